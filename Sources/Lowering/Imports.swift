@@ -258,12 +258,14 @@ enum FoundationNames {
     ]
     let own = [
       "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",
-      "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerFunctions",
+      "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerArray",
+      "NSPointerFunctions", "NSPurgeableData",
       "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "allowsConstrainedNetworkAccess",
       "sessionSendsLaunchEvents",
-      "allowsExpensiveNetworkAccess", "enumerateMatches", "localizedString",
-      "makeMemoryPressureSource", "networkUnavailableReason",
+      "allowsExpensiveNetworkAccess", "decodeDecodable", "decodeTopLevelDecodable",
+      "encodeEncodable", "enumerateMatches", "localizedString",
+      "makeMemoryPressureSource", "networkUnavailableReason", "notifications",
       "prefersIncrementalDelivery", "scanCharacters", "scanString", "scanUpTo",
       "scanUpToCharacters",
     ]

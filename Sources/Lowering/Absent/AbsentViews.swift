@@ -64,8 +64,8 @@ public enum AbsentViews {
     "UIPasteConfiguration", "UIPasteConfigurationSupporting", "UIPasteControl",
     "UIPencilInteraction", "UIPencilInteractionDelegate", "UIPencilPreferredAction",
     "UIPointerLockState", "UIPopoverBackgroundView", "UIPopoverBackgroundViewMethods",
-    "UIPopoverController", "UIPopoverControllerDelegate", "UIPreviewAction", "UIPreviewActionGroup",
-    "UIPreviewActionItem", "UIPreviewInteraction", "UIPreviewInteractionDelegate", "UIPrintError",
+    "UIPopoverController", "UIPopoverControllerDelegate", "UIPreviewInteraction",
+    "UIPreviewInteractionDelegate", "UIPrintError",
     "UIPrintFormatter", "UIPrintInfo", "UIPrintInteractionController",
     "UIPrintInteractionControllerDelegate", "UIPrintPageRenderer", "UIPrintPaper",
     "UIPrintRenderingQuality", "UIPrintServiceExtension", "UIPrinter", "UIPrinterDestination",
@@ -92,7 +92,6 @@ public enum AbsentViews {
     "UIUserNotificationActionContext", "UIUserNotificationActivationMode",
     "UIUserNotificationCategory", "UIUserNotificationSettings", "UIUserNotificationType",
     "UIVideoAtPathIsCompatibleWithSavedPhotosAlbum", "UIVideoEditorController",
-    "UIVideoEditorControllerDelegate", "UIViewControllerPreviewing",
-    "UIViewControllerPreviewingDelegate", "UIViewPrintFormatter", "UIWebView", "UIWebViewDelegate",
+    "UIVideoEditorControllerDelegate", "UIViewPrintFormatter", "UIWebView", "UIWebViewDelegate",
   ]
 }

@@ -399,6 +399,18 @@ import QuartzCore
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+
+  // MARK: Keys in archives of the interface's state, of which nothing here makes any
+
+  public static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersionKey"
+  public static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersionKey"
+  public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+  public static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  public static let stateRestorationViewControllerStoryboardKey =
+    "UIStateRestorationViewControllerStoryboardKey"
   public static let didFinishLaunchingNotification =
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   public static let didBecomeActiveNotification =

@@ -15,6 +15,11 @@ open class NSTextTab: _ValueObject, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// The characters that end a column of numbers in a locale: its decimal separator.
+  open class func columnTerminators(for locale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
+  }
+
   package let stop: TabStop
   /// Points from the leading margin.
   open var location: CGFloat { stop.location }

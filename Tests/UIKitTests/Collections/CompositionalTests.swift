@@ -151,6 +151,45 @@ import Testing
     }
   }
 
+  // MARK: Items in sight
+
+  /// Apple, `NSCollectionLayoutVisibleItem`: it inherits from `UIDynamicItem`, so that a dynamic animator moves what is in
+  /// sight. Who keeps an item without moving it changes nothing.
+  @Test(arguments: [false, true], [0, 3])
+  func anAnimatorMovesWhatIsInSight(moves: Bool, item: Int) throws {
+    final class Keeper {
+      var items: [any NSCollectionLayoutVisibleItem] = []
+    }
+    let keeper = Keeper()
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(80)),
+        subitems: [
+          NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        ]))
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      if keeper.items.isEmpty { keeper.items = items }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let bench = CollectionBench(layout, items: [6])
+    let animator = UIDynamicAnimator(referenceView: bench.view)
+    let kept = try #require(keeper.items.first { $0.indexPath.item == item })
+    let start = kept.center
+    if moves {
+      let gravity = UIGravityBehavior(items: [kept])
+      gravity.action = { layout.invalidateLayout() }
+      animator.addBehavior(gravity)
+    }
+    for _ in 0..<30 { bench.frame() }
+    let cell = try #require(bench.view.cellForItem(at: bench.path(item)))
+    #expect(moves ? cell.center.y > start.y + 50 : cell.center == start)
+    #expect(!moves || abs(cell.center.y - kept.center.y) < 20)
+    // The others stay where the layout has them.
+    for other in 0..<6 where other != item {
+      #expect(bench.view.cellForItem(at: bench.path(other))?.frame.minY == CGFloat(other) * 80)
+    }
+  }
+
   // MARK: Sideways
 
   /// A shelf of cards above rows; a card is 120 wide, and they stand 10 apart.

@@ -217,4 +217,37 @@ import Testing
     #expect(!stage.renderLoop.needsFrame)
     #expect(outer.subviews == [inner])
   }
+
+  /// Apple, `UIButton.pointerStyleProvider`, `isPointerInteractionEnabled`, `isHovered`.
+  @Test(arguments: [nil, true, false]) func aButtonSaysHowThePointerLooks(answers: Bool?) {
+    let button = UIButton(frame: CGRect(x: 100, y: 200, width: 120, height: 44))
+    let controller = UIViewController()
+    controller.view.addSubview(button)
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    #expect(!button.isPointerInteractionEnabled)
+    stage.hover(at: CGPoint(x: 150, y: 220))
+    stage.advance(by: 0.5)
+    #expect(!button.isHovered)
+    stage.endHover()
+    var asked = 0
+    if let answers {
+      button.pointerStyleProvider = { given, effect, _ in
+        asked += 1
+        #expect(given === button && effect.preview.view === button)
+        return answers ? UIPointerStyle(effect: .lift(UITargetedPreview(view: given))) : nil
+      }
+    } else {
+      button.isPointerInteractionEnabled = true
+    }
+    #expect(button.isPointerInteractionEnabled && button.interactions.count == 1)
+    stage.hover(at: CGPoint(x: 150, y: 220))
+    stage.advance(by: 0.5)
+    #expect(button.isHovered && (asked > 0) == (answers != nil))
+    stage.hover(at: CGPoint(x: 400, y: 600))
+    stage.advance(by: 0.5)
+    #expect(!button.isHovered)
+    button.isPointerInteractionEnabled = false
+    #expect(button.pointerStyleProvider == nil && button.interactions.isEmpty)
+  }
 }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A cell or a view in sight, as its section's handler sees and changes it.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+/// A cell or a view in sight, as its section's handler sees and changes it. A dynamic animator can move it.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
@@ -21,9 +21,23 @@ import QuartzCore
 
 /// Attributes as a handler sees them.
 @MainActor final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  let attributes: UICollectionViewLayoutAttributes
+  private(set) var attributes: UICollectionViewLayoutAttributes
 
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
+
+  /// Whether the section's handler is being told of the item.
+  var isTold = false
+  /// Whether somebody else has moved the item.
+  private var isMoved = false
+
+  /// Puts the element, which the layout has placed anew, where whoever holds the item has moved it.
+  func take(_ placed: UICollectionViewLayoutAttributes) {
+    if isMoved {
+      placed.center = attributes.center
+      placed.transform = attributes.transform
+    }
+    attributes = placed
+  }
 
   var alpha: CGFloat {
     get { attributes.alpha }
@@ -39,11 +53,17 @@ import QuartzCore
   }
   var center: CGPoint {
     get { attributes.center }
-    set { attributes.center = newValue }
+    set {
+      attributes.center = newValue
+      if !isTold { isMoved = true }
+    }
   }
   var transform: CGAffineTransform {
     get { attributes.transform }
-    set { attributes.transform = newValue }
+    set {
+      attributes.transform = newValue
+      if !isTold { isMoved = true }
+    }
   }
   var transform3D: CATransform3D {
     get { attributes.transform3D }

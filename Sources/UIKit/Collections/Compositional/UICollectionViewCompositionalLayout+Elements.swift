@@ -85,7 +85,21 @@ extension UICollectionViewCompositionalLayout {
     let point =
       section.scrolls
       ? axis.point(along: axis.range(of: bounds).low, across: offset) : bounds.origin
-    handler(visible.map(CompositionalVisibleItem.init), point, geometry.environment)
+    var held = heldItems.removeValue(forKey: section.index) ?? [:]
+    var items = visible.map { attributes in
+      guard !held.isEmpty, let item = held.removeValue(forKey: attributes.element) else {
+        return CompositionalVisibleItem(attributes)
+      }
+      item.take(attributes)
+      return item
+    }
+    for item in items { item.isTold = true }
+    handler(items, point, geometry.environment)
+    for item in items { item.isTold = false }
+    // Whoever keeps an item beyond the call, as a dynamic animator does, goes on moving it.
+    for index in items.indices where !isKnownUniquelyReferenced(&items[index]) {
+      heldItems[section.index, default: [:]][items[index].attributes.element] = items[index]
+    }
   }
 
   // MARK: Single elements

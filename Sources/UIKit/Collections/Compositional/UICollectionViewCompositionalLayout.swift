@@ -25,6 +25,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var boundarySizes: [ElementID: CGSize] = [:]
   /// How far sections were scrolled across the layout's direction, from leading, in points.
   var scrolled: [Int: CGFloat] = [:]
+  /// Items in sight, by section, that somebody keeps beyond the call of the section's handler.
+  var heldItems: [Int: [ElementID: CompositionalVisibleItem]] = [:]
 
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(

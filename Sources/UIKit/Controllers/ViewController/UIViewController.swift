@@ -58,7 +58,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Makes a controller. `nibNameOrNil` names the nib that the view comes from; nil leaves the view
   /// to `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    ownNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Makes the controller that an archive or a storyboard describes.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    ownNibName = nil
     nibBundle = nil
     super.init()
     (coder as? NibCoder)?.decode(controller: self)
@@ -80,7 +80,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
 
   /// The nib that the view comes from, or nil.
-  open private(set) var nibName: String?
+  open var nibName: String? { ownNibName }
+  private let ownNibName: String?
   /// Where the nib is looked for; nil means the main bundle.
   open private(set) var nibBundle: Bundle?
 
@@ -472,6 +473,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.runningTransition }.first
   }
+
+  // MARK: Previews
+
+  /// The entries of the menu below a preview of the controller; none unless overridden.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// Shows previews of controllers for a view: as context menus, which took their place.
+  @discardableResult open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    let context = PreviewingContext(delegate, sourceView)
+    previewingContexts.append(context)
+    return context
+  }
+
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    guard let context = previewing as? PreviewingContext else { return }
+    context.sourceView.removeInteraction(context.interaction)
+    previewingContexts.removeAll { $0 === context }
+  }
+  private var previewingContexts: [PreviewingContext] = []
 
   // MARK: Status bar, orientation
 

@@ -19,7 +19,7 @@ import QuartzCore
 
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  private let press = UILongPressGestureRecognizer()
+  let press = UILongPressGestureRecognizer()
   private var gate: ContextMenuGate?
   private var session: ContextMenuSession?
   /// Where the finger came down, in the window.

@@ -1,0 +1,66 @@
+import Foundation
+
+/// An array that may hold its objects weakly, and places that hold nothing: Foundation's, which Linux lacks.
+///
+/// The place of an object that nobody else holds any more holds nothing. Pointers are those of objects, as `Unmanaged` makes them.
+open class NSPointerArray: NSObject {
+  private var slots: [TableSlot?] = []
+  private let options: NSPointerFunctions.Options
+
+  public init(options: NSPointerFunctions.Options = []) { self.options = options }
+
+  public override convenience init() { self.init(options: []) }
+
+  open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
+  open class func strongObjects() -> NSPointerArray { NSPointerArray(options: []) }
+
+  /// How many places there are. Fewer of them lose those at the end, more hold nothing.
+  open var count: Int {
+    get { slots.count }
+    set {
+      slots = Array(slots.prefix(newValue))
+      slots += Array(repeating: nil, count: max(0, newValue - slots.count))
+    }
+  }
+
+  /// What the places hold, without those that hold nothing.
+  open var allObjects: [Any] { slots.compactMap { $0?.object } }
+
+  open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
+    checkIndex(index, below: count)
+    return slots[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
+  }
+
+  open func addPointer(_ pointer: UnsafeMutableRawPointer?) { slots.append(slot(pointer)) }
+
+  open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+    checkIndex(index, below: count + 1)
+    slots.insert(slot(item), at: index)
+  }
+
+  open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+    checkIndex(index, below: count)
+    slots[index] = slot(item)
+  }
+
+  open func removePointer(at index: Int) {
+    checkIndex(index, below: count)
+    slots.remove(at: index)
+  }
+
+  /// Takes the places away that hold nothing.
+  open func compact() { slots.removeAll { $0?.object == nil } }
+
+  private func slot(_ pointer: UnsafeMutableRawPointer?) -> TableSlot? {
+    pointer.map {
+      TableSlot(
+        Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), isWeak: options.isWeak,
+        isByIdentity: options.isByIdentity)
+    }
+  }
+
+  /// As on iOS, there is no way on.
+  private func checkIndex(_ index: Int, below end: Int) {
+    precondition((0..<end).contains(index), "an NSPointerArray of \(count) has no place \(index)")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import FoundationForLinux
+import Testing
+
+/// Apple, `NSPointerArray` and `NSPurgeableData`.
+@Suite struct PointerArrayTests {
+  private func pointer(_ object: NSObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  @Test(arguments: [true, false]) func objectsThatGo(isWeak: Bool) {
+    let array = isWeak ? NSPointerArray.weakObjects() : NSPointerArray.strongObjects()
+    let kept = NSObject()
+    array.addPointer(pointer(kept))
+    do {
+      let going = NSObject()
+      array.addPointer(pointer(going))
+      array.addPointer(nil)
+      #expect(array.pointer(at: 1) == pointer(going) && array.pointer(at: 2) == nil)
+    }
+    #expect(array.count == 3 && (array.pointer(at: 1) == nil) == isWeak)
+    #expect(array.allObjects.count == (isWeak ? 1 : 2))
+    array.compact()
+    #expect(array.count == (isWeak ? 1 : 2) && array.pointer(at: 0) == pointer(kept))
+  }
+
+  /// As many changes as there are, beside an array of Swift's.
+  @Test(arguments: [1, 7, 40]) func changes(seed: Int) {
+    let objects = (0..<5).map { _ in NSObject() }
+    let array = NSPointerArray.strongObjects()
+    var model: [NSObject?] = []
+    var number = seed
+    func next(_ bound: Int) -> Int {
+      number = (number * 1_103_515_245 + 12345) & 0x7FFF_FFFF
+      return (number >> 8) % bound
+    }
+    for _ in 0..<300 {
+      let object = [objects[next(5)], nil][next(2)]
+      switch next(5) {
+      case 0:
+        array.addPointer(object.map(pointer))
+        model.append(object)
+      case 1:
+        let place = next(model.count + 1)
+        array.insertPointer(object.map(pointer), at: place)
+        model.insert(object, at: place)
+      case 2 where !model.isEmpty:
+        let place = next(model.count)
+        array.replacePointer(at: place, withPointer: object.map(pointer))
+        model[place] = object
+      case 3 where !model.isEmpty:
+        let place = next(model.count)
+        array.removePointer(at: place)
+        model.remove(at: place)
+      default:
+        let count = next(12)
+        array.count = count
+        model = Array(model.prefix(count))
+        model += Array(repeating: nil, count: max(0, count - model.count))
+      }
+      #expect(array.count == model.count)
+      #expect((0..<model.count).map { array.pointer(at: $0) } == model.map { $0.map(pointer) })
+    }
+  }
+
+  @Test(arguments: [0, 1, 3]) func purgeableData(uses: Int) {
+    let data = NSPurgeableData(data: Data([1, 2, 3]))
+    for _ in 0..<uses { #expect(data.beginContentAccess()) }
+    for _ in 0...uses {
+      data.discardContentIfPossible()
+      #expect(!data.isContentDiscarded() && data.length == 3)
+      data.endContentAccess()
+    }
+    data.discardContentIfPossible()
+    #expect(data.isContentDiscarded() && data.length == 0 && !data.beginContentAccess())
+  }
+}
