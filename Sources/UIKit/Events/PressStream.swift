@@ -86,7 +86,7 @@ import QuartzCore
   private func performsCommand(_ key: UIKey, in window: UIWindow?) -> Bool {
     let engine = window?.windowScene?._focusEngine
     guard let window,
-      let first = window._firstResponder ?? engine?.focusedItem as? UIResponder
+      let first = window._firstResponder ?? engine?.focusedResponder(in: window)
         ?? KeyCommands.frontmost(in: window)
     else { return false }
     let isSystems = KeyCommands.isText(key, for: first) || engine?.wants(key, in: window) == true
@@ -96,7 +96,7 @@ import QuartzCore
 
   /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
-    let focused = window?.windowScene?._focusEngine?.focusedItem as? UIResponder
+    let focused = window.flatMap { $0.windowScene?._focusEngine?.focusedResponder(in: $0) }
     let first: UIResponder? = window?._firstResponder ?? focused ?? window
     for press in event.allPresses {
       if press.phase == .began {

@@ -81,6 +81,14 @@ import QuartzCore
 
   private func isTyping(in window: UIWindow) -> Bool { window._firstResponder is any UIKeyInput }
 
+  /// Who gets the keys that move nothing: what has the focus, as long as it is in the window.
+  func focusedResponder(in window: UIWindow) -> UIResponder? {
+    guard let responder = focusedItem as? UIResponder, responder._window === window else {
+      return nil
+    }
+    return responder
+  }
+
   private func choose() -> Bool {
     guard let focusedItem else { return false }
     if let list = list(of: focusedItem), let path = list.focusPath(of: focusedItem) {
