@@ -63,7 +63,7 @@ if !isRuntimeOnly {
       name: "UIKitForLinux",
       targets: [
         "CoreGraphics", "CoreTextForLinux", "FoundationForLinux", "ImageIOForLinux", "QuartzCore",
-        "UIKit", "Stage",
+        "UIKit", "UniformTypeIdentifiersForLinux", "Stage",
       ]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
@@ -101,6 +101,8 @@ if !isRuntimeOnly {
     // Core Foundation's names for Swift's own types.
     .target(
       name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
+    // Types of data as values, and Core Services' names of them.
+    .target(name: "UniformTypeIdentifiersForLinux", dependencies: ["CoreFoundationTypes"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
       name: "CoreGraphics",
@@ -292,7 +294,10 @@ if !isRuntimeOnly {
       // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
       .target(
         name: "Lowered",
-        dependencies: ["CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "UIKit"],
+        dependencies: [
+          "CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "UIKit",
+          "UniformTypeIdentifiersForLinux",
+        ],
         path: "Tests/Clients/Lowered",
         exclude: ["Lowered.json"], resources: [.copy("depth.txt")],
         swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSources"]),
@@ -310,7 +315,7 @@ if !isRuntimeOnly {
         name: "StandInTests",
         dependencies: [
           "CombineForLinux", "CoreTextForLinux", "FoundationForLinux", "ImageIOForLinux",
-          "OSForLinux", "OSLogForLinux", "Stage",
+          "OSForLinux", "OSLogForLinux", "Stage", "UniformTypeIdentifiersForLinux",
           "XCTestForLinux",
         ]),
       // UIKit's facts, each with its source.

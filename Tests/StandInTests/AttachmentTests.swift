@@ -44,7 +44,7 @@ import UIKit
   }
 
   @Test(arguments: [
-    ("eel.txt", "public.utf8-plain-text"), ("eel.PNG", "public.png"), ("eel", "public.data"),
+    ("eel.txt", "public.plain-text"), ("eel.PNG", "public.png"), ("eel", "public.data"),
   ])
   func filesHaveTheTypeOfTheirEnding(name: String, type: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())-\(name)")

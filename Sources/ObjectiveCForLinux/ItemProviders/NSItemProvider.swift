@@ -173,7 +173,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Loading
 
-  static func error(_ code: ErrorCode) -> NSError {
+  package static func error(_ code: ErrorCode) -> NSError {
     NSError(domain: errorDomain, code: code.rawValue)
   }
 
