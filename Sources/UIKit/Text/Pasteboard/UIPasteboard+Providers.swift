@@ -16,6 +16,20 @@ extension UIPasteboard {
       expirationDate: expirationDate)
   }
 
+  /// The same with Swift's own types, `String` and `URL`.
+  public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
+  where T._ObjectiveCType: NSItemProviderWriting {
+    setObjects(objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting })
+  }
+
+  public func setObjects<T: _ObjectiveCBridgeable>(
+    _ objects: [T], localOnly: Bool, expirationDate: Date?
+  ) where T._ObjectiveCType: NSItemProviderWriting {
+    setObjects(
+      objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting },
+      localOnly: localOnly, expirationDate: expirationDate)
+  }
+
   /// The items as providers.
   public var itemProviders: [NSItemProvider] {
     get { items.map { Self.provider(of: $0) } }
@@ -36,8 +50,9 @@ extension UIPasteboard {
       provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in answer.data = data }
       guard let data = answer.data else { continue }
       item[type] = value(of: data, type)
-      if ["public.png", "public.jpeg"].contains(type), let image = UIImage(data: data) {
-        item[picture] = image
+      // The first form is the best one.
+      if item[picture] == nil, UniformType.conforms(type, to: picture) {
+        item[picture] = UIImage(data: data)
       }
     }
     return item
@@ -46,8 +61,9 @@ extension UIPasteboard {
   /// The value of a type's data for this board's own properties.
   private static func value(of data: Data, _ type: String) -> Any {
     switch type {
-    case plainText: String(data: data, encoding: .utf8) ?? data
-    case link: URL(dataRepresentation: data, relativeTo: nil) ?? data
+    case plainText: text(data) ?? data
+    case link: url(data) ?? data
+    case colour: color(data) ?? data
     default: data
     }
   }
@@ -61,14 +77,7 @@ extension UIPasteboard {
         provider.registerObject(object, visibility: .all)
       } else if let object = value as? any NSItemProviderWriting {
         provider.registerObject(object, visibility: .all)
-      } else if let image = value as? UIImage, let data = image.pngData() {
-        provider.registerDataRepresentation(
-          forTypeIdentifier: "public.png", visibility: .all
-        ) { handler in
-          handler(data, nil)
-          return nil
-        }
-      } else if let data = Self.data(of: value) {
+      } else if let data = value as? Data {
         provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
           handler(data, nil)
           return nil

@@ -54,28 +54,32 @@ extension UIPasteboard {
   /// Whether some item of a set has one of the types.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     places(itemSet).contains { place in
-      pasteboardTypes.contains { items[place][$0] != nil }
+      pasteboardTypes.contains { Self.value(in: items[place], $0) != nil }
     }
   }
 
   /// The places of the items that have one of the types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     IndexSet(
-      items.indices.filter { place in pasteboardTypes.contains { items[place][$0] != nil } })
+      items.indices.filter { place in
+        pasteboardTypes.contains { Self.value(in: items[place], $0) != nil }
+      })
   }
 
   /// The values that the items of a set have under a type.
   public func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
-    places(itemSet).compactMap { items[$0][pasteboardType] }
+    places(itemSet).compactMap { Self.value(in: items[$0], pasteboardType) }
   }
 
   /// The data of the items of a set under a type.
   public func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
-    places(itemSet).compactMap { Self.data(of: items[$0][pasteboardType]) }
+    places(itemSet).compactMap { place in
+      Self.value(in: items[place], pasteboardType).flatMap { Self.data(of: $0, pasteboardType) }
+    }
   }
 
   // MARK: Types

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where what is copied waits to be pasted.
 ///
-/// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text.
+/// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text. Whoever asks for a
+/// type gets also what is a kind of it.
 /// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a board.
@@ -91,27 +92,21 @@ import Foundation
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   open func contains(pasteboardTypes: [String]) -> Bool {
-    items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+    items.first.map { item in
+      pasteboardTypes.contains { Self.value(in: item, $0) != nil }
+    } ?? false
   }
 
-  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.first.flatMap { Self.value(in: $0, pasteboardType) }
+  }
 
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     put([[pasteboardType: value]])
   }
 
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    Self.data(of: value(forPasteboardType: pasteboardType))
-  }
-
-  /// The data of a value under a type.
-  static func data(of value: Any?) -> Data? {
-    switch value {
-    case let data as Data: data
-    case let text as String: Data(text.utf8)
-    case let url as URL: url.dataRepresentation
-    default: nil
-    }
+    value(forPasteboardType: pasteboardType).flatMap { Self.data(of: $0, pasteboardType) }
   }
 
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
@@ -146,12 +141,13 @@ import Foundation
   // MARK: Kinds
 
   static let plainText = "public.utf8-plain-text"
+  private static let anyPlainText = "public.plain-text"
   static let link = "public.url"
   static let picture = "public.image"
   static let colour = "com.apple.uikit.color"
 
-  private func objects<Kind>(_ type: String, _: Kind.Type) -> [Kind]? {
-    let found = items.compactMap { $0[type] as? Kind }
+  private func objects<Kind>(_ type: String, _ read: (Any) -> Kind?) -> [Kind]? {
+    let found = items.compactMap { Self.value(in: $0, type).flatMap(read) }
     return found.isEmpty ? nil : found
   }
 
@@ -166,7 +162,7 @@ import Foundation
 
   /// Texts; addresses count as texts.
   open var strings: [String]? {
-    get { objects(Self.plainText, String.self) ?? urls?.map(\.absoluteString) }
+    get { objects(Self.anyPlainText, Self.text) ?? urls?.map(\.absoluteString) }
     set { put(Self.plainText, newValue) }
   }
 
@@ -176,7 +172,7 @@ import Foundation
   }
 
   open var urls: [URL]? {
-    get { objects(Self.link, URL.self) }
+    get { objects(Self.link, Self.url) }
     set { put(Self.link, newValue) }
   }
 
@@ -186,7 +182,7 @@ import Foundation
   }
 
   open var images: [UIImage]? {
-    get { objects(Self.picture, UIImage.self) }
+    get { objects(Self.picture, Self.image) }
     set { put(Self.picture, newValue) }
   }
 
@@ -196,13 +192,14 @@ import Foundation
   }
 
   open var colors: [UIColor]? {
-    get { objects(Self.colour, UIColor.self) }
+    get { objects(Self.colour, Self.color) }
     set { put(Self.colour, newValue) }
   }
 
   open var hasStrings: Bool { strings != nil }
   open var hasURLs: Bool { urls != nil }
-  open var hasImages: Bool { images != nil }
+  /// By the types alone: nothing is decoded.
+  open var hasImages: Bool { items.contains { Self.value(in: $0, Self.picture) != nil } }
   open var hasColors: Bool { colors != nil }
 
   // MARK: Notifications

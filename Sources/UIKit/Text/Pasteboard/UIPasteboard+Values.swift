@@ -1,0 +1,53 @@
+import Foundation
+
+// What is under a type, and what it is read and written as.
+
+extension UIPasteboard {
+  /// The value that an item has under a type, or else under one that is a kind of it: a PNG file is asked for as an
+  /// image. An object is there in all forms that it can be written in.
+  static func value(in item: [String: Any], _ type: String) -> Any? {
+    if let value = item[type] { return value }
+    let sorted = item.sorted { $0.key < $1.key }
+    let kind = sorted.first { UniformType.conforms($0.key, to: type) }
+    return kind?.value
+      ?? sorted.first { _, value in
+        guard let object = value as? any NSItemProviderWriting else { return false }
+        return object.writableTypeIdentifiersForItemProvider.contains {
+          UniformType.conforms($0, to: type)
+        }
+      }?.value
+  }
+
+  /// The data of a value that is asked for under a type.
+  static func data(of value: Any, _ type: String) -> Data? {
+    switch value {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: url.dataRepresentation
+    case let image as UIImage: image._itemData(type)
+    case let color as UIColor: color._itemData
+    default: nil
+    }
+  }
+
+  // MARK: Kinds
+
+  static func text(_ value: Any) -> String? {
+    value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  static func url(_ value: Any) -> URL? {
+    value as? URL ?? (value as? Data).flatMap { URL(dataRepresentation: $0, relativeTo: nil) }
+  }
+
+  static func image(_ value: Any) -> UIImage? {
+    value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+  }
+
+  static func color(_ value: Any) -> UIColor? {
+    value as? UIColor
+      ?? (value as? Data).flatMap {
+        try? UIColor.object(withItemProviderData: $0, typeIdentifier: colour)
+      }
+  }
+}
