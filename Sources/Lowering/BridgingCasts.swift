@@ -23,12 +23,19 @@ extension FileReader {
 
   func lowerCasts(in sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
-    // A pattern's cast asks, it doesn't convert.
-    guard sequence.parent?.kind != .expressionPattern else { return }
     for (index, element) in elements.enumerated() {
       guard let cast = element.as(UnresolvedAsExprSyntax.self), index > 0,
         index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)
       else { continue }
+      // `kUTTypeText as NSString as String`: Core Foundation's texts are Swift's own here.
+      if index + 3 < elements.count, isCast(element, to: elements[index + 1], "NSString"),
+        isCast(elements[index + 2], to: elements[index + 3], "String")
+      {
+        file.edits.replace(element.start..<elements[index + 2].start, with: "")
+        continue
+      }
+      // A pattern's cast asks, it doesn't convert.
+      guard sequence.parent?.kind != .expressionPattern else { continue }
       var first = index - 1
       while first >= 2 {
         let before = elements[first - 1]
@@ -41,6 +48,13 @@ extension FileReader {
       guard !elements[first].is(PatternExprSyntax.self) else { continue }
       lower(cast, of: operand(elements[first]), to: elements[index - 1], type: type)
     }
+  }
+
+  /// Whether two elements are a cast that always succeeds.
+  private func isCast(_ element: ExprSyntax, to type: ExprSyntax, _ name: String) -> Bool {
+    guard let cast = element.as(UnresolvedAsExprSyntax.self) else { return false }
+    return cast.questionOrExclamationMark == nil
+      && type.as(TypeExprSyntax.self)?.type.oneLine == name
   }
 
   /// `try` and `await` stand outside of the call; the expression behind them is the operand.

@@ -9,8 +9,12 @@ enum StandIns {
     // Apple's own package has the same interface under the name that it has on other systems.
     "CryptoKit": "Crypto",
     "Combine": "CombineForLinux", "Darwin": "Glibc", "ImageIO": "ImageIOForLinux",
+    // On iOS, Core Services has nothing but the older names of types.
+    "CoreServices": "UniformTypeIdentifiersForLinux",
+    "MobileCoreServices": "UniformTypeIdentifiersForLinux",
     "ObjectiveC": "ObjectiveCForLinux",
     "OSLog": "OSLogForLinux",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiersForLinux",
     // Of SwiftUI, only the modules that it brings along can be used.
     "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
   ]
@@ -18,7 +22,8 @@ enum StandIns {
   /// Apple's modules of which sources import parts, as in `import
   /// UIKit.UIGestureRecognizerSubclass`.
   static let withSubmodules: Set<String> = [
-    "CoreGraphics", "Foundation", "ObjectiveC", "QuartzCore", "UIKit", "os",
+    "CoreGraphics", "CoreServices", "Foundation", "MobileCoreServices", "ObjectiveC", "QuartzCore",
+    "UIKit", "UniformTypeIdentifiers", "os",
   ]
 }
 
@@ -119,7 +124,8 @@ extension FileContext {
     if usesNetworking, !imports.contains("FoundationNetworking") {
       add("import FoundationNetworking")
     }
-    for module in foundationModules.sorted() where !imports.contains(module) {
+    let present = Set(imports.map { StandIns.names[$0] ?? $0 })
+    for module in foundationModules.sorted() where !present.contains(module) {
       // UIKit and what it is built on bring Core Foundation's names along.
       guard module != "CoreFoundationTypes" || importsDrawing.isDisjoint(with: imports) else {
         continue
@@ -225,8 +231,17 @@ enum FoundationNames {
   /// The module that has a name here; `nil` for names of others.
   static func module(of name: String) -> String? {
     if let module = modules[name] { return module }
+    // Types come with other frameworks on iOS, with PhotosUI for one.
+    if isOfTypes(name) { return "UniformTypeIdentifiersForLinux" }
     // ImageIO comes with UIKit on iOS.
     return imageIO.contains { name.hasPrefix($0) } ? "ImageIOForLinux" : nil
+  }
+
+  private static func isOfTypes(_ name: String) -> Bool {
+    name == "UTType" || name == "UTTagClass"
+      || ["UTTypeC", "UTTypeEqual", "UTTypeIs", "kUTT", "kUTExported", "kUTImported"].contains {
+        name.hasPrefix($0)
+      }
   }
 
   private static let imageIO = [

@@ -40,7 +40,7 @@ public struct ModuleSources: Sendable {
   public static let runtimeModules: Set<String> = [
     "UIKit", "CoreGraphics", "CryptoKit", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC",
     "Combine", "os", "OSLog", "AVFAudio", "ImageIO", "XCTest", "Testing", "Swift", "_Concurrency",
-    "Observation",
-    "Synchronization",
+    "CoreServices", "MobileCoreServices", "Observation", "Synchronization",
+    "UniformTypeIdentifiers",
   ]
 }

@@ -5,7 +5,8 @@ enum SourceScan {
   /// Modules that Linux has other than Apple's, or not at all.
   private static let apple: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage",
-    "CoreText", "MapKit", "ObjectiveC", "OSLog", "os", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+    "CoreServices", "CoreText", "MapKit", "MobileCoreServices", "ObjectiveC", "OSLog", "os",
+    "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit",
   ]
 
   /// Whether a file names a module of Apple's or has a word of Objective-C's.

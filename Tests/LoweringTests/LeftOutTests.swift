@@ -103,12 +103,12 @@ struct LeftOutTests {
     let module = lowered(
       """
       import UIKit
-      import UniformTypeIdentifiers
+      import CoreText
       func f(_ data: Data) -> Data? {
         #if os(visionOS)
         let name = ""
         #else
-        guard let name = UTType.jpeg.identifier as String? else { return nil }
+        guard let name = kCTFontNameKey as String? else { return nil }
         #endif
         print(name)
         return data

@@ -157,14 +157,13 @@ struct AbsentModules {
     "SwiftUI": ["SwiftUI", "CoreImage", "Foundation"],
     "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
     "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
-    "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos", "CoreServices"],
+    "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos"],
     "MetalKit": ["Metal"],
     "MetalPerformanceShaders": ["Metal", "MetalPerformanceShaders"], "ContactsUI": ["Contacts"],
     "EventKitUI": ["EventKit"], "IntentsUI": ["Intents"], "CoreLocationUI": ["CoreLocation"],
     "AddressBookUI": ["AddressBook"], "QuickLookThumbnailing": ["QuickLook"],
     "CoreAudioKit": ["CoreAudio", "AudioToolbox"], "CoreAudioTypes": ["CoreAudio"],
-    "MobileCoreServices": ["CoreServices"],
-    "UniformTypeIdentifiers": ["CoreServices"], "UserNotificationsUI": ["UserNotifications"],
+    "UserNotificationsUI": ["UserNotifications"],
   ]
 
   private static let table: [String: (prefixes: [String], others: Set<String>)] = [
@@ -231,7 +230,7 @@ struct AbsentModules {
     "CoreHaptics": (["CHHaptic"], []), "CoreImage": (["CI", "kCI"], []),
     "CoreLocation": (["CL", "kCL"], []), "CoreMedia": (["CM", "kCM"], []),
     "CoreML": (["ML"], []), "CoreMotion": (["CM"], []), "CoreNFC": (["NFC"], []),
-    "CoreServices": (["UTType", "kUT"], ["UTType"]), "CoreSpotlight": (["CS"], []),
+    "CoreSpotlight": (["CS"], []),
     "CoreTelephony": (
       ["CTCall", "CTCarrier", "CTCellular", "CTRadio", "CTSubscriber", "CTTelephony"], []
     ),
