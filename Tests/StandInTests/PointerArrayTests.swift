@@ -2,7 +2,7 @@ import Foundation
 import FoundationForLinux
 import Testing
 
-/// Apple, `NSPointerArray` and `NSPurgeableData`.
+/// Apple, `NSPointerArray`.
 @Suite struct PointerArrayTests {
   private func pointer(_ object: NSObject) -> UnsafeMutableRawPointer {
     Unmanaged.passUnretained(object).toOpaque()
@@ -61,17 +61,5 @@ import Testing
       #expect(array.count == model.count)
       #expect((0..<model.count).map { array.pointer(at: $0) } == model.map { $0.map(pointer) })
     }
-  }
-
-  @Test(arguments: [0, 1, 3]) func purgeableData(uses: Int) {
-    let data = NSPurgeableData(data: Data([1, 2, 3]))
-    for _ in 0..<uses { #expect(data.beginContentAccess()) }
-    for _ in 0...uses {
-      data.discardContentIfPossible()
-      #expect(!data.isContentDiscarded() && data.length == 3)
-      data.endContentAccess()
-    }
-    data.discardContentIfPossible()
-    #expect(data.isContentDiscarded() && data.length == 0 && !data.beginContentAccess())
   }
 }

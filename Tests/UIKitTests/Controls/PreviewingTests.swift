@@ -59,7 +59,9 @@ import Testing
     stage.window?.subviews.lazy.compactMap { $0 as? ContextMenuPresentation }.first
   }
 
-  private var menu: MenuListView? { overlay?.shownLists.last }
+  private var menu: MenuListView? {
+    stage.window?.subviews.compactMap { $0 as? MenuPresentation }.flatMap(\.shownLists).last
+  }
 
   @Test(arguments: [nil, CGRect(x: 30, y: 40, width: 100, height: 50)])
   func aLongPressBringsThePreview(rect: CGRect?) {
@@ -74,8 +76,8 @@ import Testing
     #expect(context.sourceRect == rect ?? source.bounds)
     #expect(host.shown.viewIfLoaded?.window != nil)
     // The preview is tapped.
-    let place = host.shown.view.convert(host.shown.view.center, to: nil)
-    stage.tap(at: place)
+    let bounds = host.shown.view.convert(host.shown.view.bounds, to: nil)
+    stage.tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
     stage.advance(by: 1)
     #expect(host.log.last == "commit true" && overlay == nil)
     controller.unregisterForPreviewing(withContext: context)

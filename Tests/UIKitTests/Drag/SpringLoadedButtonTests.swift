@@ -24,14 +24,12 @@ import Testing
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     button.isEnabled = isEnabled
-    // The app's own interaction is no part of it.
-    button.addInteraction(UISpringLoadedInteraction { _, _ in })
     #expect(!button.isSpringLoaded)
     for value in [true, true, isSpringLoaded] {
       button.isSpringLoaded = value
       #expect(button.isSpringLoaded == value)
     }
-    #expect(button.interactions.count == (isSpringLoaded ? 2 : 1))
+    #expect(button.interactions.count == (isSpringLoaded ? 1 : 0))
     let controller = UIViewController()
     controller.view.addSubview(source)
     controller.view.addSubview(button)
