@@ -3,8 +3,9 @@ import Foundation
 
 extension UIButton {
   /// The look of the pointer above the button, made from the one that it would have.
-  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
-    UIPointerStyle?
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
 
   /// Whether the pointer changes above the button; `false` by default. A provider makes it so.
   public var isPointerInteractionEnabled: Bool {
