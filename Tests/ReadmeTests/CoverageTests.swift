@@ -48,7 +48,7 @@ import Testing
 
   /// Classes that have no member of their own on iOS either.
   private static let bare: Set = [
-    "CATransformLayer", "UIDragPreviewParameters", "UIDragPreviewTarget",
+    "CATransformLayer", "UIDragPreviewParameters", "UIDragPreviewTarget", "UIFocusEffect",
     "UISceneDestructionRequestOptions", "UITextPosition",
     "UIVisualEffect",
   ]

@@ -8,7 +8,8 @@ import Foundation
 open class UIColor: _ValueObject, @unchecked Sendable {
   private enum Storage {
     case fixed(CGColor)
-    case dynamic((UITraitCollection) -> UIColor)
+    /// Colours of one origin are equal; without one each is another.
+    case dynamic((UITraitCollection) -> UIColor, origin: UIColor?)
   }
 
   private let storage: Storage
@@ -83,7 +84,12 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   /// A colour that `dynamicProvider` chooses for the traits it is given.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    storage = .dynamic(dynamicProvider)
+    storage = .dynamic(dynamicProvider, origin: nil)
+  }
+
+  /// A colour that is as another one: what a catalogue gives for a name, each time anew.
+  init(like origin: UIColor) {
+    storage = .dynamic({ origin.resolvedColor(with: $0) }, origin: origin)
   }
 
   public required init?(coder: NSCoder) {
@@ -100,7 +106,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   /// The colour for the given traits. A colour that is not dynamic returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    guard case .dynamic(let provider) = storage else { return self }
+    guard case .dynamic(let provider, _) = storage else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
@@ -109,7 +115,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     switch storage {
     case .fixed(let color):
       UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-    case .dynamic(let provider):
+    case .dynamic(let provider, _):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
@@ -188,16 +194,17 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   open override func _isEqual(to object: Any) -> Bool {
     guard let other = object as? UIColor else { return false }
-    guard case .fixed(let mine) = storage, case .fixed(let theirs) = other.storage else {
-      return false
+    switch (storage, other.storage) {
+    case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
+    case (.dynamic(_, let mine?), .dynamic(_, let theirs?)): return mine === theirs
+    default: return false
     }
-    return mine == theirs
   }
 
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic(_, let origin): ObjectIdentifier(origin ?? self).hashValue
     }
   }
 

@@ -8,7 +8,14 @@ import QuartzCore
 /// among the items of a group, and return chooses. The focus is seen while keys move it; a touch puts it away until the
 /// next key ("deferral", as Apple's engineers call it in their forum, thread 711072).
 @MainActor final class FocusEngine {
-  private(set) lazy var system = UIFocusSystem(self)
+  private weak var knownSystem: UIFocusSystem?
+  /// The one that somebody holds, or another: all of an engine's are equal.
+  var system: UIFocusSystem {
+    if let knownSystem { return knownSystem }
+    let system = UIFocusSystem(self)
+    knownSystem = system
+    return system
+  }
   /// What has the focus now.
   private(set) weak var focusedItem: (any UIFocusItem)?
   /// What gets it back with the next key, after a touch put it away.
@@ -46,9 +53,8 @@ import QuartzCore
   func wants(_ key: UIKey, in window: UIWindow) -> Bool {
     guard let command = FocusCommand(key) else { return false }
     switch command {
-    case .choose: return focusedItem != nil
     case .move(let heading) where heading.isTab: return focusedItem != nil
-    case .move: return focusedItem != nil && !isTyping(in: window)
+    case .move, .choose: return focusedItem != nil && !isTyping(in: window)
     }
   }
 
@@ -57,7 +63,7 @@ import QuartzCore
     guard let command = FocusCommand(key) else { return false }
     updateIfNeeded()
     switch command {
-    case .choose: return choose()
+    case .choose: return !isTyping(in: window) && choose()
     case .move(let heading):
       if heading.isTab { return moveToGroup(heading, in: window) }
       guard !isTyping(in: window) else { return false }
@@ -133,13 +139,17 @@ import QuartzCore
   private func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let isBack = heading == .previous
     // A text that has the keyboard is where the focus is, shown or not.
-    let text = window._firstResponder as? any UIFocusItem
+    let text = (window._firstResponder as? any UIKeyInput) as? any UIFocusItem
     if let typist = window._firstResponder, typist is any UIKeyInput,
-      typist._takesTab(isBack: isBack) && focusedItem !== typist
+      typist._takesTab(isBack: isBack)
     {
-      return false
+      // A text types it; a field hands it on, and the focus with it.
+      guard focusedItem === typist, let next = typist._nextField(isBack: isBack) else {
+        return false
+      }
+      return move(to: next, heading)
     }
-    guard let current = focusedItem ?? text else { return appear(in: window, withText: true) }
+    guard let current = text ?? focusedItem else { return appear(in: window, withText: true) }
     let groups = FocusPlaces(in: window).groups()
     guard let index = groups.firstIndex(where: { $0.contains { $0.item === current } }) else {
       return appear(in: window, withText: true)
@@ -206,7 +216,10 @@ import QuartzCore
           (guide.preferredFocusEnvironments ?? []).lazy
             .compactMap { self.preferredItem(in: $0, places: places.all) }.first
         }
-      if let item, item !== focusedItem { return move(to: item, heading) || true }
+      if let item, item !== focusedItem {
+        _ = move(to: item, heading)
+        return true
+      }
     }
     // The key is the focus's also where there is nothing.
     NotificationCenter.default.post(
@@ -362,6 +375,7 @@ import QuartzCore
     if let item {
       lastList = list(of: item)
       lastPath = lastList?.focusPath(of: item)
+      previous = previous.filter { $0.value.item != nil }
       previous[FocusGroup(of: item)] = Memory(item: item, path: lastPath)
       passKeyboard(to: item)
     }

@@ -67,6 +67,12 @@ import Testing
     // Reference”, Folders).
     #expect(UIColor(named: "Brand/Accent", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
+    // MessageKit's own tests compare colours that are each read anew.
+    let (one, two) = (
+      UIColor(named: "Accent", in: bundle, compatibleWith: nil),
+      UIColor(named: "Accent", in: bundle, compatibleWith: nil)
+    )
+    #expect(one == two && one?.hash == two?.hash && one != UIColor { _ in .blue })
     #expect(UIColor(named: "../Accent", in: bundle, compatibleWith: nil) == nil)
   }
 }

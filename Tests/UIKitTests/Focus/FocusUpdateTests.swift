@@ -322,6 +322,43 @@ import Testing
     #expect(bench.focused === boxes[1])
   }
 
+  /// What is typed stays the text's: return, tab in a text, and tab from field to field.
+  @Test func textKeepsItsKeys() {
+    final class Field: NSObject, UITextFieldDelegate {
+      var returns = 0
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        returns += 1
+        return true
+      }
+    }
+    let host = Field()
+    let grid = FocusGrid(count: 6, columns: 2, frame: CGRect(x: 20, y: 60, width: 200, height: 200))
+    let fields = (0..<2).map {
+      UITextField(frame: CGRect(x: 20, y: 300 + $0 * 60, width: 200, height: 40))
+    }
+    let text = UITextView(frame: CGRect(x: 20, y: 500, width: 300, height: 100))
+    for field in fields { field.delegate = host }
+    let bench = FocusBench { view in
+      for each in [grid.view] + fields + [text] { view.addSubview(each) }
+    }
+    bench.press(.down)
+    for field in fields {
+      bench.press(.next)
+      #expect(bench.focused === field && field.isFirstResponder)
+      bench.press(.keyboardReturnOrEnter)
+    }
+    #expect(host.returns == 2)
+    bench.press(.previous)
+    #expect(bench.focused === fields[0] && fields[0].isFirstResponder)
+    bench.press(.next)
+    bench.press(.next)
+    #expect(bench.focused === text && text.isFirstResponder)
+    bench.press(.next)
+    #expect(text.text == "\t" && text.isFirstResponder)
+    bench.press(.previous)
+    #expect(bench.focused === fields[1] && !text.isFirstResponder)
+  }
+
   /// What an app draws into a view can have the focus as well.
   @Test func itemsThatAreNoViews() {
     final class Dot: NSObject, UIFocusItem {
