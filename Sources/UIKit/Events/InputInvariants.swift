@@ -7,7 +7,7 @@ extension UIApplication {
   /// - a touch that goes on has a view in a visible window, or a recognizer there that follows it;
   /// - a recognizer has begun only while a finger is down for it, and all others are ready for the next;
   /// - a control tracks, and content is dragged, only by a finger that is down;
-  /// - a key that is held, and the keyboard, belong to someone in a visible window.
+  /// - a key that is held and performed no command, and the keyboard, belong to someone in a visible window.
   ///
   /// For tests: it looks at every view.
   package var _brokenInputInvariants: [String] {
@@ -27,6 +27,8 @@ extension UIApplication {
   }
 
   private func problem(of press: UIPress) -> String? {
+    // A key that performed a command, or moved the focus, is nobody's.
+    if press._performsCommand { return nil }
     let name = "The press of key \(press.key?.keyCode.rawValue ?? 0)"
     guard let responder = press._responder else { return "\(name) has no responder." }
     if let window = responder._window, !window.isHidden { return nil }
