@@ -52,6 +52,41 @@ import Testing
     ) { calls.append("attempt") }
   }
 
+  /// Apple, "Popover presentation controllers": the example configures the popover after the call that presents it.
+  @Test(arguments: [true, false], [true, false])
+  func theSourceMayBeSaidAfterThePresenting(animated: Bool, isItem: Bool) {
+    let stage = Stage(device: .iPad10)
+    let presenter = UIViewController()
+    let button = UIButton(frame: CGRect(x: 300, y: 400, width: 80, height: 40))
+    presenter.view.addSubview(button)
+    let item = UIBarButtonItem(title: "Item", image: nil, target: nil, action: nil)
+    presenter.navigationItem.rightBarButtonItem = item
+    stage.show(UINavigationController(rootViewController: presenter))
+    stage.advance(by: 0.1)
+    func frame(early: Bool) -> CGRect? {
+      let content = UIViewController()
+      content.preferredContentSize = CGSize(width: 200, height: 100)
+      content.modalPresentationStyle = .popover
+      func point() {
+        if isItem {
+          content.popoverPresentationController?.barButtonItem = item
+        } else {
+          content.popoverPresentationController?.sourceView = button
+        }
+      }
+      if early { point() }
+      presenter.present(content, animated: animated)
+      if !early { point() }
+      stage.advance(by: 1)
+      let frame = content.view.window.map { content.view.convert(content.view.bounds, to: $0) }
+      content.dismiss(animated: false)
+      stage.advance(by: 1)
+      return frame
+    }
+    let expected = frame(early: true)
+    #expect(expected != nil && frame(early: false) == expected)
+  }
+
   @MainActor
   private final class Bench {
     let stage: Stage

@@ -218,15 +218,24 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)
-    precondition(
-      sourceView != nil || barButtonItem != nil,
-      "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
-        + "set before the presentation occurs.")
+    // An app may say what the popover points at after the call that presents it, as Apple's own example does.
+    if sourceView == nil, barButtonItem == nil {
+      RenderLoop.current.schedule(after: 0) { [weak self] in
+        MainActor.assumeIsolated { self?.checkSource() }
+      }
+    }
     containerView?.insertSubview(backdrop, at: 0)
     if let container = containerView {
       placement = currentPlacement(in: container)
       if let placement, let view = presentedView as? PopoverView { view.place(placement) }
     }
+  }
+
+  private func checkSource() {
+    precondition(
+      containerView == nil || sourceView != nil || barButtonItem != nil,
+      "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
+        + "set before the presentation occurs.")
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
