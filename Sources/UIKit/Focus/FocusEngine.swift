@@ -198,9 +198,9 @@ import QuartzCore
   }
 
   private func moveInGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
-    let places = FocusPlaces(in: window)
     guard let focusedItem else { return false }
     if moveInList(from: focusedItem, heading) { return true }
+    let places = FocusPlaces(in: window)
     guard let current = places.place(of: focusedItem) else {
       return appear(in: window, withText: false)
     }
