@@ -575,6 +575,10 @@ extension DelegateProtocols {
         _ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
       optional func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController) -> UIInterfaceOrientation
+      optional func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController,
+        in orientation: UIInterfaceOrientation) -> Bool
+      optional func splitViewController(_ svc: UISplitViewController,
+        willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem)
     }
     protocol CAAnimationDelegate {
       optional func animationDidStart(_ anim: CAAnimation)

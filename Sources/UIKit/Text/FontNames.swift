@@ -1,4 +1,5 @@
 import CPango
+import CoreGraphics
 import Foundation
 
 /// Font names and what they stand for.
@@ -132,5 +133,16 @@ package enum FontNames {
       return nil
     }
     return String(cString: value)
+  }
+}
+
+/// `CGFont` lies below the text engine and so finds it by its name.
+extension FontNames: FontNaming {
+  package static func postScriptName(named name: String) -> String? {
+    specification(postScriptName: name).map(postScriptName(of:))
+  }
+
+  package static func postScriptName(ofFontIn data: Data) -> String? {
+    AppFonts.postScriptName(of: data)
   }
 }

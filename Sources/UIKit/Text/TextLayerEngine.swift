@@ -1,23 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Draws the texts of `CATextLayer`, which lies below the text engine and so asks for it, and names the
-/// fonts of `CGFont`.
-enum TextLayerEngine {
-  /// Tells layers of the engine; all but the first call do nothing.
-  static func install() { _ = installed }
-
-  private static let installed: Void = {
-    TextLayerContent.engine = { content, context, bounds in
-      draw(content, in: context, bounds)
-    }
-    CGFont.postScriptNameOfData = { AppFonts.postScriptName(of: $0) }
-    CGFont.postScriptName = { name in
-      FontNames.specification(postScriptName: name).map(FontNames.postScriptName)
-    }
-  }()
-
-  private static func draw(_ content: TextLayerContent, in context: CGContext, _ bounds: CGRect) {
+/// Draws the texts of `CATextLayer`, which lies below the text engine and so finds it by its name.
+package enum TextLayerEngine: TextLayerDrawing {
+  package static func draw(
+    _ content: TextLayerContent, in context: CGContext, _ bounds: CGRect
+  ) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     context.saveGState()
     defer { context.restoreGState() }

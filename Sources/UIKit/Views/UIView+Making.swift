@@ -23,7 +23,6 @@ extension UIView {
   }
 
   func _didMakeLayer() {
-    TextLayerEngine.install()
     _layer.delegate = self
     _layer.contentsScale = UIScreen.main.scale
     _layer.setNeedsDisplay()

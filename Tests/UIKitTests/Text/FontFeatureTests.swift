@@ -83,7 +83,6 @@ struct FontFeatureTests {
     "HelveticaNeue-Bold",
   ])
   @MainActor func fontsByName(_ name: String) throws {
-    _ = UIView()
     let font = try #require(CGFont(name))
     let found = try #require(font.postScriptName)
     #expect(CGFont(found) == font)
@@ -91,7 +90,6 @@ struct FontFeatureTests {
   }
 
   @Test @MainActor func fontsThatAreNotThere() {
-    _ = UIView()
     for name in ["", "No such font", ".SFUI-", ".SFUI-Fat", ".SFUI-Italic"] {
       #expect(CGFont(name) == nil, "\(name)")
     }

@@ -26,7 +26,6 @@ import Testing
   }
 
   private func layer(_ string: Any?, width: CGFloat = 300, height: CGFloat = 120) -> CATextLayer {
-    _ = UIView()
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
     layer.string = string

@@ -129,8 +129,7 @@ struct TextLayerProperties: Sendable, Equatable {
   var color: RGBA? = .white
 }
 
-/// The content of a `CATextLayer`, for the text engine, which is above this module and says here how it
-/// draws.
+/// The content of a `CATextLayer`, for the text engine, which is above this module.
 package struct TextLayerContent {
   package let string: Any
   package let font: Any?
@@ -140,15 +139,22 @@ package struct TextLayerContent {
   package let truncation: CATextLayerTruncationMode
   package let alignment: CATextLayerAlignmentMode
 
-  /// Draws a content within a rectangle. UIKit sets it; without a text engine a text is an error.
-  nonisolated(unsafe) package static var engine: ((TextLayerContent, CGContext, CGRect) -> Void)?
+  /// The text engine, by its type's name: this module lies below it.
+  nonisolated(unsafe) private static let engine =
+    _typeByName("5UIKit15TextLayerEngineO") as? any TextLayerDrawing.Type
 
   fileprivate func draw(_ context: CGContext, _ bounds: CGRect) {
     guard let engine = Self.engine else {
       preconditionFailure("CATextLayer: no text engine is there; UIKit brings one")
     }
-    engine(self, context, bounds)
+    engine.draw(self, in: context, bounds)
   }
+}
+
+/// Draws the texts of layers.
+package protocol TextLayerDrawing {
+  /// Draws a content within a rectangle.
+  static func draw(_ content: TextLayerContent, in context: CGContext, _ bounds: CGRect)
 }
 
 /// The part that a `CATextLayer` leaves out where there is not room for all.

@@ -78,6 +78,20 @@
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
+
+  // MARK: Before iOS 8
+
+  /// Not called, as on iOS since version 8: display modes took its place.
+  @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Set preferredDisplayMode.")
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool
+  /// Not called, as on iOS since version 8: `displayModeButtonItem` shows columns.
+  @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Use displayModeButtonItem.")
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
 }
 
 extension UISplitViewControllerDelegate {
@@ -155,4 +169,16 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }
+  /// Hides the primary controller of an upright device.
+  @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Set preferredDisplayMode.")
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool { orientation.isPortrait }
+  /// Does nothing.
+  @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Use displayModeButtonItem.")
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {}
 }
