@@ -79,6 +79,7 @@ if !isRuntimeOnly {
   // alone; the two whose own headers can't be are declared in the module's header.
   targets += [
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSwiftRuntime"),
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
@@ -91,7 +92,7 @@ if !isRuntimeOnly {
     // The few functions that every other module needs.
     .target(name: "OozeKernel"),
     // What Objective-C would have done at run time: selectors, members by name, observing.
-    .target(name: "ObjectiveCForLinux", dependencies: ["OozeKernel"]),
+    .target(name: "ObjectiveCForLinux", dependencies: ["CSwiftRuntime", "OozeKernel"]),
     // What Foundation has on iOS alone.
     .target(name: "FoundationForLinux"),
     // What Core Text has for apps with fonts of their own.

@@ -61,7 +61,7 @@ import UIKit
         "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", source.path,
         "-I", products.appendingPathComponent("Modules").path,
       ]
-      + ["CCairo", "CPango", "CPixbuf"].flatMap {
+      + ["CCairo", "CPango", "CPixbuf", "CSwiftRuntime"].flatMap {
         ["-I", root.appendingPathComponent("Sources/\($0)").path]
       }
     process.standardError = output

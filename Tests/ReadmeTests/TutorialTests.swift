@@ -144,7 +144,7 @@ private struct Compiler {
   /// Runs `swiftc`; returns what it says.
   func run(_ arguments: [String]) throws -> String {
     let folders =
-      ["CCairo", "CPango", "CPixbuf"].map {
+      ["CCairo", "CPango", "CPixbuf", "CSwiftRuntime"].map {
         root.appendingPathComponent("Sources/\($0)").path
       } + [
         products.appendingPathComponent("Modules").path,

@@ -34,7 +34,7 @@ open class CALayer: _LayerBase {
   var layerColors = LayerColors()
   /// Unique in the process, never used again.
   package let serial = CALayer.nextSerial()
-  weak var superlayerStorage: CALayer?
+  @BackReference var superlayerStorage: CALayer?
   var sublayerStorage: [CALayer] = []
   var maskStorage: CALayer?
   var contentsStorage: Any?
@@ -54,7 +54,10 @@ open class CALayer: _LayerBase {
   /// The values that were shown before the change that is being made, by key.
   var previousValues: [String: AnimatableValue] = [:]
   /// The loop whose root this is.
-  weak var rootLoop: RenderLoop?
+  @BackReference var rootLoop: RenderLoop?
+  private unowned(unsafe) var knownDelegate: (any CALayerDelegate)?
+  /// Says how long the known delegate is there, which is a view as a rule.
+  @BackReference private var delegateObject: AnyObject?
 
   /// The drawing of a new layer of this class.
   var initialContent: LayerContent { .none }
@@ -70,7 +73,10 @@ open class CALayer: _LayerBase {
     _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
   ) -> [LayerNode] { children }
 
-  weak open var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { $delegateObject.isThere ? knownDelegate : nil }
+    set { (knownDelegate, delegateObject) = (newValue, newValue) }
+  }
   /// For your own use.
   open var name: String?
   /// Actions by event, looked up after the delegate.

@@ -17,8 +17,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   package let _layer: CALayer
   package private(set) var _state = ViewState()
   package let autoLayout = ViewAutoLayout()
-  package final weak var _superview: UIView?
-  package final weak var _windowOfView: UIWindow?
+  @BackReference package final var _superview: UIView?
+  @BackReference package final var _windowOfView: UIWindow?
   package final var _subviews: [UIView] = []
   package final var keptObservers: KeyValueObservers?
   /// The controller whose root view this is.

@@ -54,8 +54,8 @@ import Foundation
 struct ReuseState {
   var identifier: String?
   /// Where the view waits when nothing shows it.
-  weak var queue: ReuseQueue?
-  weak var collectionView: UICollectionView?
+  @BackReference var queue: ReuseQueue?
+  @BackReference var collectionView: UICollectionView?
   /// As they were last applied.
   var attributes: UICollectionViewLayoutAttributes?
   /// How far a swipe has moved the view to the right of its place.

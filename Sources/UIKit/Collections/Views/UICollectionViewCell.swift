@@ -198,7 +198,7 @@ import Foundation
 
 /// Holds what a cell shows, and notices when its constraints want another size.
 private final class CollectionCellContentView: UIView {
-  weak var cell: UICollectionViewCell?
+  @BackReference var cell: UICollectionViewCell?
   private var laidOutSize = CGSize.zero
 
   override func layoutSubviews() {

@@ -23,7 +23,7 @@ import QuartzCore
     public static let recognized = State.ended
   }
 
-  package final weak var _view: UIView?
+  @BackReference package final var _view: UIView?
   package final var _targets: [GestureTarget] = []
   /// The machinery's state of the gesture that is going on.
   package final var _progress = GestureProgress()

@@ -51,7 +51,7 @@ struct CellState {
   var imageView: UIImageView?
   var separator: SeparatorLine?
 
-  weak var table: UITableView?
+  @BackReference var table: UITableView?
   var row: RowID?
   var place = RowPlace()
   /// Whether the background colour is the table's choice.

@@ -46,7 +46,7 @@ import QuartzCore
     cell.reuseIdentifier = reuseIdentifier
   }
 
-  package weak var _table: UITableView? {
+  package var _table: UITableView? {
     get { cell.table }
     set { cell.table = newValue }
   }
