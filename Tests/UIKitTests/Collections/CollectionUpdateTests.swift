@@ -251,4 +251,39 @@ import Testing
       }
     }
   }
+
+  /// Own choice: what is seen of mirrored content stays while the content grows, as it does without updates.
+  @Test(arguments: [0, 100, 333] as [CGFloat], [false, true])
+  func mirroredContentGrowsToTheLeft(_ scrolled: CGFloat, _ exchangesLayout: Bool) {
+    final class MirroredLayout: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    func line(_ width: CGFloat) -> UICollectionViewFlowLayout {
+      let layout = MirroredLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: width, height: 90)
+      layout.minimumLineSpacing = 0
+      return layout
+    }
+    let bench = CollectionBench(
+      line(50), items: [30], size: CGSize(width: 320, height: 90), direction: .rightToLeft)
+    let view = bench.view
+    let end = 30 * 50 - 320 as CGFloat
+    #expect(view.contentOffset.x == end)
+    view.contentOffset.x = end - scrolled
+    view.layoutIfNeeded()
+    if exchangesLayout {
+      view.setCollectionViewLayout(line(60), animated: true)
+    } else {
+      bench.data.items[0] += [77, 78, 79, 80, 81, 82]
+      view.insertItems(at: (30..<36).map { bench.path($0) })
+    }
+    bench.stage.advance(by: 1)
+    #expect(view.contentSize.width == 1800)
+    #expect(view.contentOffset.x == end - scrolled + 300)
+    #expect(bench.check())
+    let edge = view.convert(CGPoint(x: 319, y: 45), from: view.superview)
+    #expect(
+      view.indexPathForItem(at: edge)?.item == Int((scrolled + 1) / (exchangesLayout ? 60 : 50)))
+  }
 }

@@ -191,6 +191,7 @@ import Testing
       (test.width, test.isMirrored) = (width, isMirrored)
       let view = bench.view
       bench.data.items = CollectionData(items: test.counts).items
+      view.reloadData()
       var cases = 0
       for isVertical in [true, false] {
         test.isVertical = isVertical
@@ -206,7 +207,6 @@ import Testing
                     top: insets.0, leading: insets.1 * 4, bottom: insets.1, trailing: insets.0 * 2)
                   test.itemInset = insets.1 / 2
                   view.collectionViewLayout = layout(of: test)
-                  view.reloadData()
                   view.layoutIfNeeded()
                   check(test, view)
                   cases += 1
@@ -236,9 +236,11 @@ import Testing
         abs(found.minX - frame.minX) < pixel && abs(found.minY - frame.minY) < pixel
         && abs(found.maxX - frame.maxX) < pixel && abs(found.maxY - frame.maxY) < pixel
       if !isClose { #expect(found == frame, "\(test) \(path)") }
-      let hasCell = view.cellForItem(at: path) != nil
+      let cell = view.cellForItem(at: path)
       let seen = frame.insetBy(dx: 0.5, dy: 0.5).intersects(view.bounds)
-      if seen, !hasCell { #expect(hasCell, "\(test) \(path) has no cell") }
+      if seen, cell == nil { #expect(cell != nil, "\(test) \(path) has no cell") }
+      let place = cell.map { view.convert($0.bounds, from: $0) }
+      if seen, let place, !place.isClose(to: found) { #expect(place == found, "\(test) \(path)") }
     }
   }
 }

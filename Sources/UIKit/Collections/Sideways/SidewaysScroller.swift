@@ -43,7 +43,8 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   private var seen: CGFloat { section.isHorizontal ? bounds.width : bounds.height }
-  private var furthest: CGFloat { max(0, section.length - seen) }
+  /// The longest way from leading. It ends on a pixel, as offsets do, so that mirrored groups lie on pixels.
+  private var furthest: CGFloat { quantized(max(0, section.length - seen)) }
 
   /// How far the section has been scrolled from leading, in points.
   var distance: CGFloat {

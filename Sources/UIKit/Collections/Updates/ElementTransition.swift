@@ -45,6 +45,10 @@ import Foundation
   mutating func layoutChange() -> LayoutChange {
     let layout = view.collection.layout
     size = layout.collectionViewContentSize
+    var offset = offset
+    // Mirrored content grows to the left.
+    if view.isMirrored { offset.x += size.width - view.collection.layoutWidth }
+    view.collection.layoutWidth = size.width
     let proposed = view.restingOffset(offset, contentSize: size)
     let chosen = layout.targetContentOffset(forProposedContentOffset: proposed)
     let asked =

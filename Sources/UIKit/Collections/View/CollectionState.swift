@@ -9,6 +9,8 @@ struct CollectionState {
   /// Items by section; `nil` before the data source was asked.
   var counts: [Int]?
   var isLayoutValid = false
+  /// The width of the layout's content, in which mirrored elements are mirrored.
+  var layoutWidth: CGFloat = 0
   /// Whether the layout is being prepared, which may ask for counts and must not begin again.
   var isPreparing = false
   /// Whether elements are being brought into sight.

@@ -53,6 +53,7 @@ extension UICollectionView {
     let old = contentSize
     let size = collection.layout.collectionViewContentSize
     if size != old { contentSize = size }
+    collection.layoutWidth = size.width
     var offset = contentOffset
     if isMirrored, size.width != old.width {
       // Mirrored content grows to the left; what is seen stays.
@@ -131,17 +132,17 @@ extension UICollectionView {
 
   /// From the content's coordinates to the layout's, and back.
   func unmirrored(_ point: CGPoint) -> CGPoint {
-    isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+    isMirrored ? CGPoint(x: collection.layoutWidth - point.x, y: point.y) : point
   }
 
   func unmirrored(_ rect: CGRect) -> CGRect {
-    rect.mirrored(in: contentSize.width, if: isMirrored)
+    rect.mirrored(in: collection.layoutWidth, if: isMirrored)
   }
 
   /// From the layout's coordinates to the content's.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored else { return attributes }
-    return attributes.with { $0.center.x = contentSize.width - $0.center.x }
+    return attributes.with { $0.center.x = collection.layoutWidth - $0.center.x }
   }
 
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
