@@ -15,7 +15,7 @@ package struct Deceleration: Sendable, Equatable {
   package static let normalRate = 0.998
   package static let fastRate = 0.99
   /// The speed, in points per second, at which content stops.
-  package static let stopSpeed = 10.0
+  static let stopSpeed = 10.0
 
   /// Where the glide starts, in points.
   package let position: Double

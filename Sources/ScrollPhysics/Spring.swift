@@ -7,12 +7,12 @@ import Foundation
 ///     Spring(target: 0, displacement: 0, velocity: 2972).peak  // 100.3 pt, after 1/ω = 0.092 s
 package struct Spring: Sendable, Equatable {
   /// The angular frequency of the bounce at a scroll view's edge, in radians per second (F-SCROLL-04).
-  package static let bounceFrequency = 10.9
+  static let bounceFrequency = 10.9
 
   /// The place it goes to, in points.
   package let target: Double
   /// How far from it the motion starts, in points.
-  package let displacement: Double
+  let displacement: Double
   /// The velocity it starts with, in points per second.
   package let velocity: Double
   /// The angular frequency ω, in radians per second; above zero.
@@ -48,7 +48,7 @@ package struct Spring: Sendable, Equatable {
   }
 
   /// Whether what is left of the motion cannot be seen: within half a point, slower than 10 pt/s.
-  package func isSettled(at time: Double) -> Bool {
+  func isSettled(at time: Double) -> Bool {
     (position(at: time) - target).magnitude < 0.5
       && velocity(at: time).magnitude < Deceleration.stopSpeed
   }

@@ -35,14 +35,14 @@ extension Stage {
 
   /// Whether the application has the home indicator hidden.
   package var homeIndicatorIsHidden: Bool {
-    let scene = application._scenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    return scene?._statusBarAppearance.hidesHomeIndicator ?? false
+    let scene = application.scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    return scene?.statusBarAppearance.hidesHomeIndicator ?? false
   }
 
   /// The look of the status bar: whether its text is light, or `nil` when it is hidden.
   package var statusBarIsLight: Bool? {
     guard device.statusBarHeight(in: orientation) > 0 else { return nil }
-    let scene = application._scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    let scene = application.scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     let bar = scene?.statusBarManager
     if bar?.isStatusBarHidden == true { return nil }
     switch bar?.statusBarStyle ?? .default {

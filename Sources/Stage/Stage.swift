@@ -121,14 +121,14 @@ import AVFAudio
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
-    application._activate()
+    application.activate()
     renderLoop.commit()
   }
 
   /// Launches an application as iOS does: it makes its own windows.
   package func launch(_ delegateClass: any UIApplicationDelegate.Type) {
     makeCurrent()
-    application._launch(UIApplication._makeDelegate(delegateClass))
+    application.launch(UIApplication.makeDelegate(delegateClass))
     updateScreen()
   }
 
@@ -138,8 +138,8 @@ import AVFAudio
       session: UISceneSession(configuration: configuration),
       connectionOptions: UIScene.ConnectionOptions())
     scene._interfaceOrientation = orientation
-    scene._turn = { [weak self] in self?.turn(to: $0) }
-    application._scenes.append(scene)
+    scene.turn = { [weak self] in self?.turn(to: $0) }
+    application.scenes.append(scene)
     return scene
   }
 
@@ -194,7 +194,7 @@ import AVFAudio
       orientation != .unknown, "Stage.rotate(to:) needs one of the four orientations")
     guard orientation != self.orientation, !device.isWindow else { return }
     makeCurrent()
-    guard window?._supportedInterfaceOrientations.contains(orientation.mask) ?? true else { return }
+    guard window?.supportedInterfaceOrientations.contains(orientation.mask) ?? true else { return }
     turn(to: orientation)
   }
 
@@ -209,31 +209,31 @@ import AVFAudio
   /// Tells the application that memory is short, as iOS does before it ends applications.
   public func simulateMemoryWarning() {
     makeCurrent()
-    application._receiveMemoryWarning()
+    application.receiveMemoryWarning()
     renderLoop.commit()
   }
 
   private func updateScreen() {
     makeCurrent()
     let size = device.size(in: orientation)
-    var traits = screen._traits
+    var traits = screen.traitValues
     traits.merge(device.traits(in: orientation))
     traits.displayScale = device.scale
     traits.userInterfaceStyle = appearance
     traits.preferredContentSizeCategory = textSize
     traits.accessibilityContrast = contrast
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    screen._transition(to: size, traits: traits) {
-      for case let scene as UIWindowScene in application._scenes {
+    screen.transition(to: size, traits: traits) {
+      for case let scene as UIWindowScene in application.scenes {
         scene._interfaceOrientation = orientation
       }
-      screen._setGeometry(
+      screen.setGeometry(
         bounds: CGRect(origin: .zero, size: size), scale: device.scale,
         safeAreaInsets: device.safeAreaInsets(in: orientation),
         shapeInsets: device.shapeInsets(in: orientation),
         statusBarHeight: device.statusBarHeight(in: orientation),
         barOverlap: device.barOverlap(in: orientation))
-      screen._traits = traits
+      screen.traitValues = traits
     }
     renderLoop.commit()
   }

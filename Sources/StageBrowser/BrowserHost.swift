@@ -33,7 +33,7 @@ public final class BrowserHost: ApplicationHost {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler {
-      MainActor.assumeIsolated { UIApplication.shared._terminate() }
+      MainActor.assumeIsolated { UIApplication.shared.terminate() }
       // As a shell names a program that a signal has ended.
       exit(128 + number)
     }

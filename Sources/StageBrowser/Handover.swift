@@ -11,11 +11,11 @@ public struct HandedFile: Sendable {
   public let data: Data
 
   /// More than a page takes at once. [bytes]
-  public static let longest = 2_000_000
+  public static let maximumLength = 2_000_000
 
   public init(name: String, type: String, data: Data) {
     precondition(
-      data.count <= Self.longest, "a file of \(data.count) bytes is too long for a page")
+      data.count <= Self.maximumLength, "a file of \(data.count) bytes is too long for a page")
     self.name = name
     self.type = type
     self.data = data

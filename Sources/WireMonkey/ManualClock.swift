@@ -15,7 +15,7 @@ import StageBrowser
   }
 
   /// Wakings at one moment that are taken for an endless chain.
-  private static let chainLimit = 1000
+  private static let maximumChain = 1000
 
   func schedule(
     after delay: Double, _ action: @escaping @MainActor () -> Void
@@ -34,7 +34,7 @@ import StageBrowser
     }), alarms[index].time <= time {
       let alarm = alarms.remove(at: index)
       chain = alarm.time > seconds ? 0 : chain + 1
-      guard chain < Self.chainLimit else {
+      guard chain < Self.maximumChain else {
         isStuck = true
         break
       }

@@ -19,7 +19,7 @@ package struct MonkeyHands {
   private var lifts: [Double] = []
 
   /// Fingers down at once; the wire takes ten.
-  private static let fingerLimit = 6
+  private static let maximumFingers = 6
   /// Seconds between two ideas, on average.
   private static let pause: Float = 0.3
 
@@ -100,7 +100,7 @@ package struct MonkeyHands {
 
   /// A finger that goes down at the first of `places` and through the others to the last.
   private mutating func finger(along places: [CGPoint], from start: Double, for seconds: Double) {
-    guard lifts.count < Self.fingerLimit else { return }
+    guard lifts.count < Self.maximumFingers else { return }
     lastFinger += 1
     let identifier = lastFinger
     func step(_ time: Double, _ phase: ClientMessage.Pointer.Phase, _ place: CGPoint) {

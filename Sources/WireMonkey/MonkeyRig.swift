@@ -155,7 +155,7 @@ import StageBrowser
   }
 
   /// Looks at everything at once, whatever the interval.
-  package func checkAll() {
+  func checkAll() {
     lastCheck = -checkInterval
     check()
   }

@@ -10,7 +10,7 @@ enum Pipe {
     guard header.count == 4 else { throw .cutOff }
     var length: UInt32 = 0
     for byte in header.reversed() { length = length << 8 | UInt32(byte) }
-    guard length <= UInt32(WorkerMessage.longest) else { throw .tooLong(length) }
+    guard length <= UInt32(WorkerMessage.maximumLength) else { throw .tooLong(length) }
     let message = read(Int(length))
     guard message.count == Int(length) else { throw .cutOff }
     return message

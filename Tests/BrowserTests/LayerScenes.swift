@@ -281,13 +281,13 @@ import Stage
       }
       let bar = BackdropLayer()
       bar.frame = CGRect(x: 0, y: 0, width: 375, height: 103)
-      bar._backdrop = Backdrop(
+      bar.backdrop = Backdrop(
         blurRadius: 10, saturation: 1.8, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.6))
       root.addSublayer(bar)
       let card = BackdropLayer()
       card.frame = CGRect(x: 60, y: 120, width: 220, height: 80)
       card.cornerRadius = 20
-      card._backdrop = Backdrop(
+      card.backdrop = Backdrop(
         blurRadius: 6, saturation: 1, tint: RGBA(red: 0, green: 0, blue: 0, alpha: 0.2))
       root.addSublayer(card)
     },

@@ -107,7 +107,7 @@ import Testing
     #expect(child.safeAreaInsets == insets)
     #expect(grandchild.safeAreaInsets == UIEdgeInsets(top: 34, left: 10, bottom: 34, right: 12))
     #expect((child.changes, grandchild.changes) == (1, 1))
-    parent._updateSafeAreaInsets()
+    parent.updateSafeAreaInsets()
     #expect(child.changes == 1)
     parent.screen = UIScreen(bounds: parent.bounds, scale: 2)
     #expect((child.changes, grandchild.changes) == (2, 2))

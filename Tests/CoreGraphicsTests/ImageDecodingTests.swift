@@ -102,12 +102,12 @@ import Testing
         #expect(throws: ImageDecodingError.self) { try CGImage.decode(data, limits: limits) }
       }
     }
-    let small = ImageLimits(maxBytes: 100, maxPixels: 100, maxDimension: 15)
+    let small = ImageLimits(maximumBytes: 100, maximumPixels: 100, maximumDimension: 15)
     #expect(throws: ImageDecodingError.tooManyBytes(count: 690, limit: 100)) {
       try CGImage.decode(ImageFixtures.jpeg, limits: small)
     }
-    let narrow = ImageLimits(maxBytes: 10_000, maxPixels: 1000, maxDimension: 15)
-    let few = ImageLimits(maxBytes: 10_000, maxPixels: 127, maxDimension: 1000)
+    let narrow = ImageLimits(maximumBytes: 10_000, maximumPixels: 1000, maximumDimension: 15)
+    let few = ImageLimits(maximumBytes: 10_000, maximumPixels: 127, maximumDimension: 1000)
     for (name, data) in ImageFixtures.all {
       for limits in [narrow, few] {
         #expect(throws: ImageDecodingError.tooManyPixels(width: 16, height: 8), "\(name)") {
@@ -121,14 +121,14 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func mutatedFilesNeverCrash(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let limits = ImageLimits(maxBytes: 1 << 16, maxPixels: 1 << 18, maxDimension: 2048)
+    let limits = ImageLimits(maximumBytes: 1 << 16, maximumPixels: 1 << 18, maximumDimension: 2048)
     var decoded = 0
     for (name, original) in ImageFixtures.all {
       for _ in 0..<60 {
         let data = original.mutated(&random)
         do throws(ImageDecodingError) {
           let image = try CGImage.decode(data, limits: limits)
-          #expect(image.width * image.height <= limits.maxPixels, "\(name)")
+          #expect(image.width * image.height <= limits.maximumPixels, "\(name)")
           #expect(Bitmap(image).width == image.width)
           decoded += 1
         } catch {

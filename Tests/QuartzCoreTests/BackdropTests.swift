@@ -11,7 +11,7 @@ import Testing
     _ = test.addLayer(frame: CGRect(x: 50, y: 0, width: 50, height: 100), color: .white)
     let layer = BackdropLayer()
     layer.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
-    layer._backdrop = backdrop
+    layer.backdrop = backdrop
     layer.opacity = opacity
     let parent = CALayer()
     parent.frame = test.root.bounds
@@ -39,7 +39,7 @@ import Testing
     test.root.backgroundColor = .white
     let layer = BackdropLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
-    layer._backdrop = Backdrop(blurRadius: 20, saturation: 1.8, tint: .clear)
+    layer.backdrop = Backdrop(blurRadius: 20, saturation: 1.8, tint: .clear)
     test.root.addSublayer(layer)
     let pixels = test.render()
     for y in [0, 1, 20, 42, 43] {
@@ -74,11 +74,11 @@ import Testing
     test.root.backgroundColor = .of(0.6, 0.4, 0.4)
     let layer = BackdropLayer()
     layer.frame = test.root.bounds
-    layer._backdrop = Backdrop(blurRadius: 0, saturation: 0, tint: .clear)
+    layer.backdrop = Backdrop(blurRadius: 0, saturation: 0, tint: .clear)
     test.root.addSublayer(layer)
     let grey = test.render()[5, 5]
     #expect(grey[0] == grey[1] && grey[1] == grey[2])
-    layer._backdrop = Backdrop(blurRadius: 0, saturation: 2, tint: .clear)
+    layer.backdrop = Backdrop(blurRadius: 0, saturation: 2, tint: .clear)
     let strong = test.render()[5, 5]
     #expect(strong[0] > 153 && strong[1] < 102)
   }

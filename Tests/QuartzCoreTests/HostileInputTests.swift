@@ -41,7 +41,7 @@ import Testing
       (
         "backdrop",
         {
-          $0._backdrop = Backdrop(
+          $0.backdrop = Backdrop(
             blurRadius: $1, saturation: $1,
             tint: RGBA(red: Float($1), green: 0, blue: 0, alpha: 0.5))
         }

@@ -36,11 +36,11 @@ private class NotedAnimation: CABasicAnimation {
     for type in [
       CALayer.self, CAShapeLayer.self, CAGradientLayer.self, NamedLayer.self, InheritingLayer.self,
     ] {
-      let layer = CALayer._make(type)
+      let layer = CALayer.makeDynamic(type)
       #expect(Swift.type(of: layer) == type)
     }
-    #expect((CALayer._make(InheritingLayer.self) as? InheritingLayer)?.more == [1, 2, 3])
-    #expect((CALayer._make(InheritingLayer.self) as? InheritingLayer)?.made == "init()")
+    #expect((CALayer.makeDynamic(InheritingLayer.self) as? InheritingLayer)?.more == [1, 2, 3])
+    #expect((CALayer.makeDynamic(InheritingLayer.self) as? InheritingLayer)?.made == "init()")
   }
 
   @Test func presentationIsMadeByInitLayer() throws {

@@ -19,11 +19,11 @@ package struct WaveFile: Equatable, Sendable {
   package var duration: Double { Double(frameCount) / Double(sampleRate) }
 
   /// The longest file that is read. [bytes]
-  package static let mostBytes = 8 << 20
+  package static let maximumBytes = 8 << 20
   /// As many samples of two bytes each: a file of single bytes has fewer of its own.
-  package static let mostSamples = mostBytes / 2
+  static let maximumSamples = maximumBytes / 2
   /// The sample rates that every browser plays (Web Audio, “BaseAudioContext.createBuffer”). [Hz]
-  package static let sampleRates = 8_000...96_000
+  static let sampleRates = 8_000...96_000
 
   private enum Encoding: Int {
     case integers = 1
@@ -42,7 +42,7 @@ package struct WaveFile: Equatable, Sendable {
   ///
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8]) throws(WaveFileError) {
-    guard bytes.count <= Self.mostBytes else { throw .tooLong(bytes: bytes.count) }
+    guard bytes.count <= Self.maximumBytes else { throw .tooLong(bytes: bytes.count) }
     let reader = Reader(bytes: bytes)
     guard reader.name(at: 0) == "RIFF", reader.name(at: 8) == "WAVE" else { throw .notWave }
     var format: Format?
@@ -96,7 +96,7 @@ package struct WaveFile: Equatable, Sendable {
     let width = format.bitDepth / 8
     let frames = bytes.count / (width * format.channelCount)
     guard frames > 0 else { throw .noSamples }
-    guard frames * format.channelCount <= Self.mostSamples else {
+    guard frames * format.channelCount <= Self.maximumSamples else {
       throw .tooLong(bytes: bytes.count)
     }
     var samples: [Int16] = []

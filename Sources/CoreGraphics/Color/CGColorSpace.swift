@@ -90,13 +90,13 @@ public func CGColorSpaceUsesExtendedRange(_ space: CGColorSpace) -> Bool {
 }
 
 extension CGColorSpace {
-  package static let deviceRGB = CGColorSpace(
+  static let deviceRGB = CGColorSpace(
     Definition(name: "kCGColorSpaceDeviceRGB", model: .rgb))
-  package static let deviceGray = CGColorSpace(
+  static let deviceGray = CGColorSpace(
     Definition(name: "kCGColorSpaceDeviceGray", model: .monochrome))
-  package static let deviceCMYK = CGColorSpace(
+  static let deviceCMYK = CGColorSpace(
     Definition(name: "kCGColorSpaceDeviceCMYK", model: .cmyk))
-  package static let standardRGB = CGColorSpace(name: sRGB)!
-  package static let standardExtendedRGB = CGColorSpace(name: extendedSRGB)!
-  package static let standardExtendedGray = CGColorSpace(name: extendedGray)!
+  static let standardRGB = CGColorSpace(name: sRGB)!
+  static let standardExtendedRGB = CGColorSpace(name: extendedSRGB)!
+  static let standardExtendedGray = CGColorSpace(name: extendedGray)!
 }

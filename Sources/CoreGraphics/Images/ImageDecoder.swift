@@ -67,8 +67,8 @@ final class ImageDecoder {
   convenience init(
     of data: Data, limits: ImageLimits, allowsBeginning: Bool = false
   ) throws(ImageDecodingError) {
-    guard data.count <= limits.maxBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    guard data.count <= limits.maximumBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maximumBytes)
     }
     guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
     // Zero sizes make the GIF loader complain on standard error before it gives up.
@@ -131,8 +131,9 @@ final class ImageDecoder {
   private func check(
     width: Int, height: Int, _ loader: UnsafeMutablePointer<GdkPixbufLoader>?
   ) {
-    guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
-      width.multipliedReportingOverflow(by: height).partialValue <= limits.maxPixels
+    guard width > 0, height > 0, width <= limits.maximumDimension,
+      height <= limits.maximumDimension,
+      width.multipliedReportingOverflow(by: height).partialValue <= limits.maximumPixels
     else {
       refusedSize = (width, height)
       // A size of zero makes a loader stop with an error before it allocates any pixels.
@@ -179,8 +180,10 @@ extension CGImage {
   ) throws(ImageDecodingError) {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
-    guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
-      width * height <= limits.maxPixels, let surface = makeSurface(width: width, height: height)
+    guard width > 0, height > 0, width <= limits.maximumDimension,
+      height <= limits.maximumDimension,
+      width * height <= limits.maximumPixels,
+      let surface = makeSurface(width: width, height: height)
     else { throw .tooManyPixels(width: width, height: height) }
     let hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
     let source = PixelFormat(

@@ -2,22 +2,22 @@
 /// header is read and held against these before anything is allocated for pixels.
 package struct ImageLimits: Sendable, Equatable {
   /// Encoded bytes.
-  package var maxBytes: Int
+  package var maximumBytes: Int
   /// Width times height.
-  package var maxPixels: Int
+  package var maximumPixels: Int
   /// Width, and height, each.
-  package var maxDimension: Int
+  package var maximumDimension: Int
 
-  package init(maxBytes: Int, maxPixels: Int, maxDimension: Int) {
-    self.maxBytes = maxBytes
-    self.maxPixels = maxPixels
-    self.maxDimension = maxDimension
+  package init(maximumBytes: Int, maximumPixels: Int, maximumDimension: Int) {
+    self.maximumBytes = maximumBytes
+    self.maximumPixels = maximumPixels
+    self.maximumDimension = maximumDimension
   }
 
   /// 64 MiB encoded; 64 megapixels (an iPhone's camera gives 48); 16384 in each direction, which
   /// is the largest texture of iOS's graphics processors.
   package static let `default` = ImageLimits(
-    maxBytes: 64 << 20, maxPixels: 64 << 20, maxDimension: 16384)
+    maximumBytes: 64 << 20, maximumPixels: 64 << 20, maximumDimension: 16384)
 
   /// Cairo's coordinates are 16-bit.
   static let largestSurfaceSide = 32767
@@ -28,7 +28,7 @@ package enum ImageDecodingError: Error, Sendable, Equatable {
   /// No format that is supported: PNG, JPEG, GIF, BMP, TIFF, ICO or WebP where the system's
   /// gdk-pixbuf has a loader for it.
   case unknownFormat
-  /// More bytes than ``ImageLimits/maxBytes``.
+  /// More bytes than ``ImageLimits/maximumBytes``.
   case tooManyBytes(count: Int, limit: Int)
   /// The header asks for more pixels, or a longer side, than allowed.
   case tooManyPixels(width: Int, height: Int)

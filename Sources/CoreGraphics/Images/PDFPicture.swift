@@ -14,8 +14,8 @@ package final class PDFPicture: Sendable, Equatable {
 
   package init(_ data: Data) throws(ImageDecodingError) {
     let limits = VectorPicture.limits
-    guard data.count <= limits.maxBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    guard data.count <= limits.maximumBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maximumBytes)
     }
     self.data = data
     let page = try PDFPage(data)
@@ -23,8 +23,8 @@ package final class PDFPicture: Sendable, Equatable {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .damaged("its page has no size")
     }
-    guard Int(exactly: size.width.rounded()).map({ $0 <= limits.maxDimension }) ?? false,
-      Int(exactly: size.height.rounded()).map({ $0 <= limits.maxDimension }) ?? false
+    guard Int(exactly: size.width.rounded()).map({ $0 <= limits.maximumDimension }) ?? false,
+      Int(exactly: size.height.rounded()).map({ $0 <= limits.maximumDimension }) ?? false
     else { throw .damaged("its page of \(size.width) × \(size.height) points is too large") }
     self.size = size
   }

@@ -14,8 +14,8 @@ package final class SVGPicture: Sendable, Equatable {
   package init(
     _ data: Data, limits: ImageLimits = VectorPicture.limits
   ) throws(ImageDecodingError) {
-    guard data.count <= limits.maxBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    guard data.count <= limits.maximumBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maximumBytes)
     }
     // Another encoding could hide what is looked for.
     guard !data.contains(0), String(data: data, encoding: .utf8) != nil else {
@@ -32,7 +32,7 @@ package final class SVGPicture: Sendable, Equatable {
     guard let natural = loading.natural, natural.width > 0, natural.height > 0 else {
       throw .damaged("it has no size")
     }
-    guard natural.width <= limits.maxDimension, natural.height <= limits.maxDimension else {
+    guard natural.width <= limits.maximumDimension, natural.height <= limits.maximumDimension else {
       throw .tooManyPixels(width: natural.width, height: natural.height)
     }
     size = CGSize(width: natural.width, height: natural.height)

@@ -5,7 +5,7 @@ package enum VectorPicture: Sendable, Equatable {
 
   /// Asset catalogues hold drawings, not maps.
   package static let limits = ImageLimits(
-    maxBytes: 4 << 20, maxPixels: 64 << 20, maxDimension: 16384)
+    maximumBytes: 4 << 20, maximumPixels: 64 << 20, maximumDimension: 16384)
 
   /// Reads a file of either kind, told by its first bytes.
   package init(_ data: Data) throws(ImageDecodingError) {
@@ -22,8 +22,8 @@ package enum VectorPicture: Sendable, Equatable {
 
   /// The picture in so many pixels.
   package func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
-    guard width > 0, height > 0, width <= Self.limits.maxDimension,
-      height <= Self.limits.maxDimension, width * height <= Self.limits.maxPixels
+    guard width > 0, height > 0, width <= Self.limits.maximumDimension,
+      height <= Self.limits.maximumDimension, width * height <= Self.limits.maximumPixels
     else { throw .tooManyPixels(width: width, height: height) }
     switch self {
     case .svg(let picture): return try picture.image(width: width, height: height)

@@ -120,7 +120,7 @@ extension [PathElement] {
   }
 
   /// The rectangle that these elements draw, if that is all they do.
-  package var asRect: CGRect? {
+  var asRect: CGRect? {
     guard count == 4 || count == 5, case .move(let p0) = self[0], case .line(let p1) = self[1],
       case .line(let p2) = self[2], case .line(let p3) = self[3]
     else { return nil }

@@ -5,7 +5,7 @@ struct PathDasher {
   private(set) var result: [PathElement] = []
 
   /// More strokes than this are a gray line; a path that would make them stays whole.
-  private static let mostDashes: CGFloat = 100_000
+  private static let maximumDashes: CGFloat = 100_000
 
   init(phase: CGFloat, lengths: [CGFloat]) {
     self.phase = phase
@@ -16,7 +16,7 @@ struct PathDasher {
     let measured = subpath.segments.map { MeasuredSegment($0) }
     let period = lengths.reduce(0, +)
     let total = measured.reduce(0) { $0 + $1.length }
-    guard total / period < Self.mostDashes else {
+    guard total / period < Self.maximumDashes else {
       append(subpath.segments)
       return
     }

@@ -3,11 +3,11 @@ import CoreGraphics
 extension CGFloat {
   /// Points beyond which nothing is on any screen. Sums of a few such coordinates are finite, and
   /// a binary64 still resolves a four thousandth of a point there.
-  private static let mostPoints: CGFloat = 0x1p40
+  private static let maximumPoints: CGFloat = 0x1p40
 
   /// The number as a coordinate: 0 for NaN, and no farther out than any content reaches.
   var coordinate: CGFloat {
-    isNaN ? 0 : Swift.min(Swift.max(self, -Self.mostPoints), Self.mostPoints)
+    isNaN ? 0 : Swift.min(Swift.max(self, -Self.maximumPoints), Self.maximumPoints)
   }
 
   /// The difference that is allowed between sums of the same lengths in another order, in points. A bar

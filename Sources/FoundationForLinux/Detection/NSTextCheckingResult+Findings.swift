@@ -8,10 +8,10 @@ extension NSTextCheckingResult.CheckingType {
   package static let dates = Self(rawValue: 1 << 3)
   package static let addresses = Self(rawValue: 1 << 4)
   package static let links = Self(rawValue: 1 << 5)
-  package static let replacements = Self(rawValue: 1 << 8)
-  package static let corrections = Self(rawValue: 1 << 9)
+  static let replacements = Self(rawValue: 1 << 8)
+  static let corrections = Self(rawValue: 1 << 9)
   package static let phoneNumbers = Self(rawValue: 1 << 11)
-  package static let transits = Self(rawValue: 1 << 12)
+  static let transits = Self(rawValue: 1 << 12)
 }
 
 /// The parts of an address and of a flight, which Linux keeps to itself.

@@ -1,14 +1,14 @@
 /// A creature's name: up to 24 printable ASCII characters, so that every file, code and screen can
 /// show it.
 public struct CreatureName: Hashable, Sendable, CustomStringConvertible {
-  public static let longest = 24
+  public static let maximumLength = 24
 
   /// Its characters, each from space to tilde; neither the first nor the last is a space.
   public let characters: [UInt8]
 
   /// `nil` if it is too long, has other characters, or begins or ends with a space.
   public init?(characters: [UInt8]) {
-    guard characters.count <= Self.longest, characters.allSatisfy({ 0x20...0x7E ~= $0 }),
+    guard characters.count <= Self.maximumLength, characters.allSatisfy({ 0x20...0x7E ~= $0 }),
       characters.first != 0x20, characters.last != 0x20
     else { return nil }
     self.characters = characters

@@ -17,7 +17,7 @@ extension Genome {
   }
 
   /// Whether both ends of a connection exist: the cell with that channel, the neuron, the muscle.
-  package func isLive(_ connection: ConnectionGene) -> Bool {
+  func isLive(_ connection: ConnectionGene) -> Bool {
     let begins =
       switch connection.from {
       case .sense(let cell, let channel):
@@ -35,7 +35,7 @@ extension Genome {
   }
 
   /// A name that no gene had before.
-  package mutating func takeID() throws(BodyError) -> GeneID {
+  mutating func takeID() throws(BodyError) -> GeneID {
     guard nextID <= GenomeLimits.largestID else { throw .identifierTooLarge(nextID) }
     defer { nextID += 1 }
     return nextID

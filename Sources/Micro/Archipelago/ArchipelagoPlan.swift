@@ -12,10 +12,10 @@ public struct ArchipelagoPlan: Hashable, Sendable {
   public var roundSteps: Int
 
   /// As many as the hall of fame remembers.
-  public static let mostMigrants = 16
-  public static let mostIslands = 10_000
+  public static let maximumMigrants = 16
+  public static let maximumIslands = 10_000
   /// The most creatures of an island.
-  public static let mostPopulation = 5000
+  public static let maximumPopulation = 5000
 
   public init(
     seed: UInt64, islands: Int, topology: Topology = .unconnected, migrants: Int = 2,
@@ -30,8 +30,8 @@ public struct ArchipelagoPlan: Hashable, Sendable {
 
   /// Whether every number is within its limits.
   public var isReasonable: Bool {
-    (1...Self.mostIslands).contains(islands) && (0...Self.mostMigrants).contains(migrants)
-      && (1...Island.mostSteps).contains(roundSteps)
+    (1...Self.maximumIslands).contains(islands) && (0...Self.maximumMigrants).contains(migrants)
+      && (1...Island.maximumSteps).contains(roundSteps)
   }
 
   /// The kind of each island, by its number: the evolving ones first, then those of each control.

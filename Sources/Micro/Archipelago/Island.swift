@@ -23,7 +23,7 @@ public struct Island: Sendable {
   public internal(set) var arena: Arena
 
   /// The longest round, in steps: an hour.
-  public static let mostSteps = 216_000
+  public static let maximumSteps = 216_000
 
   /// An island as it begins.
   ///
@@ -45,9 +45,9 @@ public struct Island: Sendable {
 
   /// Lets in who has arrived, in their order, and runs a round.
   ///
-  /// - Parameter steps: 0 … `mostSteps`.
+  /// - Parameter steps: 0 … `maximumSteps`.
   public mutating func run(steps: Int, admitting migrants: [Migrant]) {
-    precondition((0...Island.mostSteps).contains(steps), "a round of \(steps) steps")
+    precondition((0...Island.maximumSteps).contains(steps), "a round of \(steps) steps")
     for migrant in migrants { arena.admit(migrant) }
     for _ in 0..<steps { arena.step() }
   }

@@ -1,6 +1,6 @@
 extension Arena {
   /// The most lineages that an arena takes in.
-  public static let mostFounders = 64
+  public static let maximumFounders = 64
 
   /// Drops a creature in, near to a place, as the first of a lineage of its own. It lives by the same
   /// rule as everybody, and its body is among those that are born again.
@@ -8,7 +8,9 @@ extension Arena {
   /// - Returns: Its number, or `nil` if it can't live, has no room there, or there are too many
   ///   lineages.
   public mutating func introduce(_ genome: Genome, near place: Vector) -> CreatureID? {
-    guard founders.count < Self.mostFounders, let plan = try? BodyPlan(genome) else { return nil }
+    guard founders.count < Self.maximumFounders, let plan = try? BodyPlan(genome) else {
+      return nil
+    }
     let id = world.settle(
       plan, genome: genome, lineage: Lineage(founder: UInt32(founders.count)), near: place,
       heading: 0, control: .brain)

@@ -15,9 +15,9 @@ public struct RandomHands: Sendable {
   private var rest = 0
 
   /// The longest that the same input is held, in steps: a second and a half.
-  static let longestHold = 90
+  static let maximumHold = 90
   /// The longest that they are sensible at a stretch, in steps: ten seconds.
-  static let longestSense = 600
+  static let maximumSense = 600
   /// How many mutants they try for an edit before they leave it.
   static let tries = 4
 
@@ -32,9 +32,9 @@ public struct RandomHands: Sendable {
 
   private mutating func change() {
     // As long a time with sense as without, in the mean.
-    let share = Float(Self.longestHold) / Float(Self.longestHold + Self.longestSense)
+    let share = Float(Self.maximumHold) / Float(Self.maximumHold + Self.maximumSense)
     isSensible = random.chance(share)
-    rest = 1 + random.below(isSensible ? Self.longestSense : Self.longestHold)
+    rest = 1 + random.below(isSensible ? Self.maximumSense : Self.maximumHold)
     if !isSensible { input = PlayerInput(word: UInt32(truncatingIfNeeded: random.next())) }
   }
 

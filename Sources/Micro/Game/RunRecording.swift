@@ -45,7 +45,7 @@ public struct RunRecording: Hashable, Sendable {
   }
 
   /// The longest run that is recorded, in steps: ten hours.
-  public static let mostSteps = 2_160_000
+  public static let maximumSteps = 2_160_000
 
   /// The steps that were recorded.
   public var stepCount: Int { trace.count }
@@ -156,7 +156,7 @@ public struct RecordedRun: Sendable {
 
   /// `Run.step(_:)`, recorded. After the end, or the longest time, nothing is done.
   public mutating func step(_ input: PlayerInput) {
-    guard run.ending == nil, recording.stepCount < RunRecording.mostSteps else { return }
+    guard run.ending == nil, recording.stepCount < RunRecording.maximumSteps else { return }
     run.step(input)
     recording.add(input, trace: run.trace)
     if run.score.steps % RunRecording.checkpointInterval == 0, run.ending == nil {

@@ -181,13 +181,13 @@ struct GridLayout: Sendable {
     binsPerLength = 1 / width
     columns = Int(size.x * binsPerLength) + 1
     rows = Int(size.y * binsPerLength) + 1
-    let mostStrips = extent.count < 4096 ? 1 : Self.mostStrips
+    let maximumStrips = extent.count < 4096 ? 1 : Self.maximumStrips
     stripShift = 0
-    while rows > mostStrips << stripShift { stripShift += 1 }
+    while rows > maximumStrips << stripShift { stripShift += 1 }
     stripCount = ((rows - 1) >> stripShift) + 1
   }
 
-  private static let mostStrips = 64
+  private static let maximumStrips = 64
 
   var binCount: Int { columns * rows }
 

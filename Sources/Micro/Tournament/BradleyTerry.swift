@@ -38,7 +38,7 @@ public struct BradleyTerry: Hashable, Sendable {
   private init(met: [Double], points: [Double]) {
     let count = points.count
     var strengths = [Double](repeating: 1, count: count)
-    for _ in 0..<BradleyTerry.mostRounds {
+    for _ in 0..<BradleyTerry.maximumRounds {
       var change = 0.0
       var next = strengths
       for one in 0..<count {
@@ -70,7 +70,7 @@ public struct BradleyTerry: Hashable, Sendable {
   static let lowest = 1e-9
   /// The relative change in a round below which strengths count as found.
   private static let precision = 1e-7
-  private static let mostRounds = 10_000
+  private static let maximumRounds = 10_000
 
   /// The chance of a rating against another by the model.
   public static func chance(of rating: Double, against other: Double) -> Double {

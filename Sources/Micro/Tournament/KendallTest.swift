@@ -22,7 +22,7 @@ public struct KendallTest: Hashable, Sendable {
   /// Tests several series at once: S is summed, so that differences between them count for nothing.
   ///
   /// - Complexity: O(Σ n²), and O((Σ n²)²) where p is exact, which it is without ties and up to
-  ///   `mostExactPairs`.
+  ///   `maximumExactPairs`.
   public init(series: [[Double]]) {
     var s = 0
     var pairs = 0
@@ -42,7 +42,7 @@ public struct KendallTest: Hashable, Sendable {
     self.s = s
     // The order of time has no ties, so only the values' side is corrected.
     tau = untied > 0 ? Double(s) / (Double(pairs) * Double(untied)).squareRoot() : 0
-    isExact = untied == pairs && pairs <= KendallTest.mostExactPairs
+    isExact = untied == pairs && pairs <= KendallTest.maximumExactPairs
     if isExact {
       p = KendallTest.exactTail(s, sizes: series.map { $0.count })
     } else if variance > 0 {
@@ -53,7 +53,7 @@ public struct KendallTest: Hashable, Sendable {
   }
 
   /// Beyond so many pairs the exact distribution takes long and the approximation is close.
-  static let mostExactPairs = 3000
+  static let maximumExactPairs = 3000
 
   /// The contribution of n values, or of a tie of n, to the variance of S.
   private static func spread(_ n: Int) -> Double {

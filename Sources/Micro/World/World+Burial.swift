@@ -16,7 +16,7 @@ extension World {
   }
 
   /// How many broken links may lie about before they are cleared away.
-  static let mostBrokenLinks = 64
+  static let maximumBrokenLinks = 64
 
   private mutating func noteTear(of link: Int) {
     brokenCount += 1

@@ -15,7 +15,7 @@ extension World {
   var isCluttered: Bool {
     isOcean
       ? goneCount * World.patience > cells.count || brokenCount * World.patience > physics.linkCount
-      : goneCount > 0 || brokenCount >= World.mostBrokenLinks
+      : goneCount > 0 || brokenCount >= World.maximumBrokenLinks
   }
 
   /// The same world without gaps, if it has any: what is hashed and saved.

@@ -105,23 +105,23 @@ final class CreatureLayer: CALayer {
     sprite.position = CGPoint(x: CGFloat(middle.x), y: CGFloat(middle.y))
     let stretch = length / link.restLength
     // Less is not seen under the cells at its ends, and a turn alone is half the bytes.
-    let along = abs(stretch - 1) < Self.leastStretch ? 1 : CGFloat(stretch)
+    let along = abs(stretch - 1) < Self.minimumStretch ? 1 : CGFloat(stretch)
     let across = link.type.isMuscle ? min(max(1 / along, 0.7), 1.5) : 1
     sprite.turn(to: (b.x - a.x) / length, (b.y - a.y) / length, along: along, across: across)
   }
 
-  private static let leastStretch: Float = 0.04
+  private static let minimumStretch: Float = 0.04
 
   /// Whether the cells at its ends leave nothing of a link to be seen from afar.
   func isCovered(link index: Int, length: Float) -> Bool {
     guard isFar, !strained[index] else { return false }
     let link = figure.links[index]
     let reach = figure.cells[link.a].type.traits.radius + figure.cells[link.b].type.traits.radius
-    return length <= reach + Self.leastGap
+    return length <= reach + Self.minimumGap
   }
 
   /// In cell lengths; from afar it is one or two pixels.
-  private static let leastGap: Float = 0.12
+  private static let minimumGap: Float = 0.12
 
   // MARK: State
 

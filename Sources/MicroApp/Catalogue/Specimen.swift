@@ -14,9 +14,9 @@ struct Specimen: Hashable, Sendable {
     rates.body = 1
     rates.symmetry = 1
     var mutation = Mutation(rates: rates, random: random.split())
-    for _ in 0..<Self.leastGenerations { child = mutation.child(of: child) }
+    for _ in 0..<Self.minimumGenerations { child = mutation.child(of: child) }
     var best = child
-    for _ in Self.leastGenerations..<Self.generations {
+    for _ in Self.minimumGenerations..<Self.generations {
       child = mutation.child(of: child)
       if Self.variety(child) > Self.variety(best) { best = child }
     }
@@ -25,7 +25,7 @@ struct Specimen: Hashable, Sendable {
   }
 
   /// So many changes that it isn't the seed creature any more.
-  private static let leastGenerations = 10
+  private static let minimumGenerations = 10
   private static let generations = 30
 
   private static func variety(_ genome: Genome) -> Int {

@@ -21,7 +21,7 @@ final class PasteCodeController: RowsController {
     let field = Row(
       identifier: "code", title: texts[CreaturesText.code],
       kind: .field(
-        Row.Field(text: code, placeholder: "ooze1_…", limit: GenomeCode.longest + 1) {
+        Row.Field(text: code, placeholder: "ooze1_…", limit: GenomeCode.maximumLength + 1) {
           [weak self] in self?.codeDidChange(to: $0)
         }))
     return [RowSection(rows: [field]), found]

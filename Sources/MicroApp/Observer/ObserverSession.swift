@@ -17,7 +17,7 @@ import Micro
 
   static let usualPopulation = 60
   /// The steps that a frame of an ocean takes at most.
-  private static let mostOceanSteps = 2
+  private static let maximumOceanSteps = 2
   /// Whether so many live in it that threads share a step.
   let isOcean: Bool
 
@@ -36,7 +36,7 @@ import Micro
   func advance(by elapsed: Double) {
     // An ocean that can't keep up is slow rather than jerky.
     let due = accumulator.steps(after: elapsed, speed: speed)
-    for _ in 0..<(isOcean ? min(due, Self.mostOceanSteps) : due) {
+    for _ in 0..<(isOcean ? min(due, Self.maximumOceanSteps) : due) {
       arena.step()
       if arena.world.stepCount % ObserverHistory.interval == 0 { history.add(arena) }
     }

@@ -46,7 +46,7 @@ final class NewRunController: RowsController {
         identifier: "name", title: texts[RunText.name],
         kind: .field(
           Row.Field(
-            text: name, placeholder: genome.name.description, limit: CreatureName.longest
+            text: name, placeholder: genome.name.description, limit: CreatureName.maximumLength
           ) { [weak self] in self?.name = $0 })),
     ])
   }

@@ -10,7 +10,7 @@ struct StepAccumulator: Hashable, Sendable {
   static let rate = 60.0
   /// The most time that one frame makes up for, in seconds: a screen that stood still goes on from
   /// where it was instead of rushing after the clock.
-  static let longest = 0.1
+  static let maximumStep = 0.1
   /// A ten-thousandth of a step, so that sums of sixtieths make whole steps.
   private static let slack = 1e-4 / rate
 
@@ -20,7 +20,7 @@ struct StepAccumulator: Hashable, Sendable {
   ///   - elapsed: Since the last frame, in seconds; what is negative counts as 0.
   ///   - speed: How many times as fast as life.
   mutating func steps(after elapsed: TimeInterval, speed: Int) -> Int {
-    rest += min(max(elapsed, 0), Self.longest) * Double(speed)
+    rest += min(max(elapsed, 0), Self.maximumStep) * Double(speed)
     let steps = Int(((rest + Self.slack) * Self.rate).rounded(.down))
     rest = max(rest - Double(steps) / Self.rate, 0)
     return steps

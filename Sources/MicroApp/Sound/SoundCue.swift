@@ -1,6 +1,6 @@
 /// A sound that is to be heard, and how.
 @available(iOS 16, *)
-package struct SoundCue: Hashable, Sendable {
+struct SoundCue: Hashable, Sendable {
   package var sound: Sound
   /// 0…1.
   package var volume: Float

@@ -2,7 +2,7 @@ import Foundation
 
 /// The two beds of water that one hears all the time, one over the other: they go on for ever without a seam.
 @available(iOS 16, *)
-package enum WaterLoop: CaseIterable, Hashable, Sendable {
+enum WaterLoop: CaseIterable, Hashable, Sendable {
   /// Water that moves slowly.
   case calm
   /// A rough chord that beats twice a second, as a heart that hurries.

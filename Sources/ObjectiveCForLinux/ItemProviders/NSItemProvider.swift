@@ -33,7 +33,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A name for a file of the contents, without its ending.
   open var suggestedName: String?
   /// The values that other modules remember with a provider.
-  package var _extras: [String: Any] = [:]
+  var _extras: [String: Any] = [:]
 
   public override init() { super.init() }
 

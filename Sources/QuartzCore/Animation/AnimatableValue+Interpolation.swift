@@ -183,7 +183,7 @@ extension PathValue {
 }
 
 /// The value between two that can be animated, `fraction` of the way; `nil` for other values.
-package func _interpolated(from start: Any?, to end: Any?, at fraction: CGFloat) -> Any? {
+package func interpolated(from start: Any?, to end: Any?, at fraction: CGFloat) -> Any? {
   guard let start = AnimatableValue(start), let end = AnimatableValue(end) else { return nil }
   return start.mixed(with: end, Double(fraction)).object
 }

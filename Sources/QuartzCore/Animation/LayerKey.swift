@@ -146,7 +146,7 @@ extension LayerKey {
     LayerKey(
       "backdrop", implicit: false, read: { .backdrop($0.backdrop) },
       write: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } },
-      set: { if let backdrop = $1.backdrop { $0._backdrop = backdrop } }),
+      set: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } }),
     path("shadowPath", implicit: false, \.shadowValues.pathValue, \.shadowPath),
     LayerKey(
       "shadowOffset", read: { .size($0.shadowValues.offset) },
@@ -250,7 +250,7 @@ extension LayerKey {
 
 extension GradientProperties {
   /// The places of `count` colours when none are given.
-  package static func evenLocations(_ count: Int) -> [CGFloat] {
+  static func evenLocations(_ count: Int) -> [CGFloat] {
     guard count > 1 else { return count == 1 ? [0] : [] }
     return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }
   }

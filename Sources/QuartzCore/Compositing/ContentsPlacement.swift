@@ -1,7 +1,7 @@
 /// Where a layer's contents go: pure geometry.
 extension LayerProperties {
   /// The rectangle that the contents (their `contentsRect`) are drawn into, in the layer's coordinates.
-  package var contentsFrame: CGRect {
+  var contentsFrame: CGRect {
     guard let contents else { return .null }
     // As nearly always.
     if uncommonValues.contentsGravity == .resize { return bounds }

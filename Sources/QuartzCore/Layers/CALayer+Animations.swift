@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// The model's value under `animation` alone, which follows a progress source.
-  package func _modelValue(
+  package func modelValue(
     forKeyPath path: String, with animation: CAPropertyAnimation
   ) -> Any? {
     var properties = state
@@ -38,13 +38,13 @@ extension CALayer {
   }
 
   /// Whether the model has `value`.
-  package func _hasValue(_ value: Any?, forKeyPath path: String) -> Bool {
+  package func hasValue(_ value: Any?, forKeyPath path: String) -> Bool {
     guard let own = AnimationKeyPath(path)?.read(state) else { return false }
     return own == (AnimatableValue(value)?.asKind(of: own) ?? own.nothing)
   }
 
   /// Tells that a progress source has changed by itself, without time.
-  package func _animationProgressChanged() {
+  package func animationProgressChanged() {
     animationsMoved()
     loop?.wake()
   }

@@ -51,10 +51,10 @@ extension CALayer {
 
   /// Layout that asks for layout again is done again, but a layer that always does would never end:
   /// what is left after this many passes waits for the next commit.
-  private static var passLimit: Int { 16 }
+  private static var maximumPasses: Int { 16 }
 
   func layOutUntilDone() {
-    for _ in 0..<Self.passLimit where dirty.contains(.subtreeLayout) { layOutSubtree() }
+    for _ in 0..<Self.maximumPasses where dirty.contains(.subtreeLayout) { layOutSubtree() }
   }
 
   func layOutFromHighestAncestor() {

@@ -20,7 +20,7 @@ extension CALayer {
   }
 
   /// A point of the superlayer's coordinates in the layer's own, by what both show.
-  package func _convertFromSuperlayerAsShown(_ p: CGPoint) -> CGPoint {
+  package func convertFromSuperlayerAsShown(_ p: CGPoint) -> CGPoint {
     let shown = presentedProperties()
     let up =
       superlayer.map { shown.planeTransform(inside: $0.presentedProperties()) }

@@ -27,5 +27,5 @@ open class _LayerCopyMaker: NSObject {
 
 extension CALayer {
   /// A new layer of a class known at run time: what a view does with its `layerClass`.
-  package static func _make(_ type: CALayer.Type) -> CALayer { LayerInitializers.make(type) }
+  package static func makeDynamic(_ type: CALayer.Type) -> CALayer { LayerInitializers.make(type) }
 }

@@ -5,14 +5,14 @@ extension Stage {
   /// - Parameter point: In points of the screen.
   public func hover(at point: CGPoint) {
     makeCurrent()
-    application._hoverStream.move(to: point, in: application)
+    application.hoverStream.move(to: point, in: application)
     renderLoop.commit()
   }
 
   /// Takes the pointer off the screen.
   public func endHover() {
     makeCurrent()
-    application._hoverStream.move(to: nil, in: application)
+    application.hoverStream.move(to: nil, in: application)
     renderLoop.commit()
   }
 }

@@ -12,14 +12,14 @@ extension Stage {
   package func press(_ key: UIKey) {
     makeCurrent()
     keys.insert(key.keyCode)
-    application._pressStream.keyDown(key, to: application)
+    application.pressStream.keyDown(key, to: application)
     renderLoop.commit()
   }
 
   package func release(_ code: UIKeyboardHIDUsage) {
     makeCurrent()
     keys.remove(code)
-    application._pressStream.keyUp(code, to: application)
+    application.pressStream.keyUp(code, to: application)
     renderLoop.commit()
   }
 

@@ -2,7 +2,7 @@ extension Stage {
   /// Shakes the device: the first responder hears of it, or the key window.
   public func shake() {
     makeCurrent()
-    application._shake()
+    application.shake()
     renderLoop.commit()
   }
 }

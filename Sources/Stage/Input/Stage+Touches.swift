@@ -76,8 +76,8 @@ extension Stage {
   ///   finger would that moves down.
   public func wheel(at point: CGPoint, by distance: CGVector) {
     makeCurrent()
-    guard let window = application._window(at: point) else { return }
-    window._scrollWheel(delta: distance, at: window.convert(point, from: nil as UIWindow?))
+    guard let window = application.window(at: point) else { return }
+    window.scrollWheel(delta: distance, at: window.convert(point, from: nil as UIWindow?))
     renderLoop.commit()
   }
 
@@ -98,7 +98,7 @@ extension Stage {
   func deliver(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
     makeCurrent()
     fingers[finger] = phase == .ended || phase == .cancelled ? nil : point
-    application._touchStream.send(
+    application.touchStream.send(
       [TouchChange(identifier: finger, phase: phase, location: point)], to: application)
   }
 }

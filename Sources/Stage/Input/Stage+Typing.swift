@@ -14,7 +14,7 @@ extension Stage {
 
   package var editedText: EditedText? {
     makeCurrent()
-    guard let input = application._textInput else { return nil }
+    guard let input = application.textInput else { return nil }
     let range = input.selectedTextRange
     var caret = CGRect.zero
     if let range {
@@ -31,7 +31,7 @@ extension Stage {
   /// Whether the tab key does something in the application, or leaves the screen; with shift.
   package func takesTab(isBack: Bool) -> Bool {
     makeCurrent()
-    return application._keepsTab(isBack: isBack)
+    return application.keepsTab(isBack: isBack)
   }
 
   private static func inputMode(_ type: UIKeyboardType) -> String {
@@ -70,16 +70,16 @@ extension Stage {
 
   /// Makes `text` what the device's clipboard holds, and pastes it where something takes it.
   package func paste(_ text: String) {
-    UIPasteboard.general._receive(text)
+    UIPasteboard.general.receive(text)
     typing { input in
       guard let responder = input as? UIResponder else { return }
-      responder._pasteIfPossible()
+      responder.pasteIfPossible()
     }
   }
 
   private func typing(_ body: (any UIKeyInput) -> Void) {
     makeCurrent()
-    if let input = application._keyInput { body(input) }
+    if let input = application.keyInput { body(input) }
     renderLoop.commit()
   }
 }

@@ -11,12 +11,12 @@ extension Stage {
   }
 
   /// Grows whenever the app says something of an element.
-  package var accessibilityChanges: Int { application._accessibilityCenter.changes }
+  package var accessibilityChanges: Int { application.accessibilityCenter.changes }
 
   /// Hears of what the app tells assistive software.
   package var onAccessibilityPost: ((AccessibilityCenter.Post) -> Void)? {
-    get { application._accessibilityCenter.onPost }
-    set { application._accessibilityCenter.onPost = newValue }
+    get { application.accessibilityCenter.onPost }
+    set { application.accessibilityCenter.onPost = newValue }
   }
 
   /// Asks something of an element, as assistive software does.
@@ -24,7 +24,7 @@ extension Stage {
     _ request: AccessibilityCenter.Request, on element: _AccessibleObject
   ) {
     makeCurrent()
-    application._accessibilityCenter.perform(request, on: element) { point in
+    application.accessibilityCenter.perform(request, on: element) { point in
       let finger = (fingers.keys.max() ?? -1) + 1
       touchDown(at: point, finger: finger)
       touchUp(finger: finger)
@@ -34,10 +34,10 @@ extension Stage {
 
   /// Whether the user has asked for less motion.
   public var reducesMotion: Bool {
-    get { application._accessibilityCenter.settings.reducesMotion }
+    get { application.accessibilityCenter.settings.reducesMotion }
     set {
       makeCurrent()
-      application._accessibilityCenter.settings.reducesMotion = newValue
+      application.accessibilityCenter.settings.reducesMotion = newValue
     }
   }
 }

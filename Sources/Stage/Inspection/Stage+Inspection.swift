@@ -16,7 +16,7 @@ extension Stage {
   ///     | UITableView #list (0 0; 393 852) bounds (0 -59; 393 852)
   ///     | | UILabel (16 11; 120 22) "Row 1"
   public var recursiveDescription: String {
-    application._allWindows.map { ViewDescription.lines(of: $0) }.joined()
+    application.allWindows.map { ViewDescription.lines(of: $0) }.joined()
   }
 
   /// All views, parents before children, in drawing order.
@@ -26,7 +26,7 @@ extension Stage {
       result.append(view)
       view.subviews.forEach(visit)
     }
-    application._allWindows.forEach(visit)
+    application.allWindows.forEach(visit)
     return result
   }
 }

@@ -3,6 +3,6 @@ extension Stage {
   /// is well. Ask between two events, not in a callback. For tests: it looks at every view.
   package var brokenInputInvariants: [String] {
     makeCurrent()
-    return application._brokenInputInvariants
+    return application.brokenInputInvariants
   }
 }

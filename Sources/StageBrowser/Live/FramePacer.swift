@@ -12,7 +12,7 @@ import Stage
 
   /// A deadline that is nearer, like the remainder of a rounded one, would wake it at one moment again
   /// and again. [s]
-  private static let shortestWait = 0.001
+  private static let minimumWait = 0.001
 
   init(time: Double, server: any ServerClock) {
     self.server = server
@@ -40,7 +40,7 @@ import Stage
     if stage.needsFrame {
       wake(after: 1 / stage.frameRate)
     } else if let deadline = stage.nextDeadline {
-      wake(after: max(deadline - advance(), Self.shortestWait))
+      wake(after: max(deadline - advance(), Self.minimumWait))
     }
   }
 

@@ -4,7 +4,7 @@
 /// there are even, while messages arrive with a jitter that one would see in a scroll; so the
 /// stage's time is the page's, shifted. It never runs back, and it never strays from the server's
 /// clock by more than ``tolerance``, whatever a page claims.
-package struct LiveClock: Sendable {
+struct LiveClock: Sendable {
   package static let tolerance = 0.1
 
   /// The stage's time now.

@@ -24,7 +24,7 @@ import Stage
   package let stage: Stage
   package var page: PageConnection? { takeover.page }
   /// The name of the screen that is shown; empty for an application.
-  package var screenName: String { settings.screenName }
+  var screenName: String { settings.screenName }
   package var state: StageState { describer.state(showing: screenName) }
 
   private let takeover: PageTakeover

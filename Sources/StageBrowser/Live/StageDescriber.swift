@@ -13,11 +13,13 @@ import Stage
   }
 
   /// Copied text up to here goes to the page. [bytes]
-  private static let copyLimit = 65_536
+  private static let maximumCopyLength = 65_536
 
   private var editing: StageState.Editing? {
     guard let text = stage.editedText else { return nil }
-    func short(_ string: String) -> String { string.utf8.count <= Self.copyLimit ? string : "" }
+    func short(_ string: String) -> String {
+      string.utf8.count <= Self.maximumCopyLength ? string : ""
+    }
     return StageState.Editing(
       x: text.caret.minX, y: text.caret.minY, width: text.caret.width, height: text.caret.height,
       selected: short(text.selected), isComposing: text.isComposing, inputMode: text.inputMode)
@@ -25,7 +27,8 @@ import Stage
 
   private var copied: StageState.Copied? {
     let board = UIPasteboard.general
-    guard board.changeCount > 0, let text = board.string, text.utf8.count <= Self.copyLimit else {
+    guard board.changeCount > 0, let text = board.string, text.utf8.count <= Self.maximumCopyLength
+    else {
       return nil
     }
     return StageState.Copied(count: board.changeCount, text: text)

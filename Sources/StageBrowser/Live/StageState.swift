@@ -14,7 +14,7 @@ package struct StageState: Codable, Sendable, Equatable {
     package var height: Double
     package var cornerRadius: Double
     /// `none`, `notch` or `island`; `side-notch` or `side-island` when the device lies on its side.
-    package var sensor: String
+    var sensor: String
     package var statusBarHeight: Double
     /// `dark` or `light`: the colour of the time and the glyphs.
     package var statusBarStyle: String

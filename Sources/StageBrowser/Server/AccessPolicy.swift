@@ -27,7 +27,7 @@ package struct AccessPolicy: Sendable {
   }
 
   /// 128 random bits in hexadecimal.
-  package static func makeToken() -> String {
+  static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<16).map { _ in
       let byte = UInt8.random(in: .min ... .max, using: &generator)
@@ -53,7 +53,7 @@ package struct AccessPolicy: Sendable {
 
   /// Whether a socket may be opened from this origin. Browsers always send one, so a missing one
   /// is refused too.
-  package func admits(origin: String?) -> Bool {
+  func admits(origin: String?) -> Bool {
     guard let origin else { return false }
     return ownHosts.contains { origin.lowercased() == "http://\($0)" }
   }
@@ -66,7 +66,7 @@ package struct AccessPolicy: Sendable {
   }
 
   /// The browser's names for this server, with the port.
-  package var ownHosts: [String] {
+  var ownHosts: [String] {
     (["127.0.0.1", "localhost"] + addresses).map { "\($0):\(port)" }
   }
 }

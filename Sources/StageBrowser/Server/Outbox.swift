@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// A page that never reads makes it wait for ever, so little of everything may wait: one picture,
 /// since the next is made when the page has acknowledged the last; one pong, the answer to the latest
-/// ping (RFC 6455, 5.5.3); ``textLimit`` bytes of text and ``soundLimit`` of sounds.
+/// ping (RFC 6455, 5.5.3); ``maximumTextBytes`` bytes of text and ``maximumSoundBytes`` of sounds.
 final class Outbox: Sendable {
   /// Bytes of text that may wait. The largest descriptions of a screen have some hundred thousand.
-  static let textLimit = 4 << 20
+  static let maximumTextBytes = 4 << 20
 
   /// Bytes of sounds that may wait: all that a page may keep of them, and what it is told meanwhile.
-  static let soundLimit = SoundEncoder.mostClipBytes + 1 << 20
+  static let maximumSoundBytes = SoundEncoder.maximumClipBytes + 1 << 20
 
   private enum Content {
     case picture, text, sound
@@ -58,11 +58,11 @@ final class Outbox: Sendable {
     case .text(let text):
       let data = Data(text.utf8)
       put(.text, data) { state in
-        state.textBytes + data.count > Self.textLimit
+        state.textBytes + data.count > Self.maximumTextBytes
       }
     case .sound(let data):
       put(.sound, data) { state in
-        state.soundBytes + data.count > Self.soundLimit
+        state.soundBytes + data.count > Self.maximumSoundBytes
       }
     case .close(let code, let reason):
       close(code: code, reason: reason)

@@ -36,7 +36,7 @@ import Stage
   /// a window follows the hand that resizes it; a stage that fills the window has its size.
   package private(set) var viewport: ClientMessage.Viewport?
   /// Bytes and number of frames sent, for tests and the log.
-  package private(set) var frameSizes: [Int] = []
+  private(set) var frameSizes: [Int] = []
 
   private let policy: AccessPolicy
   private let send: (Output) -> Void
@@ -50,7 +50,7 @@ import Stage
   private var lastState: StageState?
 
   /// More fingers than any screen reports.
-  package nonisolated static let maximumPointers = 10
+  nonisolated static let maximumPointers = 10
   private static let rememberedSizes = 600
 
   package init(policy: AccessPolicy, send: @escaping (Output) -> Void) {
@@ -78,7 +78,7 @@ import Stage
   }
 
   /// Whether a ping or pong that came at `time` is to be taken: they count as messages.
-  package func receiveControl(at time: Double) -> Bool {
+  func receiveControl(at time: Double) -> Bool {
     guard state != .closed else { return false }
     guard limit.admit(at: time) else {
       refuse(.tooManyMessages)
@@ -88,7 +88,7 @@ import Stage
   }
 
   /// Ends the connection if the page has not said hello.
-  package func endPatience() {
+  func endPatience() {
     if state == .awaitingHello { refuse(.helloExpected) }
   }
 
@@ -166,26 +166,26 @@ import Stage
   }
 
   /// Sends the description of the stage, if it differs from the last.
-  package func sendState(_ state: StageState) {
+  func sendState(_ state: StageState) {
     guard isOpen, state != lastState, let text = state.json else { return }
     lastState = state
     send(.text(text))
   }
 
   /// Sends the difference to the elements last sent, and what the app posted.
-  package func sendElements(_ nodes: [AccessibilityNode], _ posts: [AccessibilityCenter.Post]) {
+  func sendElements(_ nodes: [AccessibilityNode], _ posts: [AccessibilityCenter.Post]) {
     guard isOpen, let text = elementEncoder.encode(nodes, posts) else { return }
     send(.text(text))
   }
 
   /// Tells a page that came anew what is heard now.
-  package func sendSounds(_ voices: [AudioVoice], at now: TimeInterval) {
+  func sendSounds(_ voices: [AudioVoice], at now: TimeInterval) {
     guard isOpen, let data = soundEncoder.restart(voices, at: now) else { return }
     send(.sound(data))
   }
 
   /// Tells what is heard from now on. It doesn't wait for pictures.
-  package func sendSounds(_ events: [AudioEvent], at now: TimeInterval) {
+  func sendSounds(_ events: [AudioEvent], at now: TimeInterval) {
     guard isOpen, let data = soundEncoder.encode(events, at: now) else { return }
     send(.sound(data))
   }

@@ -4,9 +4,9 @@ import Logging
 
 /// Serves the page and its sockets on 127.0.0.1, and at other addresses that it is given, to those
 /// who know the token.
-@MainActor package final class PageServer {
+@MainActor final class PageServer {
   /// Makes the connection of a page that has been admitted.
-  package typealias Connect =
+  typealias Connect =
     @MainActor @Sendable (AccessPolicy, @escaping (PageConnection.Output) -> Void) ->
     PageConnection
 

@@ -1,5 +1,5 @@
 /// How many messages a page may send: a bucket that fills at a steady rate.
-package struct RateLimit: Sendable {
+struct RateLimit: Sendable {
   /// Messages a second in the long run: ten fingers at 60 frames a second take 600.
   package var rate: Double
   /// Messages at once, after a pause.

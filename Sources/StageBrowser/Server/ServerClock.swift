@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// The machine's steady clock. The only place where time enters a live stage that a page shows.
-package final class SteadyClock: ServerClock {
+final class SteadyClock: ServerClock {
   private nonisolated static let start = ContinuousClock.now
 
   package init() {}

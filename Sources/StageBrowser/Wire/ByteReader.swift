@@ -47,7 +47,7 @@ package struct ByteReader {
   }
 
   /// A little-endian IEEE 754 double.
-  package mutating func float64() throws(ClientMessageError) -> Double {
+  mutating func float64() throws(ClientMessageError) -> Double {
     Double(bitPattern: try fixed(UInt64.self))
   }
 

@@ -28,7 +28,7 @@ package struct ByteWriter {
     fixed(Float(value).bitPattern)
   }
 
-  package mutating func float64(_ value: Double) {
+  mutating func float64(_ value: Double) {
     fixed(value.bitPattern)
   }
 

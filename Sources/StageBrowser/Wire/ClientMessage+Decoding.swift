@@ -94,7 +94,7 @@ extension ClientMessage {
       return .text(
         Text(
           purpose: purpose, isLast: last == 1, selection: Int(start)..<Int(start + count),
-          piece: try reader.string(maximumLength: Text.pieceLimit)))
+          piece: try reader.string(maximumLength: Text.maximumPieceBytes)))
     case .element:
       let code = try reader.byte()
       let argument = try reader.byte()

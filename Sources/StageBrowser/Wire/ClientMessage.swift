@@ -139,10 +139,10 @@ package enum ClientMessage: Sendable, Equatable {
     package var isLast: Bool
     /// The selected part of a composed text, in UTF-16 units from its start.
     package var selection: Range<Int>
-    /// At most ``pieceLimit`` bytes.
+    /// At most ``maximumPieceBytes`` bytes.
     package var piece: String
 
-    package static let pieceLimit = 384
+    static let maximumPieceBytes = 384
     /// The most bytes that all pieces of a text may have.
     package static let limit = 65_536
 

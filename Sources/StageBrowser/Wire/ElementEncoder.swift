@@ -51,7 +51,7 @@ struct ElementEncoder {
     let numbers = nodes.map(\.number)
     if numbers != roots { message.roots = numbers }
     message.announcements = posts.compactMap(\.text)
-    message.focus = posts.last { $0.element != nil }?.element?._accessibilityNumber
+    message.focus = posts.last { $0.element != nil }?.element?.accessibilityNumber
     guard
       message.isWhole == true || message.roots != nil || !message.changed.isEmpty
         || !message.gone.isEmpty || !message.announcements.isEmpty || message.focus != nil

@@ -8,7 +8,7 @@ import CoreGraphics
 /// would have to decode it asynchronously and draw a frame without it. Measured in a debug build: a line
 /// of text of 1083 × 132 pixels is 572 kB as it is, 32 kB in runs (4 ms), 10 kB as PNG (8 ms); a
 /// screen of 1179 × 2556 pixels with little on it 46 kB in runs (17 ms), 22 kB as PNG (150 ms).
-package struct EncodedImage {
+struct EncodedImage {
   package enum Encoding: UInt8, CaseIterable, Sendable {
     case raw = 0
     case runs = 1

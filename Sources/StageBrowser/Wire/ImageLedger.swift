@@ -4,10 +4,10 @@ import CoreGraphics
 ///
 /// An image is sent with the first frame that shows it. When no layer shows it any more the page
 /// keeps it for a while, because a row that scrolls out often comes back, and forgets the oldest
-/// ones once the unused exceed ``unusedLimit``.
+/// ones once the unused exceed ``maximumUnusedBytes``.
 struct ImageLedger {
   /// Bytes of unused images that a page keeps.
-  static let unusedLimit = 32 << 20
+  static let maximumUnusedBytes = 32 << 20
 
   /// Images to send with the frame that is being made.
   private(set) var new: [CGImage] = []
@@ -37,11 +37,11 @@ struct ImageLedger {
 
   /// Closes a frame: the images the page is to forget now, oldest first.
   mutating func endFrame() -> [UInt64] {
-    guard unusedBytes > Self.unusedLimit else { return [] }
+    guard unusedBytes > Self.maximumUnusedBytes else { return [] }
     let unused = entries.filter { $0.value.uses == 0 }
       .sorted { ($0.value.lastFrame, $0.key) < ($1.value.lastFrame, $1.key) }
     var evicted: [UInt64] = []
-    for (serial, entry) in unused where unusedBytes > Self.unusedLimit {
+    for (serial, entry) in unused where unusedBytes > Self.maximumUnusedBytes {
       evicted.append(serial)
       entries[serial] = nil
       unusedBytes -= entry.bytes

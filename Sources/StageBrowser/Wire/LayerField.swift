@@ -92,12 +92,12 @@ package struct LayerFlags: OptionSet, Sendable {
   package static let masksToBounds = LayerFlags(rawValue: 1 << 1)
   package static let doubleSided = LayerFlags(rawValue: 1 << 2)
   package static let geometryFlipped = LayerFlags(rawValue: 1 << 3)
-  package static let continuousCorners = LayerFlags(rawValue: 1 << 4)
-  package static let groupOpacity = LayerFlags(rawValue: 1 << 5)
-  package static let nearestMagnification = LayerFlags(rawValue: 1 << 6)
-  package static let nearestMinification = LayerFlags(rawValue: 1 << 7)
+  static let continuousCorners = LayerFlags(rawValue: 1 << 4)
+  static let groupOpacity = LayerFlags(rawValue: 1 << 5)
+  static let nearestMagnification = LayerFlags(rawValue: 1 << 6)
+  static let nearestMinification = LayerFlags(rawValue: 1 << 7)
   /// The corners that are rounded: four bits of `CACornerMask` from here.
-  package static let cornersShift: UInt32 = 8
+  static let cornersShift: UInt32 = 8
   package static let addsLight = LayerFlags(rawValue: 1 << 12)
 
   package init(_ layer: LayerProperties) {

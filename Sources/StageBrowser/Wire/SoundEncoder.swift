@@ -3,13 +3,13 @@ import Foundation
 
 /// Turns what a loudspeaker is told into messages to the page: a sound travels once, before it is first heard,
 /// and then goes by its number. The page's side is `Web/sound.js`; the bytes are described in `Docs/Wire.md`.
-package struct SoundEncoder {
+struct SoundEncoder {
   /// The limit of sounds that the page keeps, …
-  package static let mostClips = 96
+  static let maximumClips = 96
   /// … no more bytes of samples, …
-  package static let mostClipBytes = 16 << 20
+  static let maximumClipBytes = 16 << 20
   /// … and no more of them heard at once. What goes beyond isn't sent.
-  package static let mostVoices = 48
+  static let maximumVoices = 48
 
   /// A command in a message.
   package enum Command: UInt8, CaseIterable, Sendable {
@@ -67,7 +67,7 @@ package struct SoundEncoder {
   }
 
   private mutating func play(_ voice: AudioVoice, at now: TimeInterval) {
-    guard voices.count < Self.mostVoices, send(voice.clip) else { return }
+    guard voices.count < Self.maximumVoices, send(voice.clip) else { return }
     voices[voice.identifier] = voice.clip.serial
     add(.play)
     commands.varint(voice.identifier)
@@ -115,8 +115,8 @@ package struct SoundEncoder {
     let unused = clips.filter { !heard.contains($0.key) }
       .sorted { $0.value.lastUse < $1.value.lastUse }.map(\.key)
     var oldest = unused[...]
-    while clips.count >= Self.mostClips
-      || clips.values.reduce(bytes, { $0 + $1.bytes }) > Self.mostClipBytes
+    while clips.count >= Self.maximumClips
+      || clips.values.reduce(bytes, { $0 + $1.bytes }) > Self.maximumClipBytes
     {
       guard let serial = oldest.popFirst() else { return false }
       clips[serial] = nil

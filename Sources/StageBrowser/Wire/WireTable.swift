@@ -4,7 +4,7 @@ import Stage
 /// The page's half of what both sides of the wire have to agree on: `Web/wire.js`, made of this side's enums.
 ///
 /// A test holds the file; `OOZE_WRITE_WIRE=1 swift test --filter WireTableTests` writes it anew.
-package enum WireTable {
+enum WireTable {
   package static var script: String {
     """
     // @ts-check
@@ -26,7 +26,7 @@ package enum WireTable {
     export const modifiers = \(list(modifiers));
     export const limits = {
       message: \(ClientMessage.maximumLength), pointers: \(PageConnection.maximumPointers),
-      textPiece: \(ClientMessage.Text.pieceLimit), text: \(ClientMessage.Text.limit),
+      textPiece: \(ClientMessage.Text.maximumPieceBytes), text: \(ClientMessage.Text.limit),
     };
 
     // The bits of a layer's mask, in the order in which the fields are written.
@@ -41,7 +41,7 @@ package enum WireTable {
 
     export const commands = \(list(SoundEncoder.Command.allCases));
     export const soundLimits = {
-      clips: \(SoundEncoder.mostClips), clipBytes: \(SoundEncoder.mostClipBytes), voices: \(SoundEncoder.mostVoices),
+      clips: \(SoundEncoder.maximumClips), clipBytes: \(SoundEncoder.maximumClipBytes), voices: \(SoundEncoder.maximumVoices),
     };
 
     """

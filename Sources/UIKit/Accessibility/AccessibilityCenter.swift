@@ -40,12 +40,12 @@ import Foundation
   }
 
   /// Assistive software goes to `element`, which is brought into sight.
-  package func moveFocus(to element: _AccessibleObject?) {
+  func moveFocus(to element: _AccessibleObject?) {
     guard element !== focus else { return }
     let old = focus
     focus = element
     old?.accessibilityElementDidLoseFocus()
-    if let view = element as? UIView { view._scrollIntoSight() }
+    if let view = element as? UIView { view.scrollIntoSight() }
     element?.accessibilityElementDidBecomeFocused()
     var information: [AnyHashable: Any] = [:]
     information[UIAccessibility.focusedElementUserInfoKey] = element
@@ -72,10 +72,10 @@ import Foundation
     case .activate:
       guard !element.accessibilityTraits.contains(.notEnabled) else { return }
       let view = element as? UIView
-      view?._scrollIntoSight()
+      view?.scrollIntoSight()
       guard !element.accessibilityActivate() else { return }
       if let view {
-        view._uncover { tap(view.accessibilityActivationPoint) }
+        view.uncover { tap(view.accessibilityActivationPoint) }
       } else {
         tap(element.accessibilityActivationPoint)
       }
@@ -88,7 +88,7 @@ import Foundation
     case .custom(let index):
       guard let actions = element.accessibilityCustomActions, actions.indices.contains(index)
       else { return }
-      _ = actions[index]._perform()
+      _ = actions[index].carryOut()
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A view that a list uses for one row after another.
 @MainActor protocol AccessibilityRow: UIView {
   /// The list that shows the row, and which one it is; `nil` for a view that stands for itself.
-  var _rowInList: (list: UIView, path: IndexPath)? { get }
+  var rowInList: (list: UIView, path: IndexPath)? { get }
 }
 
 /// The identity of a list's row, by which it is known again.
@@ -29,7 +29,7 @@ import Foundation
     /// Whether no object has the number any more.
     @MainActor var isFree: Bool {
       guard let object else { return true }
-      return !object._hasAccessibilityNumber || object._accessibilityNumber != number
+      return !object.hasAccessibilityNumber || object.accessibilityNumber != number
     }
   }
 
@@ -41,7 +41,7 @@ import Foundation
 
   /// Begins a row. `false` for a view that is none, or is in another row.
   mutating func enter(_ row: any AccessibilityRow) -> Bool {
-    guard next == nil, let (list, path) = row._rowInList else { return false }
+    guard next == nil, let (list, path) = row.rowInList else { return false }
     next = Place(list: ObjectIdentifier(list), path: path, position: 0)
     return true
   }
@@ -52,36 +52,38 @@ import Foundation
   mutating func identify(_ object: _AccessibleObject, _ label: String) {
     guard let place = next else { return }
     next = Place(list: place.list, path: place.path, position: place.position + 1)
-    if !object._hasAccessibilityNumber, let known = before[place], known.label == label,
+    if !object.hasAccessibilityNumber, let known = before[place], known.label == label,
       known.isFree
     {
-      object._takeAccessibilityNumber(known.number)
+      object.takeAccessibilityNumber(known.number)
     }
-    now[place] = Element(number: object._accessibilityNumber, label: label, object: object)
+    now[place] = Element(number: object.accessibilityNumber, label: label, object: object)
   }
 }
 
 extension UIView {
   /// The view goes back to its list, and stands for nothing until it is used again.
-  func _forgetWhatItStandsFor() {
-    _forgetAccessibilityNumber()
-    for element in _accessibility.elements ?? [] {
-      (element as? _AccessibleObject)?._forgetAccessibilityNumber()
+  func forgetWhatItStandsFor() {
+    forgetAccessibilityNumber()
+    for element in accessibilityState.elements ?? [] {
+      (element as? _AccessibleObject)?.forgetAccessibilityNumber()
     }
-    for view in subviews { view._forgetWhatItStandsFor() }
+    for view in subviews { view.forgetWhatItStandsFor() }
   }
 }
 
 extension UITableViewCell: AccessibilityRow {
-  var _rowInList: (list: UIView, path: IndexPath)? {
-    guard let table = cell.table, let row = cell.row else { return nil }
+  var rowInList: (list: UIView, path: IndexPath)? {
+    guard let table = cellState.table, let row = cellState.row else { return nil }
     return (table, row.indexPath)
   }
 }
 
 extension UICollectionViewCell: AccessibilityRow {
-  var _rowInList: (list: UIView, path: IndexPath)? {
-    guard let list = reuse.collectionView, let attributes = reuse.attributes else { return nil }
+  var rowInList: (list: UIView, path: IndexPath)? {
+    guard let list = reuseState.collectionView, let attributes = reuseState.attributes else {
+      return nil
+    }
     return (list, attributes.indexPath)
   }
 }

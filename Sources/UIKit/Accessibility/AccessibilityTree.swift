@@ -31,7 +31,7 @@ import CoreGraphics
 
   /// The object that a node stands for; `nil` when it is gone or stands for something else.
   package func object(_ number: UInt32) -> _AccessibleObject? {
-    guard let object = objects[number]?.object, object._accessibilityNumber == number else {
+    guard let object = objects[number]?.object, object.accessibilityNumber == number else {
       return nil
     }
     return object
@@ -56,7 +56,7 @@ import CoreGraphics
   private mutating func content(
     of view: UIView, clip: CGRect, isInRow: Bool
   ) -> [AccessibilityNode] {
-    let defaults = view._ownAccessibility
+    let defaults = view.ownAccessibility
     let frame = view.accessibilityFrame
     var clip = clip
     if view.clipsToBounds {
@@ -102,12 +102,12 @@ import CoreGraphics
     }
     if object.isAccessibilityElement {
       let frame = object.accessibilityFrame
-      return [leaf(object, object._ownAccessibility, frame)]
+      return [leaf(object, object.ownAccessibility, frame)]
     }
     let inside = (object.accessibilityElements ?? []).flatMap {
       self.element($0, clip: clip, isInRow: isInRow)
     }
-    guard !inside.isEmpty, let kind = container(object, object._ownAccessibility) else {
+    guard !inside.isEmpty, let kind = container(object, object.ownAccessibility) else {
       return inside
     }
     return [group(object, kind, inside, object.accessibilityFrame)]
@@ -134,7 +134,7 @@ import CoreGraphics
     _ object: _AccessibleObject, _ kind: AccessibilityNode.Kind, _ inside: [AccessibilityNode],
     _ frame: CGRect
   ) -> AccessibilityNode {
-    var node = leaf(object, object._ownAccessibility, frame)
+    var node = leaf(object, object.ownAccessibility, frame)
     node.kind = kind
     node.children = inside
     if kind == .tabBar {
@@ -150,7 +150,7 @@ import CoreGraphics
   ) -> AccessibilityNode {
     let label = object.accessibilityLabel ?? ""
     rows.identify(object, label)
-    let number = object._accessibilityNumber
+    let number = object.accessibilityNumber
     objects[number] = Reference(object: object)
     let traits = object.accessibilityTraits
     var node = AccessibilityNode(
@@ -158,7 +158,7 @@ import CoreGraphics
     node.label = label
     node.value = object.accessibilityValue ?? ""
     node.hint = object.accessibilityHint ?? ""
-    node.identifier = object._accessibility.identifier ?? ""
+    node.identifier = object.accessibilityState.identifier ?? ""
     node.language = object.accessibilityLanguage ?? ""
     node.isEnabled = !traits.contains(.notEnabled)
     node.isSelected = traits.contains(.selected)

@@ -1,11 +1,11 @@
 /// A view's own accessibility, as long as the app doesn't say otherwise.
-package struct OwnAccessibility: Sendable {
+struct OwnAccessibility: Sendable {
   /// The kind of a container of elements.
-  package enum Container: String, Sendable {
+  enum Container: String, Sendable {
     case list, bar, tabBar, group
   }
 
-  package var isElement = false
+  var isElement = false
   package var label: String?
   package var hint: String?
   package var value: String?
@@ -13,12 +13,12 @@ package struct OwnAccessibility: Sendable {
   /// The kind of the element, where traits can't tell.
   package var kind: AccessibilityNode.Kind?
   package var container: Container?
-  package var isModal = false
+  var isModal = false
   /// Whether elements in it are told as well: a row is one, and so is a switch in it.
-  package var keepsControls = false
-  package var customActions: [UIAccessibilityCustomAction]?
+  var keepsControls = false
+  var customActions: [UIAccessibilityCustomAction]?
 
-  package var respondsToUser: Bool {
+  var respondsToUser: Bool {
     !traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
       || kind?.isControl == true
   }

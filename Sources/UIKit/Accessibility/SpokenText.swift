@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A plain one is kept as a string: Foundation on Linux never frees the attributes of an
 /// `NSAttributedString`, and some values change in every frame.
-package enum SpokenText {
+enum SpokenText {
   case plain(String)
   case attributed(NSAttributedString)
 

@@ -31,14 +31,14 @@ public struct UIAccessibility {
   @preconcurrency @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?
   ) {
-    UIApplication.shared._accessibilityCenter.post(notification, argument)
+    UIApplication.shared.accessibilityCenter.post(notification, argument)
   }
 
   /// The element that assistive software is at.
   @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? {
-    UIApplication.shared._accessibilityCenter.focus
+    UIApplication.shared.accessibilityCenter.focus
   }
 
   /// Kinds of assistive software.
@@ -80,7 +80,7 @@ public struct UIAccessibility {
   // MARK: Settings
 
   @MainActor private static var settings: AccessibilitySettings {
-    UIApplication.shared._accessibilityCenter.settings
+    UIApplication.shared.accessibilityCenter.settings
   }
 
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
@@ -125,10 +125,10 @@ public struct UIAccessibility {
 package struct AccessibilitySettings: Equatable, Sendable {
   package var isVoiceOverRunning = false
   package var reducesMotion = false
-  package var reducesTransparency = false
-  package var isBoldText = false
-  package var prefersCrossFade = false
-  package var differentiatesWithoutColor = false
+  var reducesTransparency = false
+  var isBoldText = false
+  var prefersCrossFade = false
+  var differentiatesWithoutColor = false
 
   package init() {}
 

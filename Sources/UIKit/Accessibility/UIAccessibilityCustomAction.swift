@@ -61,7 +61,7 @@ import QuartzCore
   }
 
   /// Performs the action, and returns whether there was anything that could.
-  package func _perform() -> Bool {
+  func carryOut() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
     return selector.perform(on: target, self)

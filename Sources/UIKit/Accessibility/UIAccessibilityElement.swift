@@ -13,8 +13,8 @@ open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentificat
   }
 
   open var accessibilityIdentifier: String? {
-    get { _accessibility.identifier }
-    set { _accessibility.identifier = newValue }
+    get { accessibilityState.identifier }
+    set { accessibilityState.identifier = newValue }
   }
 
   /// In the coordinates of the container, a view; moves with it. Zero unless set.
@@ -22,7 +22,7 @@ open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentificat
 
   open override var accessibilityFrame: CGRect {
     get {
-      if let frame = _accessibility.frame { return frame }
+      if let frame = accessibilityState.frame { return frame }
       return MainActor.assumeIsolated {
         guard let view = accessibilityContainer as? UIView else {
           return accessibilityFrameInContainerSpace
@@ -34,7 +34,7 @@ open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentificat
     set { super.accessibilityFrame = newValue }
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var defaults = OwnAccessibility()
     defaults.isElement = true
     return defaults

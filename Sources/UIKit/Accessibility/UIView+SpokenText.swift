@@ -1,7 +1,7 @@
 extension UIView {
   /// The words of the texts and pictures in a view that is told as one, a row or a section header;
   /// `nil` when there is nothing to say. Controls are told by themselves.
-  func _spokenText() -> String? {
+  func speakableText() -> String? {
     var labels: [String] = []
     collectLabels(into: &labels)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")

@@ -7,34 +7,34 @@ import Foundation
 /// Members of an extension can't be overridden on Linux, so responders and
 /// ``UIAccessibilityElement`` inherit them from here. As members of `NSObject` they belong to no
 /// actor, so neither do overrides of them, though all of them are called on the main thread alone.
-/// What wasn't set comes from ``_ownAccessibility``, by which each class of views describes itself.
+/// What wasn't set comes from ``ownAccessibility``, by which each class of views describes itself.
 @preconcurrency @MainActor open class _AccessibleObject: NSObject {
   /// Made when it is first written: few objects have any of it.
   private nonisolated(unsafe) var storedAccessibility: AccessibilityState?
   private static var lastAccessibilityNumber: UInt32 = 0
   private var storedAccessibilityNumber: UInt32 = 0
 
-  package final nonisolated var _accessibility: AccessibilityState {
+  final nonisolated var accessibilityState: AccessibilityState {
     get { storedAccessibility ?? AccessibilityState() }
     set {
       storedAccessibility = newValue
-      MainActor.assumeIsolated { UIApplication.shared._accessibilityCenter.noteChange() }
+      MainActor.assumeIsolated { UIApplication.shared.accessibilityCenter.noteChange() }
     }
   }
 
   /// Gives up the number: the object stands for something else now.
-  package final func _forgetAccessibilityNumber() { storedAccessibilityNumber = 0 }
+  final func forgetAccessibilityNumber() { storedAccessibilityNumber = 0 }
 
-  package final var _hasAccessibilityNumber: Bool { storedAccessibilityNumber != 0 }
+  final var hasAccessibilityNumber: Bool { storedAccessibilityNumber != 0 }
 
   /// Takes over the number of an object that stood for the same.
-  package final func _takeAccessibilityNumber(_ number: UInt32) {
+  final func takeAccessibilityNumber(_ number: UInt32) {
     storedAccessibilityNumber = number
   }
 
   /// The object's number in ``AccessibilityTree``: the same as long as it stands for the same, never
   /// zero. Only what is in a row that is used for another one stands for something else.
-  package final var _accessibilityNumber: UInt32 {
+  package final var accessibilityNumber: UInt32 {
     if storedAccessibilityNumber == 0 {
       Self.lastAccessibilityNumber += 1
       storedAccessibilityNumber = Self.lastAccessibilityNumber
@@ -47,10 +47,10 @@ import Foundation
   }
 
   /// The object's own accessibility, where the app didn't say otherwise.
-  package var _ownAccessibility: OwnAccessibility { OwnAccessibility() }
+  var ownAccessibility: OwnAccessibility { OwnAccessibility() }
 
   private nonisolated var defaults: OwnAccessibility {
-    MainActor.assumeIsolated { _ownAccessibility }
+    MainActor.assumeIsolated { ownAccessibility }
   }
 
   // MARK: What it is
@@ -58,63 +58,63 @@ import Foundation
   /// Whether assistive software stops at the element.
   nonisolated open var isAccessibilityElement: Bool {
     get { storedAccessibility?.isElement ?? defaults.isElement }
-    set { _accessibility.isElement = newValue }
+    set { accessibilityState.isElement = newValue }
   }
 
   /// The element's name, in a word or two.
   nonisolated open var accessibilityLabel: String? {
     get { storedAccessibility?.label?.string ?? defaults.label }
-    set { _accessibility.label = newValue.map { .plain($0) } }
+    set { accessibilityState.label = newValue.map { .plain($0) } }
   }
 
   nonisolated open var accessibilityAttributedLabel: NSAttributedString? {
     get { (storedAccessibility?.label ?? defaults.label.map { .plain($0) })?.attributed }
-    set { _accessibility.label = newValue.map { .attributed($0) } }
+    set { accessibilityState.label = newValue.map { .attributed($0) } }
   }
 
   /// The effect of using the element.
   nonisolated open var accessibilityHint: String? {
     get { storedAccessibility?.hint?.string ?? defaults.hint }
-    set { _accessibility.hint = newValue.map { .plain($0) } }
+    set { accessibilityState.hint = newValue.map { .plain($0) } }
   }
 
   nonisolated open var accessibilityAttributedHint: NSAttributedString? {
     get { (storedAccessibility?.hint ?? defaults.hint.map { .plain($0) })?.attributed }
-    set { _accessibility.hint = newValue.map { .attributed($0) } }
+    set { accessibilityState.hint = newValue.map { .attributed($0) } }
   }
 
   /// The element's present value.
   nonisolated open var accessibilityValue: String? {
     get { storedAccessibility?.value?.string ?? defaults.value }
-    set { _accessibility.value = newValue.map { .plain($0) } }
+    set { accessibilityState.value = newValue.map { .plain($0) } }
   }
 
   nonisolated open var accessibilityAttributedValue: NSAttributedString? {
     get { (storedAccessibility?.value ?? defaults.value.map { .plain($0) })?.attributed }
-    set { _accessibility.value = newValue.map { .attributed($0) } }
+    set { accessibilityState.value = newValue.map { .attributed($0) } }
   }
 
   nonisolated open var accessibilityTraits: UIAccessibilityTraits {
     get { storedAccessibility?.traits ?? defaults.traits }
-    set { _accessibility.traits = newValue }
+    set { accessibilityState.traits = newValue }
   }
 
   /// The language to speak in, as a code such as `de`; `nil` for the user's.
   nonisolated open var accessibilityLanguage: String? {
     get { storedAccessibility?.language }
-    set { _accessibility.language = newValue }
+    set { accessibilityState.language = newValue }
   }
 
   /// Names by which it can be called, the first one preferred.
   nonisolated open var accessibilityUserInputLabels: [String]! {
     get { storedAccessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { _accessibility.inputLabels = newValue }
+    set { accessibilityState.inputLabels = newValue }
   }
 
   /// Whether it can be used, and not only read.
   nonisolated open var accessibilityRespondsToUserInteraction: Bool {
     get { storedAccessibility?.respondsToUser ?? defaults.respondsToUser }
-    set { _accessibility.respondsToUser = newValue }
+    set { accessibilityState.respondsToUser = newValue }
   }
 
   // MARK: Where it is
@@ -122,13 +122,13 @@ import Foundation
   /// In points of the screen.
   nonisolated open var accessibilityFrame: CGRect {
     get { storedAccessibility?.frame ?? screenFrame }
-    set { _accessibility.frame = newValue }
+    set { accessibilityState.frame = newValue }
   }
 
   /// The outline, in points of the screen; `nil` for the frame.
   nonisolated open var accessibilityPath: UIBezierPath? {
     get { storedAccessibility?.path }
-    set { _accessibility.path = newValue }
+    set { accessibilityState.path = newValue }
   }
 
   /// Where a finger that uses it is put down, in points of the screen: the middle unless set.
@@ -137,7 +137,7 @@ import Foundation
       let frame = accessibilityFrame
       return storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { _accessibility.activationPoint = newValue }
+    set { accessibilityState.activationPoint = newValue }
   }
 
   private nonisolated var screenFrame: CGRect {
@@ -152,36 +152,36 @@ import Foundation
   /// Whether this and everything in it is left out.
   nonisolated open var accessibilityElementsHidden: Bool {
     get { storedAccessibility?.elementsHidden ?? false }
-    set { _accessibility.elementsHidden = newValue }
+    set { accessibilityState.elementsHidden = newValue }
   }
 
   /// Whether the views beside it are left out.
   nonisolated open var accessibilityViewIsModal: Bool {
     get { storedAccessibility?.viewIsModal ?? defaults.isModal }
-    set { _accessibility.viewIsModal = newValue }
+    set { accessibilityState.viewIsModal = newValue }
   }
 
   /// Whether its elements are read before those beside it, whatever their places.
   nonisolated open var shouldGroupAccessibilityChildren: Bool {
     get { storedAccessibility?.groupsChildren ?? (defaults.container != nil) }
-    set { _accessibility.groupsChildren = newValue }
+    set { accessibilityState.groupsChildren = newValue }
   }
 
   nonisolated open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { storedAccessibility?.navigationStyle ?? .automatic }
-    set { _accessibility.navigationStyle = newValue }
+    set { accessibilityState.navigationStyle = newValue }
   }
 
   nonisolated open var accessibilityContainerType: UIAccessibilityContainerType {
     get { storedAccessibility?.containerType ?? .none }
-    set { _accessibility.containerType = newValue }
+    set { accessibilityState.containerType = newValue }
   }
 
   /// The elements in it, in their order: views, and ``UIAccessibilityElement`` for what is no view.
   /// `nil` for those that the hierarchy of views has.
   nonisolated open var accessibilityElements: [Any]? {
     get { storedAccessibility?.elements }
-    set { _accessibility.elements = newValue }
+    set { accessibilityState.elements = newValue }
   }
 
   nonisolated open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -201,7 +201,7 @@ import Foundation
   /// Actions beside the usual one, that assistive software offers by name.
   nonisolated open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { storedAccessibility?.customActions ?? defaults.customActions }
-    set { _accessibility.customActions = newValue }
+    set { accessibilityState.customActions = newValue }
   }
 
   /// Uses it. `false` has a finger put down on ``accessibilityActivationPoint`` instead.
@@ -226,30 +226,30 @@ import Foundation
   nonisolated open func accessibilityElementDidBecomeFocused() {}
   nonisolated open func accessibilityElementDidLoseFocus() {}
   nonisolated open func accessibilityElementIsFocused() -> Bool {
-    MainActor.assumeIsolated { UIApplication.shared._accessibilityCenter.focus === self }
+    MainActor.assumeIsolated { UIApplication.shared.accessibilityCenter.focus === self }
   }
 }
 
 /// The values that the app set for an element; `nil` for those that it left.
-package struct AccessibilityState {
-  package var isElement: Bool?
+struct AccessibilityState {
+  var isElement: Bool?
   package var identifier: String?
   package var label: SpokenText?
   package var hint: SpokenText?
   package var value: SpokenText?
   package var traits: UIAccessibilityTraits?
   package var language: String?
-  package var inputLabels: [String]?
-  package var respondsToUser: Bool?
+  var inputLabels: [String]?
+  var respondsToUser: Bool?
   package var frame: CGRect?
   package var path: UIBezierPath?
-  package var activationPoint: CGPoint?
-  package var elementsHidden: Bool?
-  package var viewIsModal: Bool?
-  package var groupsChildren: Bool?
-  package var navigationStyle: UIAccessibilityNavigationStyle?
-  package var containerType: UIAccessibilityContainerType?
+  var activationPoint: CGPoint?
+  var elementsHidden: Bool?
+  var viewIsModal: Bool?
+  var groupsChildren: Bool?
+  var navigationStyle: UIAccessibilityNavigationStyle?
+  var containerType: UIAccessibilityContainerType?
   package var elements: [Any]?
-  package var customActions: [UIAccessibilityCustomAction]?
-  package var ignoresInvertColors: Bool?
+  var customActions: [UIAccessibilityCustomAction]?
+  var ignoresInvertColors: Bool?
 }

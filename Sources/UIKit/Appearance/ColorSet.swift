@@ -60,7 +60,7 @@ struct ColorSet: Decodable {
   }
 
   private static func color(_ value: Entry.Value) -> UIColor? {
-    if let name = value.reference { return UIColor._system(named: name) }
+    if let name = value.reference { return UIColor.system(named: name) }
     guard let parts = value.components else { return nil }
     let alpha = parts.alpha.map(component) ?? 1
     if let white = parts.white.map(component) {

@@ -6,14 +6,14 @@ package struct TraitValues: Hashable, Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   package var displayScale: CGFloat = 0
-  package var displayGamut = UIDisplayGamut.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  package var legibilityWeight = UILegibilityWeight.unspecified
-  package var forceTouchCapability = UIForceTouchCapability.unknown
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
 
   package init(
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -44,7 +44,7 @@ package struct TraitValues: Hashable, Sendable {
   }
 
   /// A phone held upright, with light appearance and the text size it comes with.
-  package static let deviceDefault = TraitValues(
+  static let deviceDefault = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
     displayScale: 3, displayGamut: .SRGB, horizontalSizeClass: .compact,
     verticalSizeClass: .regular, preferredContentSizeCategory: .large,

@@ -28,14 +28,14 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    let data = _itemData
+    let data = itemData
     completionHandler(
       data, data == nil ? NSItemProvider.error(.unavailableCoercionError) : nil)
     return nil
   }
 
   /// What another object can be made of; `nil` for a pattern.
-  var _itemData: Data? {
+  var itemData: Data? {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
     let encoder = PropertyListEncoder()

@@ -27,7 +27,7 @@ extension UIColor {
 
   /// A system colour by the name of its Objective-C method, as storyboards and catalogues have it:
   /// `systemBlueColor`, `labelColor` …; `nil` for others.
-  package static func _system(named name: String) -> UIColor? {
+  package static func system(named name: String) -> UIColor? {
     systemColorsByName[name]
   }
 }

@@ -78,7 +78,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   /// the context. It fills the backgrounds of views and layers, and what is drawn into contexts, texts
   /// among it; borders, shadows and shapes are black. An image of no size paints nothing.
   public init(patternImage image: UIImage) {
-    let pattern = image._uprightBitmap.flatMap { CGPattern(image: $0, size: image.size) }
+    let pattern = image.uprightBitmap.flatMap { CGPattern(image: $0, size: image.size) }
     storage = .fixed(pattern.map(CGColor.init) ?? CGColor(gray: 0, alpha: 0))
   }
 

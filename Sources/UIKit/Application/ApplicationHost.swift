@@ -41,10 +41,10 @@ package protocol ApplicationHost: AnyObject {
 
 extension UIApplication {
   /// An object of a delegate class, made by its `init()`.
-  package static func _makeDelegate(
+  package static func makeDelegate(
     _ type: any UIApplicationDelegate.Type
   ) -> any UIApplicationDelegate {
-    guard let object = (type as? NSObject.Type)?._make(),
+    guard let object = (type as? NSObject.Type)?.makeDynamic(),
       let delegate = object as? any UIApplicationDelegate
     else {
       preconditionFailure("\(type) is no NSObject: an application delegate has to be one")

@@ -5,14 +5,14 @@ package struct ApplicationManifest {
   /// A scene that the app can make.
   package struct Scene {
     package var name: String?
-    package var delegateClassName: String?
-    package var storyboardName: String?
+    var delegateClassName: String?
+    var storyboardName: String?
   }
 
   /// The scenes by their roles, in the file's order; `nil` for an app without scenes.
   package let scenes: [String: [Scene]]?
   /// The storyboard of an app without scenes.
-  package let storyboardName: String?
+  let storyboardName: String?
   /// Whether view controllers decide about the status bar, or the application does.
   let controllersDecideStatusBar: Bool
   /// The schemes of addresses that the application opens, in lowercase.

@@ -13,7 +13,7 @@ extension NSObject {
   /// counted, or a long string is released twice.
   ///
   /// A class that declares other designated initializers and no `init()` traps, as on iOS.
-  @_silgen_name("ooze_NSObject_allocate") package static func _make() -> Self
+  @_silgen_name("ooze_NSObject_allocate") package static func makeDynamic() -> Self
 
   @_silgen_name("ooze_NSObject_allocate") package convenience init(_dynamic: Void) {
     self.init()

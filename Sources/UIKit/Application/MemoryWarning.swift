@@ -8,11 +8,11 @@ extension UIApplication {
 
   /// Tells everybody that memory is short: the delegate, who listens, then the controllers from the
   /// windows' on.
-  package func _receiveMemoryWarning() {
+  package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(
       name: Self.didReceiveMemoryWarningNotification, object: self)
-    for window in _allWindows { window.rootViewController?.spreadMemoryWarning() }
+    for window in allWindows { window.rootViewController?.spreadMemoryWarning() }
   }
 }
 

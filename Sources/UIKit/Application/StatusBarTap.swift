@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIApplication {
   /// The part of the screen that the status bar takes; empty while it is hidden.
   var _statusBarFrame: CGRect {
-    let scene = _scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     return scene?.statusBarManager?.statusBarFrame ?? .zero
   }
 
@@ -11,11 +11,11 @@ extension UIApplication {
   ///
   /// On a phone none when several on the screen would, as Apple's `UIScrollView.h` says; elsewhere
   /// the one below the finger and closest to the status bar.
-  func _scrollsToTop(at location: CGPoint) -> UIScrollView? {
-    guard let window = _window(at: location) else { return nil }
+  func scrollsToTop(at location: CGPoint) -> UIScrollView? {
+    guard let window = window(at: location) else { return nil }
     let place = window.convert(location, from: nil as UIWindow?)
     var found: [(view: UIScrollView, frame: CGRect)] = []
-    window._collectScrollsToTop(in: window, into: &found)
+    window.collectScrollsToTop(in: window, into: &found)
     if window.traitCollection.userInterfaceIdiom != .pad {
       return found.count == 1 ? found[0].view : nil
     }
@@ -27,7 +27,7 @@ extension UIApplication {
 extension UIView {
   /// The scroll views in this view that can be seen and want to scroll to their top, from back to
   /// front, with their frames in `window`.
-  fileprivate func _collectScrollsToTop(
+  fileprivate func collectScrollsToTop(
     in window: UIWindow, into found: inout [(view: UIScrollView, frame: CGRect)]
   ) {
     guard !isHidden, alpha >= 0.01 else { return }
@@ -35,6 +35,6 @@ extension UIView {
     if let scroll = self as? UIScrollView, scroll.scrollsToTop, frame.intersects(window.bounds) {
       found.append((scroll, frame))
     }
-    for view in subviews { view._collectScrollsToTop(in: window, into: &found) }
+    for view in subviews { view.collectScrollsToTop(in: window, into: &found) }
   }
 }

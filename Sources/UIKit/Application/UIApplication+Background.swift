@@ -40,12 +40,12 @@ extension UIApplication {
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    _backgroundTasks.begin()
+    backgroundTasks.begin()
   }
 
   /// Ends work. A name that isn't that of work under way is ignored, as on iOS.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    _backgroundTasks.end(identifier)
+    backgroundTasks.end(identifier)
   }
 
   /// The seconds until work in the background expires: as many as there are.

@@ -4,7 +4,7 @@ import Foundation
 // application, and the delegate hears of it in applications without scenes.
 
 extension UIApplication {
-  func _willTurn(to orientation: UIInterfaceOrientation) {
+  func willTurn(to orientation: UIInterfaceOrientation) {
     tellControllersWillTurn(to: orientation)
     NotificationCenter.default.post(
       name: Self.willChangeStatusBarOrientationNotification, object: self,
@@ -15,8 +15,8 @@ extension UIApplication {
       duration: statusBarOrientationAnimationDuration)
   }
 
-  func _didTurn(from orientation: UIInterfaceOrientation) {
-    _turnedFrom = orientation
+  func didTurn(from orientation: UIInterfaceOrientation) {
+    turnedFrom = orientation
     NotificationCenter.default.post(
       name: Self.didChangeStatusBarOrientationNotification, object: self,
       userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
@@ -29,7 +29,7 @@ extension UIApplication {
 
 extension UIApplication {
   private func tellControllers(_ tell: (UIViewController) -> Void) {
-    for window in _allWindows where !window.isHidden { window._tellOfTurn(tell) }
+    for window in allWindows where !window.isHidden { window.tellOfTurn(tell) }
   }
 
   private func tellControllersWillTurn(to orientation: UIInterfaceOrientation) {
@@ -38,17 +38,17 @@ extension UIApplication {
   }
 
   /// The interface has its new size, and what changes with it may be animated.
-  func _animateTurn() {
-    guard _turnedFrom != nil else { return }
+  func animateTurn() {
+    guard turnedFrom != nil else { return }
     let duration = statusBarOrientationAnimationDuration
     let orientation = statusBarOrientation
     tellControllers { $0.willAnimateRotation(to: orientation, duration: duration) }
   }
 
   /// The turn is over.
-  func _finishTurn() {
-    guard let old = _turnedFrom else { return }
-    _turnedFrom = nil
+  func finishTurn() {
+    guard let old = turnedFrom else { return }
+    turnedFrom = nil
     tellControllers { $0.didRotate(from: old) }
   }
 }

@@ -76,7 +76,7 @@ extension UIApplication {
 
   /// Hands an address to the application, as another one would.
   package func deliver(_ url: URL) {
-    if let scene = _scenes.first, let delegate = scene.delegate {
+    if let scene = scenes.first, let delegate = scene.delegate {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     } else {
       _ = delegate?.application(self, open: url, options: [:])

@@ -49,25 +49,25 @@ import QuartzCore
 
   private static var _shared = UIApplication()
 
-  package var _state = State.inactive
-  package var _scenes: [UIScene] = []
+  var _applicationState = State.inactive
+  package var scenes: [UIScene] = []
   /// Visible windows that belong to no scene.
-  package var _looseWindows: [UIWindow] = []
+  var looseWindows: [UIWindow] = []
   package weak var _keyWindow: UIWindow?
-  package let _touchStream = TouchStream()
-  package let _pressStream = PressStream()
-  package let _accessibilityCenter = AccessibilityCenter()
+  package let touchStream = TouchStream()
+  package let pressStream = PressStream()
+  package let accessibilityCenter = AccessibilityCenter()
   /// The device's clock, for views that show today's date. Nothing moves by it.
-  package var _date: () -> Date = { Date() }
-  package let _hoverStream = HoverStream()
-  package let _photoLibrary = PhotoLibrary()
+  package var date: () -> Date = { Date() }
+  package let hoverStream = HoverStream()
+  package let photoLibrary = PhotoLibrary()
   /// The drags of fingers at present.
-  var _drags: [DragConduct] = []
-  package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
+  var drags: [DragConduct] = []
+  package private(set) lazy var keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
-  var _backgroundTasks = BackgroundTasks()
+  var backgroundTasks = BackgroundTasks()
   /// The orientation before a turn of the interface that isn't over.
-  var _turnedFrom: UIInterfaceOrientation?
+  var turnedFrom: UIInterfaceOrientation?
   private var ignoringCalls = 0
 
   package override init() {
@@ -89,11 +89,11 @@ import QuartzCore
 
   open override var next: UIResponder? { ownedDelegate as? UIResponder }
 
-  open var applicationState: State { _state }
-  open var connectedScenes: Set<UIScene> { Set(_scenes) }
+  open var applicationState: State { _applicationState }
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
   open var keyWindow: UIWindow? { _keyWindow }
   /// Visible windows from back to front.
-  open var windows: [UIWindow] { _allWindows.filter { !$0.isHidden } }
+  open var windows: [UIWindow] { allWindows.filter { !$0.isHidden } }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
@@ -113,10 +113,10 @@ import QuartzCore
   open func setStatusBarOrientation(
     _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
   ) {
-    guard let windowScene, keyWindow?._supportedInterfaceOrientations.isEmpty == true,
+    guard let windowScene, keyWindow?.supportedInterfaceOrientations.isEmpty == true,
       interfaceOrientation != windowScene.interfaceOrientation
     else { return }
-    windowScene._turn?(interfaceOrientation)
+    windowScene.turn?(interfaceOrientation)
   }
 
   /// Seconds that a quarter turn of the interface takes: 0.3 on phones and 0.4 on tablets (commonly
@@ -157,13 +157,13 @@ import QuartzCore
 
   private func decideStatusBar(_ change: (inout StatusBarAppearance) -> Void) {
     guard !ApplicationManifest.main.controllersDecideStatusBar, let windowScene else { return }
-    change(&windowScene._statusBarAppearance)
+    change(&windowScene.statusBarAppearance)
   }
 
-  private var windowScene: UIWindowScene? { _scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+  private var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
 
-  package var _allWindows: [UIWindow] {
-    let windows = _scenes.flatMap { ($0 as? UIWindowScene)?._windows ?? [] } + _looseWindows
+  package var allWindows: [UIWindow] {
+    let windows = scenes.flatMap { ($0 as? UIWindowScene)?._windows ?? [] } + looseWindows
     // Stable, so that among equals the one shown last is in front.
     return windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
@@ -176,13 +176,13 @@ import QuartzCore
   open func sendEvent(_ event: UIEvent) {
     guard !isIgnoringInteractionEvents else { return }
     if let event = event as? UIPressesEvent {
-      _pressStream.deliver(event, to: _keyWindow)
+      pressStream.deliver(event, to: _keyWindow)
       return
     }
     if event._touches.contains(where: { $0.phase == .began }) {
-      _keyWindow?.windowScene?._focusEngine?.deferFocus()
+      _keyWindow?.windowScene?.focusEngine?.deferFocus()
     }
-    for window in _allWindows where event._touches.contains(where: { $0.window === window }) {
+    for window in allWindows where event._touches.contains(where: { $0.window === window }) {
       window.sendEvent(event)
     }
   }
@@ -193,7 +193,7 @@ import QuartzCore
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target { return action.perform(on: target as AnyObject, sender, event) }
-    var responder = _keyWindow?._firstResponder ?? sender as? UIResponder
+    var responder = _keyWindow?.firstResponder ?? sender as? UIResponder
     while let current = responder {
       if action.perform(on: current, sender, event) { return true }
       responder = current.next
@@ -205,8 +205,8 @@ import QuartzCore
   /// is down is cancelled.
   open func beginIgnoringInteractionEvents() {
     if ignoringCalls == 0 {
-      _touchStream.cancelAll(in: self)
-      _pressStream.cancelAll()
+      touchStream.cancelAll(in: self)
+      pressStream.cancelAll()
     }
     ignoringCalls += 1
   }
@@ -230,7 +230,7 @@ import QuartzCore
   /// Files of the application can always be read.
   open var isProtectedDataAvailable: Bool { true }
   open var supportsMultipleScenes: Bool { false }
-  open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
 
@@ -283,11 +283,11 @@ import QuartzCore
   // MARK: Launching
 
   /// Launches with a delegate as iOS does: options, a scene, then activity.
-  package func _launch(_ delegate: any UIApplicationDelegate) {
+  package func launch(_ delegate: any UIApplicationDelegate) {
     ownedDelegate = delegate
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    let scene = _makeScene()
+    let scene = makeScene()
     let manifest = ApplicationManifest.main
     let storyboard = manifest.storyboardName.flatMap { name in
       manifest.scenes == nil ? UIStoryboard(name: name, bundle: nil) : nil
@@ -297,11 +297,11 @@ import QuartzCore
     if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     delegate.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-    _connect(scene)
-    _activate()
+    connect(scene)
+    activate()
   }
 
-  private func _makeScene() -> UIWindowScene {
+  private func makeScene() -> UIWindowScene {
     let role = UISceneSession.Role.windowApplication
     let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: role))
     let options = UIScene.ConnectionOptions()
@@ -311,13 +311,13 @@ import QuartzCore
     let scene = UIWindowScene(
       session: UISceneSession(configuration: configuration), connectionOptions: options)
     if let delegateClass = configuration.delegateClass as? NSObject.Type {
-      scene.delegate = delegateClass._make() as? any UISceneDelegate
+      scene.delegate = delegateClass.makeDynamic() as? any UISceneDelegate
     }
-    _scenes.append(scene)
+    scenes.append(scene)
     return scene
   }
 
-  private func _connect(_ scene: UIWindowScene) {
+  private func connect(_ scene: UIWindowScene) {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene._activationState = .foregroundInactive
     let delegate = scene.delegate as? any UIWindowSceneDelegate
@@ -329,10 +329,10 @@ import QuartzCore
   }
 
   /// Brings the application and its scenes to the front.
-  package func _activate() {
-    guard _state != .active else { return }
-    _state = .active
-    for scene in _scenes {
+  package func activate() {
+    guard _applicationState != .active else { return }
+    _applicationState = .active
+    for scene in scenes {
       scene.delegate?.sceneWillEnterForeground(scene)
       scene._activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
@@ -343,32 +343,32 @@ import QuartzCore
   }
 
   /// Sends the application into the background: nobody watches it any more.
-  package func _enterBackground() {
-    guard _state != .background else { return }
-    _touchStream.cancelAll(in: self)
-    _pressStream.cancelAll()
+  package func enterBackground() {
+    guard _applicationState != .background else { return }
+    touchStream.cancelAll(in: self)
+    pressStream.cancelAll()
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
-    for scene in _scenes {
+    for scene in scenes {
       scene.delegate?.sceneWillResignActive(scene)
       scene._activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
     }
-    _state = .background
+    _applicationState = .background
     delegate?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
   /// Comes back from the background.
-  package func _enterForeground() {
-    guard _state == .background else { return }
+  package func enterForeground() {
+    guard _applicationState == .background else { return }
     delegate?.applicationWillEnterForeground(self)
     NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
-    _activate()
+    activate()
   }
 
   /// Tells that the program is about to end.
-  package func _terminate() {
+  package func terminate() {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
   }

@@ -52,7 +52,7 @@ extension UIWindowScene {
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
       !wanted.isEmpty, !wanted.contains(interfaceOrientation.mask)
     else { return }
-    let allowed = keyWindow?._supportedInterfaceOrientations ?? .all
+    let allowed = keyWindow?.supportedInterfaceOrientations ?? .all
     let choices: [UIInterfaceOrientation] = [
       .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
@@ -62,7 +62,7 @@ extension UIWindowScene {
       errorHandler?(GeometryError(wanted: wanted, allowed: allowed))
       return
     }
-    _turn?(choice)
+    turn?(choice)
   }
 }
 

@@ -20,7 +20,7 @@ import Foundation
   }
 
   private let sceneSession: UISceneSession
-  package var _activationState = ActivationState.unattached
+  var _activationState = ActivationState.unattached
 
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     sceneSession = session
@@ -37,7 +37,7 @@ import Foundation
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  package func _screenTraitsDidChange(_ previous: UITraitCollection) {}
+  func screenTraitsDidChange(_ previous: UITraitCollection) {}
 
   public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
   public static let didDisconnectNotification =
@@ -71,7 +71,7 @@ import Foundation
   }
 
   private let sceneConfiguration: UISceneConfiguration
-  package weak var _scene: UIScene?
+  weak var _scene: UIScene?
 
   package init(configuration: UISceneConfiguration) {
     sceneConfiguration = configuration

@@ -21,9 +21,9 @@ import QuartzCore
   private var safeAreaInsets: UIEdgeInsets
   /// The insets that are left of that while the status bar is hidden.
   private var shapeInsets: UIEdgeInsets
-  package private(set) var _statusBarHeight: CGFloat
+  package private(set) var statusBarHeight: CGFloat
   /// How far a bar at the top of the screen reaches up into the safe area, in points.
-  package private(set) var _barOverlap: CGFloat
+  package private(set) var barOverlap: CGFloat
   private var traits: UITraitCollection
 
   /// A screen of the given size in points, `scale` pixels to a point. `traits` are merged into those
@@ -38,8 +38,8 @@ import QuartzCore
     screenScale = scale
     self.safeAreaInsets = safeAreaInsets
     self.shapeInsets = shapeInsets ?? safeAreaInsets
-    _statusBarHeight = statusBarHeight
-    _barOverlap = barOverlap
+    self.statusBarHeight = statusBarHeight
+    self.barOverlap = barOverlap
     var values = TraitValues.deviceDefault
     values.merge(traits)
     values.displayScale = scale
@@ -120,10 +120,10 @@ import QuartzCore
   open var supportsFocus: Bool { UIDevice.current.userInterfaceIdiom == .pad }
   /// What has the focus on the screen.
   open weak var focusedItem: (any UIFocusItem)? {
-    UIApplication.shared._keyWindow?.windowScene?._focusEngine?.focusedItem
+    UIApplication.shared._keyWindow?.windowScene?.focusEngine?.focusedItem
   }
   /// The view that has the focus, or that what has it stands in.
-  open weak var focusedView: UIView? { focusedItem?._focusView }
+  open weak var focusedView: UIView? { focusedItem?.focusView }
 
   /// A picture of the key window as it is, or as it is about to be.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
@@ -147,12 +147,12 @@ import QuartzCore
     NSNotification.Name("UIScreenModeDidChangeNotification")
 
   /// The insets that the screen covers of a window that fills it.
-  package func _safeAreaInsets(statusBarIsHidden: Bool) -> UIEdgeInsets {
+  func _safeAreaInsets(statusBarIsHidden: Bool) -> UIEdgeInsets {
     statusBarIsHidden ? shapeInsets : safeAreaInsets
   }
 
   /// Turns or exchanges the screen. Windows that filled it fill it again.
-  package func _setGeometry(
+  package func setGeometry(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, shapeInsets: UIEdgeInsets,
     statusBarHeight: CGFloat, barOverlap: CGFloat
   ) {
@@ -161,14 +161,14 @@ import QuartzCore
     screenScale = scale
     self.safeAreaInsets = safeAreaInsets
     self.shapeInsets = shapeInsets
-    _statusBarHeight = statusBarHeight
-    _barOverlap = barOverlap
+    self.statusBarHeight = statusBarHeight
+    self.barOverlap = barOverlap
     var values = traits.values
     values.displayScale = scale
-    _traits = values
-    for window in UIApplication.shared._allWindows where window.screen === self {
+    traitValues = values
+    for window in UIApplication.shared.allWindows where window.screen === self {
       if window.frame == old { window.frame = bounds }
-      window._updateSafeAreaInsets()
+      window.updateSafeAreaInsets()
     }
   }
 
@@ -179,7 +179,7 @@ import QuartzCore
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that all windows of the screen start from. Setting them tells every view.
-  package var _traits: TraitValues {
+  package var traitValues: TraitValues {
     get { traits.values }
     set {
       guard newValue != traits.values else { return }
@@ -187,9 +187,9 @@ import QuartzCore
       traits = UITraitCollection(newValue)
       if Self._main === self { UITraitCollection.current = traits }
       traitCollectionDidChange(previous)
-      for scene in UIApplication.shared._scenes { scene._screenTraitsDidChange(previous) }
-      for window in UIApplication.shared._allWindows where window.screen === self {
-        window._updateTraits()
+      for scene in UIApplication.shared.scenes { scene.screenTraitsDidChange(previous) }
+      for window in UIApplication.shared.allWindows where window.screen === self {
+        window.updateTraits()
       }
       if newValue.accessibilityContrast != previous.values.accessibilityContrast {
         NotificationCenter.default.post(

@@ -23,14 +23,14 @@ import QuartzCore
     public static let alert = Level(2000)
   }
 
-  package final weak var _firstResponder: UIResponder? {
-    didSet { if !_isHandingOver { UIApplication.shared._keyboard.update() } }
+  package final weak var firstResponder: UIResponder? {
+    didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
   }
   /// While one first responder follows another: the keyboard does not go in between.
-  final var _isHandingOver = false {
-    didSet { if !_isHandingOver { UIApplication.shared._keyboard.update() } }
+  final var isHandingOver = false {
+    didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
   }
-  package let _gestures = GestureEnvironment()
+  package let gestures = GestureEnvironment()
   private var windowScreen = UIScreen.main
   /// There while the window is visible.
   private var rootInLoop: RootInLoop?
@@ -47,7 +47,7 @@ import QuartzCore
     didMake()
     self.windowScene = windowScene
     // Swift calls no observers while an initializer runs.
-    _windowSceneDidChange(from: nil)
+    windowSceneDidChange(from: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -57,29 +57,29 @@ import QuartzCore
 
   private func didMake() {
     _layer.isHidden = true
-    _windowOfView = self
-    _updateSafeAreaInsets()
+    windowOfView = self
+    updateSafeAreaInsets()
   }
 
   open var screen: UIScreen {
     get { windowScreen }
     set {
       windowScreen = newValue
-      _updateTraits()
-      _updateSafeAreaInsets()
+      updateTraits()
+      updateSafeAreaInsets()
     }
   }
 
   open weak var windowScene: UIWindowScene? {
-    didSet { _windowSceneDidChange(from: oldValue) }
+    didSet { windowSceneDidChange(from: oldValue) }
   }
 
-  private func _windowSceneDidChange(from old: UIWindowScene?) {
+  private func windowSceneDidChange(from old: UIWindowScene?) {
     guard windowScene !== old else { return }
     old?._windows.removeAll { $0 === self }
     windowScene?._windows.append(self)
     if let windowScene { screen = windowScene.screen }
-    _updateShown()
+    updateShown()
   }
 
   open override var next: UIResponder? {
@@ -98,7 +98,7 @@ import QuartzCore
     didSet {
       guard rootViewController !== oldValue else { return }
       keptRoot.controller = rootViewController
-      _installRootViewController(replacing: oldValue)
+      installRootViewController(replacing: oldValue)
     }
   }
 
@@ -111,9 +111,9 @@ import QuartzCore
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden { _cancelInput(in: self) }
-      _updateShown()
-      _visibilityDidChange()
+      if isHidden { cancelInput(in: self) }
+      updateShown()
+      visibilityDidChange()
       NotificationCenter.default.post(
         name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
         object: self)
@@ -128,23 +128,23 @@ import QuartzCore
   }
 
   /// A visible window is a root of the loop at work, and known to the application.
-  private func _updateShown() {
+  private func updateShown() {
     let application = UIApplication.shared
     if isHidden {
       rootInLoop = nil
-      application._looseWindows.removeAll { $0 === self }
+      application.looseWindows.removeAll { $0 === self }
     } else {
       if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
       // As on iOS, the windows of an application that knows no scenes belong to its only one.
-      if windowScene == nil, let scene = application._scenes.first as? UIWindowScene,
+      if windowScene == nil, let scene = application.scenes.first as? UIWindowScene,
         scene.screen === windowScreen
       {
         windowScene = scene
         return
       }
       let isLoose = windowScene == nil
-      application._looseWindows.removeAll { $0 === self }
-      if isLoose { application._looseWindows.append(self) }
+      application.looseWindows.removeAll { $0 === self }
+      if isLoose { application.looseWindows.append(self) }
     }
   }
 
@@ -165,7 +165,7 @@ import QuartzCore
     UIApplication.shared._keyWindow?._resignKey()
     UIApplication.shared._keyWindow = self
     becomeKey()
-    UIApplication.shared._keyboard.update()
+    UIApplication.shared.keyboard.update()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
@@ -175,7 +175,7 @@ import QuartzCore
   private func _resignKey() {
     UIApplication.shared._keyWindow = nil
     resignKey()
-    UIApplication.shared._keyboard.update()
+    UIApplication.shared.keyboard.update()
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
@@ -237,5 +237,5 @@ private final class RootInLoop {
 @MainActor private final class KeptRoot {
   var controller: UIViewController?
 
-  isolated deinit { controller?._abandonTransitions() }
+  isolated deinit { controller?.abandonTransitions() }
 }

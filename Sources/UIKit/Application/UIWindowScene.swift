@@ -3,38 +3,38 @@ import Foundation
 
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  package var _windows: [UIWindow] = []
+  var _windows: [UIWindow] = []
   package var _interfaceOrientation = UIInterfaceOrientation.portrait {
     willSet {
       if newValue != _interfaceOrientation, isConnected {
-        UIApplication.shared._willTurn(to: newValue)
+        UIApplication.shared.willTurn(to: newValue)
       }
     }
     didSet {
       guard _interfaceOrientation != oldValue else { return }
-      if isConnected { UIApplication.shared._didTurn(from: oldValue) }
+      if isConnected { UIApplication.shared.didTurn(from: oldValue) }
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
   }
   /// The status bar that the controllers in front want.
-  package var _statusBarAppearance = StatusBarAppearance() {
+  package var statusBarAppearance = StatusBarAppearance() {
     didSet {
-      guard _statusBarAppearance.isHidden != oldValue.isHidden else { return }
-      for window in _windows { window._updateSafeAreaInsets() }
+      guard statusBarAppearance.isHidden != oldValue.isHidden else { return }
+      for window in _windows { window.updateSafeAreaInsets() }
     }
   }
   /// Turns the device; `nil` where nobody can.
-  package var _turn: ((UIInterfaceOrientation) -> Void)?
+  package var turn: ((UIInterfaceOrientation) -> Void)?
   private lazy var ownFocusEngine = FocusEngine()
   /// The focus, on a tablet; which device it is may change.
-  var _focusEngine: FocusEngine? {
+  var focusEngine: FocusEngine? {
     UIDevice.current.userInterfaceIdiom == .pad ? ownFocusEngine : nil
   }
   private let windowScreen = UIScreen.main
 
   /// Whether the scene is one of the application's, and not just being made.
-  private var isConnected: Bool { UIApplication.shared._scenes.contains { $0 === self } }
+  private var isConnected: Bool { UIApplication.shared.scenes.contains { $0 === self } }
 
   private lazy var manager = UIStatusBarManager(scene: self)
 
@@ -48,12 +48,12 @@ import Foundation
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { manager }
   /// The focus that keys move; nil on a phone.
-  open var focusSystem: UIFocusSystem? { _focusEngine?.system }
+  open var focusSystem: UIFocusSystem? { focusEngine?.system }
 
   open var traitCollection: UITraitCollection { windowScreen.traitCollection }
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  package override func _screenTraitsDidChange(_ previous: UITraitCollection) {
+  override func screenTraitsDidChange(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self, didUpdate: windowScreen, interfaceOrientation: previousOrientation,
@@ -98,13 +98,13 @@ extension UIWindowSceneDelegate {
     self.scene = scene
   }
 
-  open var statusBarStyle: UIStatusBarStyle { scene?._statusBarAppearance.style ?? .default }
-  open var isStatusBarHidden: Bool { scene?._statusBarAppearance.isHidden ?? true }
+  open var statusBarStyle: UIStatusBarStyle { scene?.statusBarAppearance.style ?? .default }
+  open var isStatusBarHidden: Bool { scene?.statusBarAppearance.isHidden ?? true }
 
   /// The bar in the screen's coordinates; empty when it is hidden.
   open var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(
-      x: 0, y: 0, width: screen.bounds.width, height: screen._statusBarHeight)
+      x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight)
   }
 }

@@ -132,7 +132,7 @@ struct ListContentLayout {
     made.append((guide, key))
     place(frames)
     // It was asked for after the view was laid out, and nothing else may need this view's system.
-    view._engineForInterior.solve(applyingTo: nil)
+    view.engineForInterior.solve(applyingTo: nil)
     return guide
   }
 

@@ -154,8 +154,8 @@ import Foundation
     imageView.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -27,9 +27,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var state: UIMenuElement.State
   /// The control for which the action is performed; `nil` outside of its handler.
   open private(set) var sender: Any?
-  private let _handler: UIActionHandler
+  private let handler: UIActionHandler
 
-  private static var _made: UInt64 = 0
+  private static var made: UInt64 = 0
 
   /// - Parameter identifier: a unique one of its own when `nil`.
   public init(
@@ -38,12 +38,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    Self._made += 1
-    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self._made)")
+    Self.made += 1
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    _handler = handler
+    self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -74,10 +74,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 
   /// Calls the handler with `sender` set.
-  package func _perform(sender: Any?) {
+  func carryOut(sender: Any?) {
     let previous = self.sender
     self.sender = sender
-    _handler(self)
+    handler(self)
     self.sender = previous
   }
 }

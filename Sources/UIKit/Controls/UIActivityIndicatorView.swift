@@ -34,23 +34,23 @@ import QuartzCore
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     if let color = style.color { self.color = color }
-    _prepare()
+    prepare()
   }
 
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    _prepare()
+    prepare()
   }
 
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
-    _prepare()
+    prepare()
     (coder as? NibCoder)?.decode(indicator: self)
   }
 
-  private func _prepare() {
+  private func prepare() {
     contentMode = .redraw
     super.isHidden = true
   }
@@ -107,7 +107,7 @@ import QuartzCore
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// As Interface Builder writes it for this class.
-  package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
+  override var defaultHuggingPriority: UILayoutPriority { .defaultHigh }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

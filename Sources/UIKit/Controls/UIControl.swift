@@ -6,8 +6,8 @@ import Foundation
 /// A finger that goes down on the control is tracked until it lifts, wherever it goes. Each step
 /// sends an event: `touchDown`, `touchDragInside` … `touchUpInside`.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  private var _control = ControlState()
-  private var _handlers = ControlHandlers()
+  private var controlState = ControlState()
+  private var handlers = ControlHandlers()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,65 +28,65 @@ import Foundation
 
   /// Whether the control takes touches; `true` by default.
   open dynamic var isEnabled: Bool {
-    get { _control.isEnabled }
+    get { controlState.isEnabled }
     set {
-      guard newValue != _control.isEnabled else { return }
-      _control.isEnabled = newValue
+      guard newValue != controlState.isEnabled else { return }
+      controlState.isEnabled = newValue
       if !newValue {
         _cancelTracking()
-        _dismissMenu(animated: true)
+        dismissMenu(animated: true)
       }
-      _stateDidChange()
+      stateDidChange()
     }
   }
 
   open dynamic var isSelected: Bool {
-    get { _control.isSelected }
+    get { controlState.isSelected }
     set {
-      guard newValue != _control.isSelected else { return }
-      _control.isSelected = newValue
-      _stateDidChange()
+      guard newValue != controlState.isSelected else { return }
+      controlState.isSelected = newValue
+      stateDidChange()
     }
   }
 
   /// Whether a finger is on the control. Set while one is tracked inside.
   open dynamic var isHighlighted: Bool {
-    get { _control.isHighlighted }
+    get { controlState.isHighlighted }
     set {
-      guard newValue != _control.isHighlighted else { return }
-      _control.isHighlighted = newValue
-      _stateDidChange()
+      guard newValue != controlState.isHighlighted else { return }
+      controlState.isHighlighted = newValue
+      stateDidChange()
     }
   }
 
   open var state: UIControl.State {
     var state: State = []
-    if _control.isHighlighted { state.insert(.highlighted) }
-    if !_control.isEnabled { state.insert(.disabled) }
-    if _control.isSelected { state.insert(.selected) }
+    if controlState.isHighlighted { state.insert(.highlighted) }
+    if !controlState.isEnabled { state.insert(.disabled) }
+    if controlState.isSelected { state.insert(.selected) }
     if isFocused { state.insert(.focused) }
     return state
   }
 
   /// Whether a finger that came down on the control is still down.
-  open var isTracking: Bool { _control.touch != nil }
+  open var isTracking: Bool { controlState.touch != nil }
   /// The finger that came down on the control, while it is down.
-  var _trackedTouch: UITouch? { _control.touch }
+  var trackedTouch: UITouch? { controlState.touch }
   /// Whether the tracked finger is on the control, with some leeway.
-  open var isTouchInside: Bool { _control.isTouchInside }
+  open var isTouchInside: Bool { controlState.isTouchInside }
 
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-    get { _control.horizontal }
+    get { controlState.horizontal }
     set {
-      _control.horizontal = newValue
+      controlState.horizontal = newValue
       setNeedsLayout()
     }
   }
 
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
-    get { _control.vertical }
+    get { controlState.vertical }
     set {
-      _control.vertical = newValue
+      controlState.vertical = newValue
       setNeedsLayout()
     }
   }
@@ -105,33 +105,33 @@ import Foundation
 
   /// Performs an action on events. One with the same identifier gives way for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    _handlers.add(action, for: controlEvents)
+    handlers.add(action, for: controlEvents)
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    _handlers.remove(action.identifier, for: controlEvents)
+    handlers.remove(action.identifier, for: controlEvents)
   }
 
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    _handlers.remove(actionIdentifier, for: controlEvents)
+    handlers.remove(actionIdentifier, for: controlEvents)
   }
 
   /// Calls a method on events; for a `nil` target that of the first responder in the chain that
   /// has it. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    _handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+    handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
   /// A `nil` target stands for every target, a `nil` action for every method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-    _handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+    handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
-    for case .method(let target, _) in _handlers.entries.map(\.handler) {
+    for case .method(let target, _) in handlers.entries.map(\.handler) {
       if let object = target.object as? AnyHashable { targets.insert(object) }
       if target.isChain { targets.insert(NSNull()) }
     }
@@ -139,7 +139,7 @@ import Foundation
   }
 
   open var allControlEvents: UIControl.Event {
-    _handlers.entries.reduce(into: []) { $0.formUnion($1.events) }
+    handlers.entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// The names of a target's methods for an event.
@@ -147,7 +147,7 @@ import Foundation
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
     let object = target.map { $0 as AnyObject }
-    let names = _handlers.matching(controlEvent).compactMap { handler -> String? in
+    let names = handlers.matching(controlEvent).compactMap { handler -> String? in
       guard case .method(let own, let selector) = handler,
         object == nil ? own.isChain : own.object === object
       else { return nil }
@@ -161,7 +161,7 @@ import Foundation
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stop = false
-    for (handler, events) in _handlers.entries {
+    for (handler, events) in handlers.entries {
       switch handler {
       case .action(let action): iterator(action, nil, events, &stop)
       case .method(let target, let selector):
@@ -185,11 +185,11 @@ import Foundation
 
   /// Performs an action; override it to see what the control sends.
   open func sendAction(_ action: UIAction) {
-    action._perform(sender: self)
+    action.carryOut(sender: self)
   }
 
-  package func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
-    for handler in _handlers.matching(events) where !handler.isGone {
+  func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
+    for handler in handlers.matching(events) where !handler.isGone {
       switch handler {
       case .action(let action): sendAction(action)
       case .method(let target, let selector):
@@ -199,10 +199,10 @@ import Foundation
   }
 
   /// The events of a finger that lifts inside. Buttons add their primary one.
-  package var _touchUpInsideEvents: UIControl.Event { .touchUpInside }
+  var touchUpInsideEvents: UIControl.Event { .touchUpInside }
 
   /// Called after highlighted, enabled or selected changed.
-  package func _stateDidChange() {}
+  package func stateDidChange() {}
 
   // MARK: Tips
 
@@ -213,33 +213,33 @@ import Foundation
 
   /// Whether a touch shows the control's menu instead of performing its primary action.
   open var showsMenuAsPrimaryAction: Bool {
-    get { _control.showsMenu }
+    get { controlState.showsMenu }
     set {
-      _control.showsMenu = newValue
-      _menuDidChange()
+      controlState.showsMenu = newValue
+      menuDidChange()
     }
   }
 
   /// Whether a long press, or with ``showsMenuAsPrimaryAction`` a touch, asks the control for a menu.
   open var isContextMenuInteractionEnabled: Bool {
-    get { _control.interaction != nil }
+    get { controlState.interaction != nil }
     set {
       guard newValue != isContextMenuInteractionEnabled else { return }
       if newValue {
         let interaction = ControlMenuInteraction(control: self)
-        _control.interaction = interaction
+        controlState.interaction = interaction
         addInteraction(interaction)
-      } else if let interaction = _control.interaction {
-        _dismissMenu(animated: true)
+      } else if let interaction = controlState.interaction {
+        dismissMenu(animated: true)
         removeInteraction(interaction)
-        _control.interaction = nil
+        controlState.interaction = nil
       }
-      _menuDidChange()
+      menuDidChange()
     }
   }
 
   /// Shows the control's menus while ``isContextMenuInteractionEnabled`` is set.
-  open var contextMenuInteraction: UIContextMenuInteraction? { _control.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { controlState.interaction }
 
   /// The menu at a point of the control; none unless overridden.
   open func contextMenuInteraction(
@@ -277,102 +277,104 @@ import Foundation
   }
 
   /// Where the finger that brings a menu is, in the control.
-  var _menuLocation: CGPoint {
-    _control.touch?.location(in: self) ?? _control.longPress?.location(in: self) ?? .zero
+  var menuLocation: CGPoint {
+    controlState.touch?.location(in: self) ?? controlState.longPress?.location(in: self) ?? .zero
   }
 
   /// The part of the control that its menu stands beside.
-  var _menuSource: CGRect {
-    guard let configuration = _control.configuration else { return bounds }
+  var menuSource: CGRect {
+    guard let configuration = controlState.configuration else { return bounds }
     let point = menuAttachmentPoint(for: configuration)
     let isMiddle = point == CGPoint(x: bounds.midX, y: bounds.midY)
     return isMiddle ? bounds : CGRect(origin: point, size: .zero)
   }
 
   /// Asks the control for a menu at the finger.
-  private func _configuredMenu() -> UIMenu? {
-    guard let interaction = _control.interaction,
+  private func configuredMenu() -> UIMenu? {
+    guard let interaction = controlState.interaction,
       let configuration = contextMenuInteraction(
-        interaction, configurationForMenuAtLocation: _menuLocation)
+        interaction, configurationForMenuAtLocation: menuLocation)
     else { return nil }
-    _control.configuration = configuration
+    controlState.configuration = configuration
     return configuration.actionProvider?([])
   }
 
   /// Whether there may be a menu to show. A control that makes its menu only when it is shown overrides
   /// it.
-  package var _mayShowMenu: Bool { _shownMenu != nil || isContextMenuInteractionEnabled }
+  var mayShowMenu: Bool { shownMenu != nil || isContextMenuInteractionEnabled }
 
   /// The menu that the control has without being asked for one, if any.
-  package var _shownMenu: UIMenu? { nil }
+  var shownMenu: UIMenu? { nil }
   /// Whether the menu's first element stays on top wherever the menu stands.
-  package var _menuKeepsOrder: Bool { false }
+  var menuKeepsOrder: Bool { false }
   /// Called after something was chosen, before its action is performed.
-  package func _menuDidChoose(_ action: UIAction) {}
+  func menuDidChoose(_ action: UIAction) {}
   /// Called when an element of the menu has been chosen, for what the control is a part of.
-  var _onMenuChoice: (() -> Void)?
+  var onMenuChoice: (() -> Void)?
 
   /// The menu while it is on the screen.
-  private(set) var _presentedMenu: MenuPresentation? {
-    get { _control.menu }
-    set { _control.menu = newValue }
+  private(set) var presentedMenu: MenuPresentation? {
+    get { controlState.menu }
+    set { controlState.menu = newValue }
   }
 
   /// Called when there is another menu, or another way to show it: a long press shows one that a touch
   /// does not.
-  package func _menuDidChange() {
-    let wants = _mayShowMenu && !showsMenuAsPrimaryAction
-    if wants, _control.longPress == nil {
+  func menuDidChange() {
+    let wants = mayShowMenu && !showsMenuAsPrimaryAction
+    if wants, controlState.longPress == nil {
       let recognizer = UILongPressGestureRecognizer(
-        target: self, action: Selector("longPressed(_:)", UIControl._longPressed))
+        target: self, action: Selector("longPressed(_:)", UIControl.longPressed))
       addGestureRecognizer(recognizer)
-      _control.longPress = recognizer
+      controlState.longPress = recognizer
     }
-    _control.longPress?.isEnabled = wants
+    controlState.longPress?.isEnabled = wants
   }
 
-  private func _longPressed(_ recognizer: UILongPressGestureRecognizer) {
+  private func longPressed(_ recognizer: UILongPressGestureRecognizer) {
     switch recognizer.state {
-    case .began: _presentMenu()
+    case .began: presentMenu()
     case .changed:
-      if let menu = _presentedMenu { menu.track(recognizer.location(in: menu)) }
+      if let menu = presentedMenu { menu.track(recognizer.location(in: menu)) }
     case .ended:
-      if let menu = _presentedMenu { menu.endTracking(recognizer.location(in: menu)) }
+      if let menu = presentedMenu { menu.endTracking(recognizer.location(in: menu)) }
     default: break
     }
   }
 
-  package func _presentMenu() {
-    guard _presentedMenu == nil, isEnabled,
-      let menu = isContextMenuInteractionEnabled ? _configuredMenu() : _shownMenu
+  func presentMenu() {
+    guard presentedMenu == nil, isEnabled,
+      let menu = isContextMenuInteractionEnabled ? configuredMenu() : shownMenu
     else { return }
     _sendActions(for: .menuActionTriggered, with: nil)
-    if let interaction = _control.interaction, let configuration = _control.configuration {
+    if let interaction = controlState.interaction, let configuration = controlState.configuration {
       contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
     }
-    _presentedMenu = MenuPresentation.present(
-      menu, from: self, keepsOrder: _menuKeepsOrder,
+    presentedMenu = MenuPresentation.present(
+      menu, from: self, keepsOrder: menuKeepsOrder,
       didChoose: { [weak self] action, _ in
         guard let self else { return }
-        _menuDidChoose(action)
-        _onMenuChoice?()
+        menuDidChoose(action)
+        onMenuChoice?()
         sendAction(action)
       },
       didEnd: { [weak self] in
         guard let self else { return }
-        _presentedMenu = nil
-        if let interaction = _control.interaction, let configuration = _control.configuration {
+        presentedMenu = nil
+        if let interaction = controlState.interaction,
+          let configuration = controlState.configuration
+        {
           contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
         }
-        _control.configuration = nil
-        _stateDidChange()
+        controlState.configuration = nil
+        stateDidChange()
       })
-    _stateDidChange()
+    stateDidChange()
   }
 
   /// Takes the menu away, if it is shown.
-  package func _dismissMenu(animated: Bool) {
-    _presentedMenu?.end(animated: animated)
+  func dismissMenu(animated: Bool) {
+    presentedMenu?.end(animated: animated)
   }
 
   // MARK: Tracking
@@ -392,20 +394,20 @@ import Foundation
   open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
-    _control.touch = touch
-    _control.isTouchInside = true
+    controlState.touch = touch
+    controlState.isTouchInside = true
     isHighlighted = true
     _sendActions(for: .touchDown, with: event)
     if touch.tapCount > 1 { _sendActions(for: .touchDownRepeat, with: event) }
     if showsMenuAsPrimaryAction, isTracking {
-      _presentMenu()
-      _control.menuStart = touch.location(in: nil)
+      presentMenu()
+      controlState.menuStart = touch.location(in: nil)
     }
   }
 
   open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = _control.touch, touches.contains(touch) else { return }
-    if let menu = _presentedMenu {
+    guard let touch = controlState.touch, touches.contains(touch) else { return }
+    if let menu = presentedMenu {
       menu.track(touch.location(in: menu))
       return
     }
@@ -413,9 +415,9 @@ import Foundation
       _endTracking()
       return
     }
-    let wasInside = _control.isTouchInside
-    let isInside = _isInside(touch)
-    _control.isTouchInside = isInside
+    let wasInside = controlState.isTouchInside
+    let isInside = self.isInside(touch)
+    controlState.isTouchInside = isInside
     isHighlighted = isInside
     if isInside != wasInside {
       _sendActions(for: isInside ? .touchDragEnter : .touchDragExit, with: event)
@@ -425,10 +427,10 @@ import Foundation
   }
 
   open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = _control.touch, touches.contains(touch) else { return }
-    let isInside = _isInside(touch)
+    guard let touch = controlState.touch, touches.contains(touch) else { return }
+    let isInside = self.isInside(touch)
     endTracking(touch, with: event)
-    let (menu, start) = (_presentedMenu, _control.menuStart)
+    let (menu, start) = (presentedMenu, controlState.menuStart)
     _endTracking()
     if let menu {
       let point = touch.location(in: nil)
@@ -438,13 +440,13 @@ import Foundation
       }
       return
     }
-    _sendActions(for: isInside ? _touchUpInsideEvents : .touchUpOutside, with: event)
+    _sendActions(for: isInside ? touchUpInsideEvents : .touchUpOutside, with: event)
   }
 
   open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = _control.touch, touches.contains(touch) else { return }
+    guard let touch = controlState.touch, touches.contains(touch) else { return }
     cancelTracking(with: event)
-    _presentedMenu?.cancelTracking()
+    presentedMenu?.cancelTracking()
     _endTracking()
     _sendActions(for: .touchCancel, with: event)
   }
@@ -456,15 +458,15 @@ import Foundation
   }
 
   private func _endTracking() {
-    _control.touch = nil
-    _control.isTouchInside = false
+    controlState.touch = nil
+    controlState.isTouchInside = false
     isHighlighted = false
   }
 
   /// How far a finger may slip off a control, in points (quoted).
   private static let slip: CGFloat = 70
 
-  private func _isInside(_ touch: UITouch) -> Bool {
+  private func isInside(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     if self.point(inside: point, with: nil) { return true }
     return bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(point)
@@ -472,8 +474,8 @@ import Foundation
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     if !isEnabled { own.traits.insert(.notEnabled) }
     if isSelected { own.traits.insert(.selected) }
     return own
@@ -483,10 +485,10 @@ import Foundation
   open override func accessibilityActivate() -> Bool {
     MainActor.assumeIsolated {
       guard isEnabled else { return false }
-      if showsMenuAsPrimaryAction, _mayShowMenu {
-        _presentMenu()
+      if showsMenuAsPrimaryAction, mayShowMenu {
+        presentMenu()
       } else {
-        _sendActions(for: _touchUpInsideEvents, with: nil)
+        _sendActions(for: touchUpInsideEvents, with: nil)
       }
       return true
     }

@@ -24,8 +24,8 @@ import Foundation
     case mixed = 2
   }
 
-  package var _title: String
-  package var _image: UIImage?
+  var _title: String
+  var _image: UIImage?
   open var subtitle: String?
 
   package init(title: String, subtitle: String?, image: UIImage?) {

@@ -12,33 +12,33 @@ import QuartzCore
     case sliding = 2
   }
 
-  private let _track = UIView(frame: .zero)
-  private let _knob = UIView(frame: .zero)
+  private let track = UIView(frame: .zero)
+  private let knob = UIView(frame: .zero)
   private var _isOn = false
   /// Whether the finger that is down has moved the knob already.
-  private var _wasDragged = false
+  private var wasDragged = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
-    _prepare()
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = SwitchMetrics.size
-    _prepare()
+    prepare()
     (coder as? NibCoder)?.decode(switch: self)
   }
 
-  private func _prepare() {
-    for view in [_track, _knob] {
+  private func prepare() {
+    for view in [track, knob] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    _knob.layer.shadowOpacity = 0.15
-    _knob.layer.shadowRadius = 4
-    _knob.layer.shadowOffset = CGSize(width: 0, height: 3)
-    _show()
+    knob.layer.shadowOpacity = 0.15
+    knob.layer.shadowRadius = 4
+    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+    show()
   }
 
   // MARK: Value
@@ -52,10 +52,10 @@ import QuartzCore
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != _isOn else { return }
     _isOn = on
-    animated ? _showAnimated() : _show()
+    animated ? showAnimated() : show()
   }
 
-  private func _switchByHand(to on: Bool) {
+  private func switchByHand(to on: Bool) {
     guard on != _isOn else { return }
     setOn(on, animated: true)
     _sendActions(for: [.valueChanged, .primaryActionTriggered], with: nil)
@@ -64,9 +64,9 @@ import QuartzCore
   // MARK: Looks
 
   /// The track's colour when on; green when `nil`.
-  open var onTintColor: UIColor? { didSet { _show() } }
+  open var onTintColor: UIColor? { didSet { show() } }
   /// The knob's colour; white when `nil`.
-  open var thumbTintColor: UIColor? { didSet { _show() } }
+  open var thumbTintColor: UIColor? { didSet { show() } }
   /// Kept and not shown, as on iOS since 7.
   open var onImage: UIImage?
   /// Kept and not shown, as on iOS since 7.
@@ -75,32 +75,32 @@ import QuartzCore
   open var preferredStyle = Style.automatic
   open var style: UISwitch.Style { .sliding }
 
-  private func _showAnimated() {
+  private func showAnimated() {
     UIView.animate(
       withDuration: SwitchMetrics.duration, delay: 0, options: [.allowUserInteraction],
-      animations: { self._show() }, completion: nil)
+      animations: { self.show() }, completion: nil)
   }
 
-  private func _show() {
+  private func show() {
     let size = SwitchMetrics.size
-    _track.frame = CGRect(origin: .zero, size: size)
-    _track.layer.cornerRadius = size.height / 2
-    _track.backgroundColor = _isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    track.frame = CGRect(origin: .zero, size: size)
+    track.layer.cornerRadius = size.height / 2
+    track.backgroundColor = _isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     let side = size.height - 2 * SwitchMetrics.knobInset
     let width = isHighlighted ? SwitchMetrics.heldKnobWidth : side
     let isRight = _isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    _knob.frame = CGRect(
+    knob.frame = CGRect(
       x: isRight ? size.width - SwitchMetrics.knobInset - width : SwitchMetrics.knobInset,
       y: SwitchMetrics.knobInset, width: width, height: side)
-    _knob.layer.cornerRadius = side / 2
-    _knob.backgroundColor = thumbTintColor ?? .white
-    for view in [_track, _knob] { view.alpha = isEnabled ? 1 : 0.5 }
+    knob.layer.cornerRadius = side / 2
+    knob.backgroundColor = thumbTintColor ?? .white
+    for view in [track, knob] { view.alpha = isEnabled ? 1 : 0.5 }
   }
 
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    _wasDragged = false
+    wasDragged = false
     return super.beginTracking(touch, with: event)
   }
 
@@ -112,8 +112,8 @@ import QuartzCore
     if x < reach || x > SwitchMetrics.size.width - reach {
       let on = (x > bounds.midX) != isRightToLeft
       if on != _isOn {
-        _wasDragged = true
-        _switchByHand(to: on)
+        wasDragged = true
+        switchByHand(to: on)
       }
     }
     return super.continueTracking(touch, with: event)
@@ -121,7 +121,7 @@ import QuartzCore
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside, !_wasDragged { _switchByHand(to: !_isOn) }
+    if isTouchInside, !wasDragged { switchByHand(to: !_isOn) }
   }
 
   // MARK: Layout
@@ -129,23 +129,23 @@ import QuartzCore
   open dynamic override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
   /// As Interface Builder writes it for this class.
-  package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
+  override var defaultHuggingPriority: UILayoutPriority { .defaultHigh }
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
-    window == nil ? _show() : _showAnimated()
+  package override func stateDidChange() {
+    super.stateDidChange()
+    window == nil ? show() : showAnimated()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
-    _show()
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    show()
   }
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.button)
     own.value = _isOn ? "1" : "0"
@@ -156,7 +156,7 @@ import QuartzCore
   open override func accessibilityActivate() -> Bool {
     MainActor.assumeIsolated {
       guard isEnabled else { return false }
-      _switchByHand(to: !_isOn)
+      switchByHand(to: !_isOn)
       return true
     }
   }

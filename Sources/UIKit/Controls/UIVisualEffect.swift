@@ -40,23 +40,23 @@ import Foundation
     case systemChromeMaterialDark = 20
   }
 
-  package let _style: Style
+  package let style: Style
 
   public init(style: UIBlurEffect.Style) {
-    _style = style
+    self.style = style
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    _style = .regular
+    style = .regular
     super.init(coder: coder)
   }
 
   open nonisolated override func _isEqual(to object: Any) -> Bool {
-    (object as? UIBlurEffect)?._style == _style
+    (object as? UIBlurEffect)?.style == style
   }
 
-  open nonisolated override var hash: Int { _style.rawValue }
+  open nonisolated override var hash: Int { style.rawValue }
 }
 
 /// How strongly content stands out in a ``UIVibrancyEffect``.
@@ -74,8 +74,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// Draws the content of a ``UIVisualEffectView`` out of what lies behind it, stronger and lighter or darker. Only
 /// the content's alpha counts, not its colours. For a view in the content of one that blurs.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  package let _style: UIVibrancyEffectStyle
-  package let _blurStyle: UIBlurEffect.Style
+  package let style: UIVibrancyEffectStyle
+  let blurStyle: UIBlurEffect.Style
 
   /// As vibrant as labels are over `blurEffect`.
   public convenience init(blurEffect: UIBlurEffect) {
@@ -83,21 +83,21 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    _style = style
-    _blurStyle = blurEffect._style
+    self.style = style
+    blurStyle = blurEffect.style
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    _style = .label
-    _blurStyle = .regular
+    style = .label
+    blurStyle = .regular
     super.init(coder: coder)
   }
 
   open nonisolated override func _isEqual(to object: Any) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
-    return other._style == _style && other._blurStyle == _blurStyle
+    return other.style == style && other.blurStyle == blurStyle
   }
 
-  open nonisolated override var hash: Int { _style.rawValue }
+  open nonisolated override var hash: Int { style.rawValue }
 }

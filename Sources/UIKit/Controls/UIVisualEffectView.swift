@@ -10,12 +10,12 @@ import QuartzCore
 /// Like on iOS, an opacity below 1 of the view, or of one it stands in, spoils the effect: it then
 /// blurs only what belongs to the same group.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  private let _backdropView = BackdropView(frame: .zero)
+  private let backdropView = BackdropView(frame: .zero)
   private let _contentView = UIView(frame: .zero)
 
   /// The view's effect on everything behind it; `nil` for none.
   open var effect: UIVisualEffect? {
-    didSet { _updateBackdrop() }
+    didSet { updateBackdrop() }
   }
 
   /// The view in front of the effect, as large as this one.
@@ -24,7 +24,7 @@ import QuartzCore
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    _prepare()
+    prepare()
   }
 
   public override convenience init(frame: CGRect) {
@@ -34,15 +34,15 @@ import QuartzCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _prepare()
+    prepare()
     (coder as? NibCoder)?.decode(effectView: self)
   }
 
-  private func _prepare() {
-    _backdropView.frame = bounds
-    _backdropView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    _backdropView.isUserInteractionEnabled = false
-    super.addSubview(_backdropView)
+  private func prepare() {
+    backdropView.frame = bounds
+    backdropView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdropView.isUserInteractionEnabled = false
+    super.addSubview(backdropView)
     // By constraints, so that what is constrained in the content gives the whole view its size, as
     // it does on iOS.
     _contentView.frame = bounds
@@ -54,7 +54,7 @@ import QuartzCore
       _contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
       _contentView.rightAnchor.constraint(equalTo: rightAnchor),
     ])
-    _updateBackdrop()
+    updateBackdrop()
   }
 
   open override var frame: CGRect {
@@ -70,31 +70,31 @@ import QuartzCore
     if _contentView.frame != bounds { _contentView.frame = bounds }
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
-    _updateBackdrop()
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    updateBackdrop()
   }
 
   /// Within an animation block the blur's radius, its colour and its saturation are animated, from nothing
   /// and to nothing, too.
-  private func _updateBackdrop() {
+  private func updateBackdrop() {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let blur = (effect as? UIBlurEffect).map { BlurMaterial.backdrop($0._style, isDark: isDark) }
-    Self.show(blur, in: _backdropView.layer)
+    let blur = (effect as? UIBlurEffect).map { BlurMaterial.backdrop($0.style, isDark: isDark) }
+    Self.show(blur, in: backdropView.layer)
     let vibrancy = (effect as? UIVibrancyEffect).map {
-      VibrancyMaterial.backdrop($0._style, over: $0._blurStyle, isDark: isDark)
+      VibrancyMaterial.backdrop($0.style, over: $0.blurStyle, isDark: isDark)
     }
-    _contentView.layer._isBackdropStencilled = vibrancy != nil
+    _contentView.layer.isBackdropStencilled = vibrancy != nil
     Self.show(vibrancy, in: _contentView.layer)
   }
 
   private static func show(_ backdrop: Backdrop?, in layer: CALayer) {
     let isAnimated = ViewAnimation.current != nil
-    if layer._backdrop == nil, isAnimated {
-      UIView.performWithoutAnimation { layer._backdrop = backdrop?.neutral }
+    if layer.backdrop == nil, isAnimated {
+      UIView.performWithoutAnimation { layer.backdrop = backdrop?.neutral }
     }
     // An effect that fades out has to keep its tint until it is gone.
-    layer._backdrop = backdrop ?? (isAnimated ? layer._backdrop?.neutral : nil)
+    layer.backdrop = backdrop ?? (isAnimated ? layer.backdrop?.neutral : nil)
   }
 }
 

@@ -18,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
   /// A list's cell stands as far from the edge as its item is below others.
   func indent(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ section: Int) {
     guard let cell = cell as? UICollectionViewListCell else { return }
-    cell.list.outlineLevel = level(of: item, inSection: section)
+    cell.listCellState.outlineLevel = level(of: item, inSection: section)
   }
 
   private func level(of item: ItemIdentifierType, inSection index: Int) -> Int {

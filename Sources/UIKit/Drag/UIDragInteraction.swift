@@ -62,10 +62,10 @@ import QuartzCore
   fileprivate func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
     guard recognizer === press else {
-      return UIApplication.shared._drags.contains(where: \.isDragging)
+      return UIApplication.shared.drags.contains(where: \.isDragging)
     }
     guard conduct?.isOver != false,
-      !UIApplication.shared._drags.contains(where: { $0.follows(press) })
+      !UIApplication.shared.drags.contains(where: { $0.follows(press) })
     else { return false }
     let session = DragSession(items: [], window: window, point: press.location(in: nil))
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
@@ -74,11 +74,11 @@ import QuartzCore
   }
 
   fileprivate func mayReceive(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer === press || UIApplication.shared._drags.contains(where: \.isDragging)
+    recognizer === press || UIApplication.shared.drags.contains(where: \.isDragging)
   }
 
   private func pressed() {
-    guard press.state == .began, let session = asked, let touch = press._progress.touches.first
+    guard press.state == .began, let session = asked, let touch = press.progress.touches.first
     else { return }
     asked = nil
     DragConduct.begin(self, session, touch)
@@ -87,7 +87,7 @@ import QuartzCore
   private func tapped() {
     guard let view, let delegate else { return }
     let point = tap.location(in: view)
-    let drags = UIApplication.shared._drags.filter(\.isDragging)
+    let drags = UIApplication.shared.drags.filter(\.isDragging)
     guard
       let chosen = delegate.dragInteraction(
         self, sessionForAddingItems: drags.map(\.session), withTouchAt: point),

@@ -25,12 +25,12 @@ import QuartzCore
 
   /// The longest time that is made up for after a delay: 15 frames of 60 in a second. What is lost
   /// beyond it, the movement lacks.
-  private static let longest = 0.25
+  private static let maximumStep = 0.25
 
   private func tick(_ link: CADisplayLink) {
     guard let animator else { return stop() }
     let now = link.timestamp
-    let from = max(reached ?? now, now - Self.longest)
+    let from = max(reached ?? now, now - Self.maximumStep)
     // A thousandth of a step, so that sums of frames make whole steps.
     let steps = Int(((now - from) / DynamicsWorld.step + 1e-3).rounded(.down))
     reached = from + Double(steps) * DynamicsWorld.step

@@ -76,7 +76,7 @@ import Foundation
   private static func make(
     _ kind: Kind, _ item1: any UIDynamicItem, _ item2: any UIDynamicItem, at point: CGPoint
   ) -> Self {
-    let attachment = Self._make()
+    let attachment = Self.makeDynamic()
     attachment.kind = kind
     attachment.tie(
       item1, item1.dynamicOffset(of: point), item2, item2.dynamicOffset(of: point))
@@ -99,7 +99,7 @@ import Foundation
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self {
-    let attachment = Self._make()
+    let attachment = Self.makeDynamic()
     attachment.kind = .slide(axis: PlaneVector(axis).normalized ?? PlaneVector(1, 0))
     attachment.ends = [item]
     attachment.grip = item.dynamicOffset(of: point)
@@ -113,7 +113,7 @@ import Foundation
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) -> Self {
-    let attachment = Self._make()
+    let attachment = Self.makeDynamic()
     attachment.kind = .rope
     attachment.tie(item1, PlaneVector(offset1), item2, PlaneVector(offset2))
     return attachment

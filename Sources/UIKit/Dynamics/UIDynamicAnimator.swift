@@ -36,7 +36,7 @@ import QuartzCore
   public init(referenceView view: UIView) {
     self.view = view
     super.init()
-    view._noteDynamicAnimator(self)
+    view.noteDynamicAnimator(self)
   }
 
   /// For the attributes of a layout's elements, in the content's coordinates. The layout is invalidated
@@ -302,6 +302,6 @@ import QuartzCore
 }
 
 /// A view's mention of the animators that it is the reference view of.
-package struct WeakAnimator {
+struct WeakAnimator {
   package weak var animator: UIDynamicAnimator?
 }

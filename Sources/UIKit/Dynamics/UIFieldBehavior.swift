@@ -18,7 +18,7 @@ import Foundation
   private var speed: CGFloat = 0
 
   private static func make(_ kind: Kind) -> Self {
-    let field = Self._make()
+    let field = Self.makeDynamic()
     field.kind = kind
     return field
   }

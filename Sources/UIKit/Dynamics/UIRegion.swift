@@ -40,7 +40,7 @@ import Foundation
   open func contains(_ point: CGPoint) -> Bool { shape.contains(PlaneVector(point)) }
 
   private func make(_ shape: FieldRegion) -> Self {
-    let region = Self._make()
+    let region = Self.makeDynamic()
     region.shape = shape
     return region
   }

@@ -10,25 +10,25 @@ extension UIApplication {
   /// - a key that is held and performed no command, and the keyboard, belong to someone in a visible window.
   ///
   /// For tests: it looks at every view.
-  package var _brokenInputInvariants: [String] {
-    let fingers = _touchStream.fingers
+  package var brokenInputInvariants: [String] {
+    let fingers = touchStream.fingers
     return fingers.compactMap(problem)
-      + _allWindows.flatMap { $0._gestures.problems(in: $0) }
-      + _allWindows.flatMap { problems(in: $0, of: $0, fingers) }
-      + _pressStream.held.compactMap(problem) + _allWindows.compactMap(problem)
+      + allWindows.flatMap { $0.gestures.problems(in: $0) }
+      + allWindows.flatMap { problems(in: $0, of: $0, fingers) }
+      + pressStream.held.compactMap(problem) + allWindows.compactMap(problem)
   }
 
   private func problem(of touch: UITouch) -> String? {
-    let name = "Touch \(touch._identifier)"
+    let name = "Touch \(touch.identifier)"
     guard let window = touch.window, !window.isHidden else { return "\(name) is in no window." }
     guard let view = touch.view else { return "\(name) has no view." }
-    if view._windowForSubviews === window || touch._isFollowed { return nil }
+    if view.windowForSubviews === window || touch.isFollowed { return nil }
     return "\(name) is on \(type(of: view)), which has left, and no recognizer follows it."
   }
 
   private func problem(of press: UIPress) -> String? {
     // A key that performed a command, or moved the focus, is nobody's.
-    if press._performsCommand { return nil }
+    if press.performsCommand { return nil }
     let name = "The press of key \(press.key?.keyCode.rawValue ?? 0)"
     guard let responder = press._responder else { return "\(name) has no responder." }
     if let window = responder._window, !window.isHidden { return nil }
@@ -36,28 +36,28 @@ extension UIApplication {
   }
 
   private func problem(of window: UIWindow) -> String? {
-    guard let responder = window._firstResponder, responder._window !== window else { return nil }
+    guard let responder = window.firstResponder, responder._window !== window else { return nil }
     return "The first responder \(type(of: responder)) is not in its window."
   }
 
   private func problems(in view: UIView, of window: UIWindow, _ fingers: [UITouch]) -> [String] {
     var problems: [String] = []
-    for recognizer in view.gestureRecognizers ?? [] where !window._gestures.isActive(recognizer) {
-      guard recognizer._currentState == .possible, recognizer._progress.touches.isEmpty else {
+    for recognizer in view.gestureRecognizers ?? [] where !window.gestures.isActive(recognizer) {
+      guard recognizer.currentState == .possible, recognizer.progress.touches.isEmpty else {
         problems.append(
-          "\(type(of: recognizer)) of \(type(of: view)) is left in \(recognizer._currentState).")
+          "\(type(of: recognizer)) of \(type(of: view)) is left in \(recognizer.currentState).")
         continue
       }
     }
     // A recognizer that may still recognize keeps the end of a touch back, as that of a first tap.
-    if let control = view as? UIControl, let touch = control._trackedTouch,
+    if let control = view as? UIControl, let touch = control.trackedTouch,
       !fingers.contains(where: { $0 === touch }),
-      !window._gestures.deliveries.contains(where: { $0.touch === touch })
+      !window.gestures.deliveries.contains(where: { $0.touch === touch })
     {
       problems.append("\(type(of: control)) tracks a finger that is not down.")
     }
     if let scrollView = view as? UIScrollView, scrollView.isDragging,
-      ![.began, .changed].contains(scrollView.scrollPan._currentState)
+      ![.began, .changed].contains(scrollView.scrollPan.currentState)
     {
       problems.append("\(type(of: scrollView)) is dragged by nobody.")
     }
@@ -73,22 +73,22 @@ extension GestureEnvironment {
   }
 
   private func problem(of delivery: TouchDelivery, in window: UIWindow) -> String? {
-    let name = "Touch \(delivery.touch._identifier)"
-    if !delivery.isDropped, delivery.view._windowForSubviews !== window {
+    let name = "Touch \(delivery.touch.identifier)"
+    if !delivery.isDropped, delivery.view.windowForSubviews !== window {
       return "\(name) still goes to \(type(of: delivery.view)), which has left."
     }
-    let waits = delivery.touch._gestureRecognizers.contains(where: \._mayStillRecognize)
-    return delivery.touch._isDown || waits ? nil : "\(name) is over and was not handed on."
+    let waits = delivery.touch._gestureRecognizers.contains(where: \.mayStillRecognize)
+    return delivery.touch.isDown || waits ? nil : "\(name) is over and was not handed on."
   }
 
   private func problem(of recognizer: UIGestureRecognizer, in window: UIWindow) -> String? {
     let name = "\(type(of: recognizer))"
-    guard let view = recognizer._view, view._windowForSubviews === window else {
-      return "\(name) goes on in \(recognizer._currentState) without a view in the window."
+    guard let view = recognizer._view, view.windowForSubviews === window else {
+      return "\(name) goes on in \(recognizer.currentState) without a view in the window."
     }
-    let hasBegun = [.began, .changed].contains(recognizer._currentState)
-    if hasBegun, recognizer._fingers.isEmpty {
-      return "\(name) of \(type(of: view)) is stuck in \(recognizer._currentState)."
+    let hasBegun = [.began, .changed].contains(recognizer.currentState)
+    if hasBegun, recognizer.fingers.isEmpty {
+      return "\(name) of \(type(of: view)) is stuck in \(recognizer.currentState)."
     }
     return nil
   }

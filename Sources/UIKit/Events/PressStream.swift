@@ -10,8 +10,8 @@ import QuartzCore
   /// A key went down. A key that is down already repeats: that is no press, and types again.
   package func keyDown(_ key: UIKey, to application: UIApplication) {
     if let press = presses[key.keyCode] {
-      guard press._isDown else { return }
-      if press._performsCommand {
+      guard press.isDown else { return }
+      if press.performsCommand {
         // A key that is held repeats its command.
         _ = performsCommand(key, in: application._keyWindow)
       } else if let responder = press._responder {
@@ -28,13 +28,13 @@ import QuartzCore
   package func keyUp(
     _ code: UIKeyboardHIDUsage, isCancelled: Bool = false, to application: UIApplication
   ) {
-    guard let press = presses.removeValue(forKey: code), press._isDown else { return }
-    press._update(phase: isCancelled ? .cancelled : .ended, timestamp: CACurrentMediaTime())
+    guard let press = presses.removeValue(forKey: code), press.isDown else { return }
+    press.update(phase: isCancelled ? .cancelled : .ended, timestamp: CACurrentMediaTime())
     send(press, press.key?.modifierFlags ?? [], to: application)
   }
 
   /// The presses that go on.
-  package var held: [UIPress] { presses.values.filter(\._isDown) }
+  package var held: [UIPress] { presses.values.filter(\.isDown) }
 
   /// The system takes all keys over.
   package func cancelAll() {
@@ -44,12 +44,12 @@ import QuartzCore
   /// A view is about to leave its window with all that is in it: its presses are cancelled, and
   /// what their keys still do is nothing. Who took part in them only as a later responder loses nothing.
   func viewWillLeave(_ view: UIView) {
-    for press in held where press._responder?._isPart(of: view) == true { cancel(press) }
+    for press in held where press._responder?.isPart(of: view) == true { cancel(press) }
   }
 
   private func cancel(_ press: UIPress) {
     let now = CACurrentMediaTime()
-    press._update(phase: .cancelled, timestamp: now)
+    press.update(phase: .cancelled, timestamp: now)
     press._responder?.pressesCancelled(
       [press],
       with: UIPressesEvent(
@@ -65,7 +65,7 @@ import QuartzCore
 
   /// A key types for the responder that takes text, after that could see the press.
   private func type(_ key: UIKey, into responder: UIResponder) {
-    if let taker = responder as? any KeyTaking, taker._takes(key) { return }
+    if let taker = responder as? any KeyTaking, taker.takes(key) { return }
     if let input = responder as? any UITextInput, let command = TextCommand(key) {
       commander.perform(command, in: input)
       return
@@ -84,9 +84,9 @@ import QuartzCore
   /// Has a key command performed, if there is one for the key: before the responders see the key, but
   /// after text and the focus where the command doesn't ask for priority.
   private func performsCommand(_ key: UIKey, in window: UIWindow?) -> Bool {
-    let engine = window?.windowScene?._focusEngine
+    let engine = window?.windowScene?.focusEngine
     guard let window,
-      let first = window._firstResponder ?? engine?.focusedResponder(in: window)
+      let first = window.firstResponder ?? engine?.focusedResponder(in: window)
         ?? KeyCommands.frontmost(in: window)
     else { return false }
     let isSystems = KeyCommands.isText(key, for: first) || engine?.wants(key, in: window) == true
@@ -96,13 +96,13 @@ import QuartzCore
 
   /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
-    let focused = window.flatMap { $0.windowScene?._focusEngine?.focusedResponder(in: $0) }
-    let first: UIResponder? = window?._firstResponder ?? focused ?? window
+    let focused = window.flatMap { $0.windowScene?.focusEngine?.focusedResponder(in: $0) }
+    let first: UIResponder? = window?.firstResponder ?? focused ?? window
     for press in event.allPresses {
       if press.phase == .began {
         if let key = press.key, performsCommand(key, in: window) {
           // The responders don't see the key, nor that it is lifted.
-          press._performsCommand = true
+          press.performsCommand = true
           continue
         }
         press._responder = first
@@ -125,7 +125,7 @@ import QuartzCore
 
 extension UIResponder {
   /// Whether it leaves with `view`: its own view does, or the next one in the chain.
-  fileprivate func _isPart(of view: UIView) -> Bool {
+  fileprivate func isPart(of view: UIView) -> Bool {
     let own = (self as? UIViewController)?.viewIfLoaded
     let next = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
     return (own ?? next)?.isDescendant(of: view) == true

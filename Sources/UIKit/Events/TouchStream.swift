@@ -23,11 +23,11 @@ import QuartzCore
 
   /// The touches that are down, in the order of their numbers.
   package var fingers: [UITouch] {
-    touches.values.filter(\._isDown).sorted { $0._identifier < $1._identifier }
+    touches.values.filter(\.isDown).sorted { $0.identifier < $1.identifier }
   }
 
   /// Fingers have lifted, or what they touched has left: what such a finger still does is nothing.
-  private func forgetEnded() { touches = touches.filter(\.value._isDown) }
+  private func forgetEnded() { touches = touches.filter(\.value.isDown) }
 
   /// Takes what happened at one moment and sends it to `application` as one event. Impossible
   /// changes (the end of a finger that is not there, a landing of one that is) are left out, places
@@ -42,7 +42,7 @@ import QuartzCore
     var scrollToTop: UIScrollView?
     for var change in changes where change.location.x.isFinite && change.location.y.isFinite {
       if tapsStatusBar(change, of: application),
-        let view = application._scrollsToTop(at: change.location)
+        let view = application.scrollsToTop(at: change.location)
       {
         // The tap is the system's: whoever lies below the bar does not get it.
         change.phase = .cancelled
@@ -52,13 +52,13 @@ import QuartzCore
     }
     guard !changed.isEmpty else { return }
     for touch in touches.values where !changed.contains(touch) {
-      touch._update(phase: .stationary, location: touch._locationInWindow, timestamp: now)
+      touch.update(phase: .stationary, location: touch.locationInWindow, timestamp: now)
     }
     let event = UIEvent(
       touches: Set(touches.values), timestamp: now, modifierFlags: modifierFlags)
     application.sendEvent(event)
     forgetEnded()
-    _ = scrollToTop?._scrollToTop()
+    _ = scrollToTop?.scrollToTop()
   }
 
   /// Whether a finger lifts that came down on the status bar and stayed about there.
@@ -90,8 +90,8 @@ import QuartzCore
     send(
       fingers.map {
         TouchChange(
-          identifier: $0._identifier, phase: .cancelled,
-          location: $0.window?._convertToScreen($0._locationInWindow) ?? .zero)
+          identifier: $0.identifier, phase: .cancelled,
+          location: $0.window?.convertToScreen($0.locationInWindow) ?? .zero)
       }, to: application)
   }
 
@@ -100,7 +100,7 @@ import QuartzCore
   ) -> UITouch? {
     switch (change.phase, touches[change.identifier]) {
     case (.began, nil):
-      guard let window = application._window(at: change.location) else { return nil }
+      guard let window = application.window(at: change.location) else { return nil }
       let place = window.convert(change.location, from: nil as UIWindow?)
       let touch = UITouch(
         identifier: change.identifier, window: window, location: place, timestamp: now,
@@ -114,7 +114,7 @@ import QuartzCore
       return touch
     case (.moved, let touch?), (.ended, let touch?), (.cancelled, let touch?):
       let place = touch.window?.convert(change.location, from: nil as UIWindow?) ?? change.location
-      touch._update(phase: change.phase, location: place, timestamp: now)
+      touch.update(phase: change.phase, location: place, timestamp: now)
       if change.phase == .ended { lastTap = (change.location, now, touch.tapCount) }
       return touch
     case (.stationary, _), (.began, _), (.moved, nil), (.ended, nil), (.cancelled, nil),

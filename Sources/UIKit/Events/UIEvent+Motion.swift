@@ -27,9 +27,9 @@ final class ShakeEvent: UIEvent {
 
 extension UIApplication {
   /// The device was shaken: the first responder hears of it, or the key window.
-  package func _shake() {
+  package func shake() {
     guard !isIgnoringInteractionEvents,
-      let responder: UIResponder = _keyWindow?._firstResponder ?? _keyWindow
+      let responder: UIResponder = _keyWindow?.firstResponder ?? _keyWindow
     else { return }
     let event = ShakeEvent(touches: [])
     responder.motionBegan(.motionShake, with: event)

@@ -30,9 +30,9 @@ import QuartzCore
     }
   }
 
-  package var _touches: Set<UITouch>
-  package var _timestamp: TimeInterval
-  package var _modifierFlags: UIKeyModifierFlags
+  var _touches: Set<UITouch>
+  var _timestamp: TimeInterval
+  var _modifierFlags: UIKeyModifierFlags
 
   /// An event about `touches`: every finger on the screen, also those that rest.
   package init(

@@ -12,7 +12,7 @@ import Foundation
 extension UIView {
   /// The interactions that were added, in their order. Setting them removes and adds.
   public var interactions: [any UIInteraction] {
-    get { _state.interactions ?? [] }
+    get { viewState.interactions ?? [] }
     set {
       for old in interactions { removeInteraction(old) }
       for new in newValue { addInteraction(new) }
@@ -24,7 +24,7 @@ extension UIView {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    _withState { $0.interactions = ($0.interactions ?? []) + [interaction] }
+    withState { $0.interactions = ($0.interactions ?? []) + [interaction] }
     interaction.didMove(to: self)
   }
 
@@ -32,7 +32,7 @@ extension UIView {
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    _withState { state in
+    withState { state in
       state.interactions?.removeAll { $0 === interaction }
       if state.interactions?.isEmpty == true { state.interactions = nil }
     }

@@ -23,11 +23,11 @@ import QuartzCore
     case playPause = 6
   }
 
-  package private(set) var _phase: Phase = .began
-  package private(set) var _timestamp: TimeInterval
-  package weak var _responder: UIResponder?
+  private(set) var _phase: Phase = .began
+  private(set) var _timestamp: TimeInterval
+  weak var _responder: UIResponder?
   /// Whether the key performed a key command, and so is no responder's.
-  var _performsCommand = false
+  var performsCommand = false
   private let pressedKey: UIKey
 
   package init(key: UIKey, timestamp: TimeInterval) {
@@ -35,13 +35,13 @@ import QuartzCore
     _timestamp = timestamp
   }
 
-  package func _update(phase: Phase, timestamp: TimeInterval) {
+  package func update(phase: Phase, timestamp: TimeInterval) {
     _phase = phase
     _timestamp = timestamp
   }
 
   /// Whether the press goes on: the key is down, and nobody took it over.
-  package var _isDown: Bool { _phase != .ended && _phase != .cancelled }
+  package var isDown: Bool { _phase != .ended && _phase != .cancelled }
 
   open var phase: Phase { _phase }
 

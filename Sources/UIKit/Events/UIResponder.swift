@@ -23,29 +23,29 @@ import QuartzCore
 
   /// Whether this object is its window's first responder.
   open var isFirstResponder: Bool {
-    _window?._firstResponder === self
+    _window?.firstResponder === self
   }
 
   /// Makes this object its window's first responder, if it and the present one agree.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = _window else { return false }
-    window._isHandingOver = true
-    defer { window._isHandingOver = false }
-    if let present = window._firstResponder, !present.resignFirstResponder() { return false }
-    window._firstResponder = self
+    window.isHandingOver = true
+    defer { window.isHandingOver = false }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
     return true
   }
 
   /// Gives up being the first responder, if ``canResignFirstResponder`` allows.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if let window = _window, window._firstResponder === self { window._firstResponder = nil }
+    if let window = _window, window.firstResponder === self { window.firstResponder = nil }
     return true
   }
 
   /// The window whose first responder this object can be: that of the next view in the chain.
-  package var _window: UIWindow? {
+  var _window: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view.window }
@@ -72,7 +72,7 @@ import QuartzCore
 
   /// Shows both anew, if this object is the first responder.
   open func reloadInputViews() {
-    if isFirstResponder { UIApplication.shared._keyboard.reload() }
+    if isFirstResponder { UIApplication.shared.keyboard.reload() }
   }
 
   // MARK: Editing
@@ -88,11 +88,11 @@ import QuartzCore
     guard edit.isOfDocuments else { return false }
     // A selector that carries this class's own method fits every responder, and says nothing of it.
     return edit.selector.isImplemented(by: self)
-      || action.isImplemented(by: self) && !action.isImplemented(by: Self._plain)
+      || action.isImplemented(by: self) && !action.isImplemented(by: Self.plain)
   }
 
   /// A responder that does nothing.
-  private static let _plain = UIResponder()
+  private static let plain = UIResponder()
 
   /// The first responder from this one on that carries out an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

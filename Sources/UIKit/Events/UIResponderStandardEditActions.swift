@@ -57,7 +57,7 @@ enum EditAction: String, CaseIterable {
 
 extension UIResponder {
   /// Does it if this responder can.
-  func _perform(_ action: EditAction, sender: Any? = nil) -> Bool {
+  func carryOut(_ action: EditAction, sender: Any? = nil) -> Bool {
     guard canPerformAction(action.selector, withSender: sender) else { return false }
     switch action {
     case .cut: cut(sender)

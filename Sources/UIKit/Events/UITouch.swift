@@ -26,60 +26,60 @@ import QuartzCore
   }
 
   /// Number of the finger, given by whoever drives the screen.
-  package let _identifier: Int
-  package private(set) var _locationInWindow: CGPoint
-  package private(set) var _previousLocationInWindow: CGPoint
+  package let identifier: Int
+  private(set) var locationInWindow: CGPoint
+  private(set) var previousLocationInWindow: CGPoint
   /// The finger's own last phase, whatever phase is shown at the moment.
-  package private(set) var _phase: Phase = .began
+  private(set) var _phase: Phase = .began
   private var shownPhase: Phase?
-  package private(set) var _timestamp: TimeInterval
+  private(set) var _timestamp: TimeInterval
   package var _tapCount = 1
-  package let _type: TouchType
-  package private(set) weak var _touchWindow: UIWindow?
-  package weak var _view: UIView?
-  package var _gestureRecognizers: [UIGestureRecognizer] = []
+  let _type: TouchType
+  private(set) weak var touchWindow: UIWindow?
+  weak var _view: UIView?
+  var _gestureRecognizers: [UIGestureRecognizer] = []
 
   /// A finger that lands at `location`, in the window's coordinates.
   package init(
     identifier: Int, window: UIWindow, location: CGPoint, timestamp: TimeInterval,
     type: TouchType = .direct
   ) {
-    _identifier = identifier
-    _touchWindow = window
-    _locationInWindow = location
-    _previousLocationInWindow = location
+    self.identifier = identifier
+    touchWindow = window
+    locationInWindow = location
+    previousLocationInWindow = location
     _timestamp = timestamp
     _type = type
   }
 
   /// A touch of no finger, for subclasses that stand in for touches in tests.
   public override init() {
-    _identifier = -1
-    _locationInWindow = .zero
-    _previousLocationInWindow = .zero
+    identifier = -1
+    locationInWindow = .zero
+    previousLocationInWindow = .zero
     _timestamp = 0
     _type = .direct
     super.init()
   }
 
   /// Moves, lifts, cancels or rests the finger.
-  package func _update(phase: Phase, location: CGPoint, timestamp: TimeInterval) {
-    _previousLocationInWindow = _locationInWindow
-    _locationInWindow = location
+  package func update(phase: Phase, location: CGPoint, timestamp: TimeInterval) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = location
     _phase = phase
     _timestamp = timestamp
   }
 
   /// Ends the touch though the finger may be down still: there is nobody left whom it concerns.
-  func _abandon() { _phase = .cancelled }
+  func abandon() { _phase = .cancelled }
 
   /// Whether the finger is down and the touch goes on.
-  package var _isDown: Bool { _phase != .ended && _phase != .cancelled }
+  package var isDown: Bool { _phase != .ended && _phase != .cancelled }
 
   /// Whether some recognizer is still to make something of the touch.
-  var _isFollowed: Bool { _gestureRecognizers.contains { !$0._progress.isFinished } }
+  var isFollowed: Bool { _gestureRecognizers.contains { !$0.progress.isFinished } }
 
-  fileprivate func _show(_ phase: Phase?) -> Phase? {
+  fileprivate func show(_ phase: Phase?) -> Phase? {
     defer { shownPhase = phase }
     return shownPhase
   }
@@ -97,19 +97,19 @@ import QuartzCore
   /// The view that was hit when the finger landed; the touch stays with it.
   open var view: UIView? { _view }
 
-  open var window: UIWindow? { _touchWindow }
+  open var window: UIWindow? { touchWindow }
 
   /// The recognizers that receive this touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { _gestureRecognizers }
 
   /// Where the touch is, in the coordinates of `view`, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint {
-    _convert(_locationInWindow, to: view)
+    converted(locationInWindow, to: view)
   }
 
   /// Where the touch was before its last change.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    _convert(_previousLocationInWindow, to: view)
+    converted(previousLocationInWindow, to: view)
   }
 
   /// The same as ``location(in:)``: our fingers are exact.
@@ -144,8 +144,8 @@ import QuartzCore
   /// Links a touch to later updates of its estimates, of which there are none.
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  private func _convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window = _touchWindow else { return point }
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = touchWindow else { return point }
     return window._convert(point, toView: view)
   }
 }
@@ -153,13 +153,13 @@ import QuartzCore
 extension UITouch {
   /// Shows another phase to `body`: views learn of some changes late, or of a cancellation that the
   /// finger knows nothing of.
-  func _withPhase(_ phase: Phase, _ body: () -> Void) {
-    Self._withPhase(phase, of: [self], body)
+  func withPhase(_ phase: Phase, _ body: () -> Void) {
+    Self.withPhase(phase, of: [self], body)
   }
 
-  static func _withPhase(_ phase: Phase, of touches: Set<UITouch>, _ body: () -> Void) {
-    let shown = touches.map { ($0, $0._show(phase)) }
+  static func withPhase(_ phase: Phase, of touches: Set<UITouch>, _ body: () -> Void) {
+    let shown = touches.map { ($0, $0.show(phase)) }
     body()
-    for (touch, phase) in shown { _ = touch._show(phase) }
+    for (touch, phase) in shown { _ = touch.show(phase) }
   }
 }

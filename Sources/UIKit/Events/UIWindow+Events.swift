@@ -2,8 +2,8 @@ import CoreGraphics
 
 extension UIApplication {
   /// The front-most visible window that takes a touch at a place on the screen.
-  package func _window(at location: CGPoint) -> UIWindow? {
-    _allWindows.last { window in
+  package func window(at location: CGPoint) -> UIWindow? {
+    allWindows.last { window in
       let place = window.convert(location, from: nil as UIWindow?)
       return window.hitTest(place, with: nil) != nil
     }
@@ -11,20 +11,20 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  func _convertToScreen(_ point: CGPoint) -> CGPoint {
+  func convertToScreen(_ point: CGPoint) -> CGPoint {
     convert(point, to: nil as UIWindow?)
   }
 
   func _sendEvent(_ event: UIEvent) {
-    _gestures.deliver(event, in: self)
+    gestures.deliver(event, in: self)
   }
 
   /// Turns the wheel over a place in the window: the innermost view that wants it scrolls.
   /// `delta` is in points that content moves: downward and to the right is positive.
-  package func _scrollWheel(delta: CGVector, at point: CGPoint) {
+  package func scrollWheel(delta: CGVector, at point: CGPoint) {
     var view = hitTest(point, with: nil)
     while let current = view {
-      if current._handleWheel(delta) { return }
+      if current.handleWheel(delta) { return }
       view = current._superview
     }
   }
@@ -33,18 +33,18 @@ extension UIWindow {
   ///
   /// Apple, `touchesCancelled(_:with:)`: an interruption is anything that "causes the view handling the
   /// touch events to be removed from its window".
-  func _cancelInput(in view: UIView) {
-    _gestures.viewWillLeave(view)
-    UIApplication.shared._pressStream.viewWillLeave(view)
+  func cancelInput(in view: UIView) {
+    gestures.viewWillLeave(view)
+    UIApplication.shared.pressStream.viewWillLeave(view)
   }
 
   /// A view leaves the window: it cannot hold the keyboard any more.
-  func _viewWillLeave(_ view: UIView) {
-    windowScene?._focusEngine?.viewWillLeave(view)
-    guard let responder = _firstResponder, responder === view || responder === view._viewController
+  func viewWillLeave(_ view: UIView) {
+    windowScene?.focusEngine?.viewWillLeave(view)
+    guard let responder = firstResponder, responder === view || responder === view.viewController
     else { return }
     // It may refuse, and one that isn't a view may not find the window any more.
     _ = responder.resignFirstResponder()
-    if _firstResponder === responder { _firstResponder = nil }
+    if firstResponder === responder { firstResponder = nil }
   }
 }

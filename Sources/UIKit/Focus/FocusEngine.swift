@@ -39,9 +39,9 @@ import QuartzCore
 
   /// The engine of the scene that an environment is shown in.
   static func engine(of environment: any UIFocusEnvironment) -> FocusEngine? {
-    for current in environment._focusChain {
+    for current in environment.focusChain {
       let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
-      if let view { return view.window?.windowScene?._focusEngine }
+      if let view { return view.window?.windowScene?.focusEngine }
     }
     return nil
   }
@@ -78,14 +78,14 @@ import QuartzCore
   private(set) var takesBackTab = false
 
   private func noteTabs() {
-    let window = focusedItem?._focusView?.window
+    let window = focusedItem?.focusView?.window
     let groups = window.map { FocusPlaces(in: $0).groups() } ?? []
     let index = groups.firstIndex { $0.contains { $0.item === focusedItem } }
     takesTab = index.map { $0 < groups.count - 1 } ?? false
     takesBackTab = index.map { $0 > 0 } ?? false
   }
 
-  private func isTyping(in window: UIWindow) -> Bool { window._firstResponder is any UIKeyInput }
+  private func isTyping(in window: UIWindow) -> Bool { window.firstResponder is any UIKeyInput }
 
   /// Who gets the keys that move nothing: what has the focus, as long as it is in the window.
   func focusedResponder(in window: UIWindow) -> UIResponder? {
@@ -139,12 +139,12 @@ import QuartzCore
   private func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let isBack = heading == .previous
     // A text that has the keyboard is where the focus is, shown or not.
-    let text = (window._firstResponder as? any UIKeyInput) as? any UIFocusItem
-    if let typist = window._firstResponder, typist is any UIKeyInput,
-      typist._takesTab(isBack: isBack)
+    let text = (window.firstResponder as? any UIKeyInput) as? any UIFocusItem
+    if let typist = window.firstResponder, typist is any UIKeyInput,
+      typist.takesTab(isBack: isBack)
     {
       // A text types it; a field hands it on, and the focus with it.
-      guard focusedItem === typist, let next = typist._nextField(isBack: isBack) else {
+      guard focusedItem === typist, let next = typist.nextField(isBack: isBack) else {
         return false
       }
       return move(to: next, heading)
@@ -243,7 +243,7 @@ import QuartzCore
   }
 
   private func list(of item: any UIFocusItem) -> (any FocusList)? {
-    item._focusChain.lazy.compactMap { $0 as? any FocusList }.first
+    item.focusChain.lazy.compactMap { $0 as? any FocusList }.first
   }
 
   // MARK: Preferences
@@ -313,11 +313,11 @@ import QuartzCore
 
   private static func view(of environment: any UIFocusEnvironment) -> UIView? {
     environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
-      ?? (environment as? any UIFocusItem)?._focusView
+      ?? (environment as? any UIFocusItem)?.focusView
   }
 
   private func isSeen(_ item: any UIFocusItem) -> Bool {
-    guard !isLost, let view = item._focusView, view.window != nil, item.canBecomeFocused else {
+    guard !isLost, let view = item.focusView, view.window != nil, item.canBecomeFocused else {
       return false
     }
     return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
@@ -325,9 +325,9 @@ import QuartzCore
 
   /// A view goes out of its window: a cell may come back with another row's content.
   func viewWillLeave(_ view: UIView) {
-    guard let focusedItem, focusedItem._focusView === view else { return }
+    guard let focusedItem, focusedItem.focusView === view else { return }
     isLost = true
-    let controller = focusedItem._focusChain.lazy.compactMap { $0 as? UIViewController }.first
+    let controller = focusedItem.focusChain.lazy.compactMap { $0 as? UIViewController }.first
     if controller?.restoresFocusAfterTransition == false {
       previous[FocusGroup(of: focusedItem)] = nil
       lastList = nil
@@ -361,8 +361,8 @@ import QuartzCore
   private func concerned(by context: UIFocusUpdateContext) -> [any UIFocusEnvironment] {
     var seen: Set<ObjectIdentifier> = []
     let both =
-      (context.previouslyFocusedItem?._focusChain ?? [])
-      + (context.nextFocusedItem?._focusChain ?? [])
+      (context.previouslyFocusedItem?.focusChain ?? [])
+      + (context.nextFocusedItem?.focusChain ?? [])
     return both.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
@@ -381,7 +381,7 @@ import QuartzCore
     }
     showHalo()
     noteTabs()
-    for item in [context.previouslyFocusedItem, context.nextFocusedItem] { item?._focusDidChange() }
+    for item in [context.previouslyFocusedItem, context.nextFocusedItem] { item?.focusDidChange() }
     for environment in environments {
       environment.didUpdateFocus(in: context, with: coordinator)
       (environment as? any FocusList)?.tellsFocusUpdate(context, coordinator)
@@ -405,7 +405,7 @@ import QuartzCore
     guard let responder = item as? UIResponder, let window = responder._window else { return }
     if responder.canBecomeFirstResponder {
       responder.becomeFirstResponder()
-    } else if let present = window._firstResponder,
+    } else if let present = window.firstResponder,
       !sequence(first: responder, next: \.next).contains(where: { $0 === present })
     {
       present.resignFirstResponder()

@@ -13,7 +13,7 @@ import QuartzCore
 
   /// Shows the ring; nil where the item shows no part in any view.
   init?(_ effect: UIFocusEffect, around item: any UIFocusItem) {
-    guard let own = item._focusView else { return nil }
+    guard let own = item.focusView else { return nil }
     let halo = effect as? UIFocusHaloEffect
     let container = halo?.containerView ?? own
     // What the shape is in: the item's coordinates, whether or not it is a view.

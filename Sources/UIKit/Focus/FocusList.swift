@@ -59,7 +59,7 @@ extension FocusList {
   /// platform and other properties of the collection view." WWDC 2021, "Focus on iPad keyboard navigation": side bars can
   /// be focused by default, other lists when they allow it.
   var isInSideBar: Bool {
-    for case let controller as UIViewController in _focusChain {
+    for case let controller as UIViewController in focusChain {
       guard let split = controller.parent as? UISplitViewController else { continue }
       return !split.isCollapsed
         && [.primary, .supplementary].contains { split.slots[$0]?.shown === controller }

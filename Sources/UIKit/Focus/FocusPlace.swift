@@ -9,7 +9,7 @@ enum FocusGroup: Hashable {
   case inside(ObjectIdentifier)
 
   @MainActor init(of item: any UIFocusItem) {
-    for environment in item._focusChain {
+    for environment in item.focusChain {
       if let name = environment.focusGroupIdentifier {
         self = .named(name)
         return
@@ -61,7 +61,7 @@ enum FocusGroup: Hashable {
   private mutating func collect(_ item: any UIFocusItem, clip: CGRect) {
     let view = item as? UIView
     if let view, view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return }
-    let frame = item._focusFrame(in: window)
+    let frame = item.focusFrame(in: window)
     if item.canBecomeFocused, frame.intersects(clip) {
       all.append(FocusPlace(target: .item(item), frame: frame, group: FocusGroup(of: item)))
       if !item.isTransparentFocusItem { return }
@@ -107,11 +107,11 @@ enum FocusGroup: Hashable {
 
 extension UIFocusItem {
   /// The item's view, or the one that it stands in.
-  var _focusView: UIView? {
-    _focusChain.lazy.compactMap { $0 as? UIView }.first
+  var focusView: UIView? {
+    focusChain.lazy.compactMap { $0 as? UIView }.first
   }
 
-  fileprivate func _focusFrame(in window: UIWindow) -> CGRect {
+  fileprivate func focusFrame(in window: UIWindow) -> CGRect {
     if let view = self as? UIView { return view.convert(view.bounds, to: window) }
     let space = parentFocusEnvironment?.focusItemContainer?.coordinateSpace
     return space?.convert(frame, to: window) ?? frame

@@ -16,7 +16,7 @@ extension UICollectionView: FocusList {
 
   func preferredFocusPath() -> IndexPath? {
     delegate?.indexPathForPreferredFocusedView(in: self)
-      ?? (remembersLastFocusedIndexPath ? collection.focus.lastPath : nil)
+      ?? (remembersLastFocusedIndexPath ? collectionState.focus.lastPath : nil)
   }
 
   func focusFrame(of path: IndexPath) -> CGRect? {
@@ -24,7 +24,7 @@ extension UICollectionView: FocusList {
   }
 
   func focusPath(of item: (any UIFocusItem)?) -> IndexPath? {
-    let cell = item?._focusChain.lazy.compactMap { $0 as? UICollectionViewCell }.first
+    let cell = item?.focusChain.lazy.compactMap { $0 as? UICollectionViewCell }.first
     return cell.flatMap { self.path(of: $0) }
   }
 
@@ -39,7 +39,7 @@ extension UICollectionView: FocusList {
   func tellsFocusUpdate(
     _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
   ) {
-    if let path = focusPath(of: context.nextFocusedItem) { collection.focus.lastPath = path }
+    if let path = focusPath(of: context.nextFocusedItem) { collectionState.focus.lastPath = path }
     guard let delegate, context.isWithin(self) else { return }
     delegate.collectionView(
       self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),

@@ -30,11 +30,11 @@ extension UIFocusEnvironment {
 
   /// Whether `environment` is this one, or lies in it.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
-    environment._focusChain.contains { $0 === self }
+    environment.focusChain.contains { $0 === self }
   }
 
   /// The environment and all above it, from the inside outwards.
-  var _focusChain: [any UIFocusEnvironment] {
+  var focusChain: [any UIFocusEnvironment] {
     var chain: [any UIFocusEnvironment] = []
     var next: (any UIFocusEnvironment)? = self
     // An app's own parents may lead back to where they came from.

@@ -15,8 +15,8 @@ import Foundation
   open weak var previouslyFocusedItem: (any UIFocusItem)? { previous }
   open weak var nextFocusedItem: (any UIFocusItem)? { next }
   /// The item's view, or the one that it stands in.
-  open weak var previouslyFocusedView: UIView? { previous?._focusView }
-  open weak var nextFocusedView: UIView? { next?._focusView }
+  open weak var previouslyFocusedView: UIView? { previous?.focusView }
+  open weak var nextFocusedView: UIView? { next?.focusView }
   /// Empty where the app moved the focus, or where it appears.
   open var focusHeading: UIFocusHeading { heading }
 

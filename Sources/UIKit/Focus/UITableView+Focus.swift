@@ -15,13 +15,13 @@ extension UITableView: FocusList {
 
   func preferredFocusPath() -> IndexPath? {
     delegate?.indexPathForPreferredFocusedView(in: self)
-      ?? (remembersLastFocusedIndexPath ? table.focus.lastPath : nil)
+      ?? (remembersLastFocusedIndexPath ? tableState.focus.lastPath : nil)
   }
 
   func focusFrame(of path: IndexPath) -> CGRect? { contains(path) ? rowRect(path) : nil }
 
   func focusPath(of item: (any UIFocusItem)?) -> IndexPath? {
-    let cell = item?._focusChain.lazy.compactMap { $0 as? UITableViewCell }.first
+    let cell = item?.focusChain.lazy.compactMap { $0 as? UITableViewCell }.first
     return cell.flatMap { self.path(of: $0) }
   }
 
@@ -40,7 +40,7 @@ extension UITableView: FocusList {
   func tellsFocusUpdate(
     _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
   ) {
-    if let path = focusPath(of: context.nextFocusedItem) { table.focus.lastPath = path }
+    if let path = focusPath(of: context.nextFocusedItem) { tableState.focus.lastPath = path }
     guard let delegate, context.isWithin(self) else { return }
     delegate.tableView(
       self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)

@@ -19,11 +19,11 @@ extension UIFocusEnvironment {
 
 extension UIFocusItem {
   /// Shows what else than the effect depends on the focus.
-  func _focusDidChange() {
+  func focusDidChange() {
     switch self {
     case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
     case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-    case let control as UIControl: control._stateDidChange()
+    case let control as UIControl: control.stateDidChange()
     default: break
     }
   }

@@ -10,7 +10,7 @@ struct ImageFile: Hashable {
   func decode() -> CGImage? {
     // A size beyond the decoder's limit need not be read at all.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let size = attributes[.size] as? NSNumber, size.intValue <= ImageLimits.default.maxBytes,
+      let size = attributes[.size] as? NSNumber, size.intValue <= ImageLimits.default.maximumBytes,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return try? CGImage.decode(data)

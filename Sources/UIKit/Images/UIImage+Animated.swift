@@ -7,7 +7,7 @@ extension UIImage {
   /// - Parameter duration: of one round, in seconds; 0 for a thirtieth of a second a frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
-    var traits = first._traits
+    var traits = first.imageTraits
     traits.frames = images
     traits.duration = duration > 0 ? duration : Double(images.count) / 30
     return UIImage(traits)

@@ -42,9 +42,9 @@ package final class DerivedImages: Sendable {
 
 extension UIImage {
   /// The bitmap turned upright, as layers show it.
-  package var _uprightBitmap: CGImage? {
+  package var uprightBitmap: CGImage? {
     guard let bitmap = cgImage, imageOrientation != .up else { return cgImage }
-    return _derived.upright {
+    return derived.upright {
       let pixels =
         imageOrientation.swapsAxes
         ? CGSize(width: bitmap.height, height: bitmap.width)
@@ -58,9 +58,9 @@ extension UIImage {
   }
 
   /// The upright bitmap's shape in a colour.
-  package func _tintedBitmap(_ color: CGColor) -> CGImage? {
-    guard let bitmap = _uprightBitmap else { return nil }
-    return _derived.tinted(color) {
+  func tintedBitmap(_ color: CGColor) -> CGImage? {
+    guard let bitmap = uprightBitmap else { return nil }
+    return derived.tinted(color) {
       let pixels = CGSize(width: bitmap.width, height: bitmap.height)
       let rect = CGRect(origin: .zero, size: pixels)
       let context = CGContext(lazyBitmapOfSize: pixels, scale: 1)
@@ -77,19 +77,21 @@ extension UIImage {
   /// counts).
   ///
   /// - Parameter stretch: how much finer a symbol is drawn than its own size.
-  package func _bitmap(tint: UIColor?, stretch: CGFloat = 1) -> CGImage? {
-    let own = renderingMode == .alwaysTemplate ? nil : _traits.tint
-    let color = (_isTemplate ? tint ?? own : own)?.cgColor
-    if let symbol = _traits.symbol { return _symbolBitmap(symbol, tint: color, stretch: stretch) }
-    if stretch > 1, let sharp = _sharpImage(stretch: stretch) {
-      return color.map(sharp._tintedBitmap) ?? sharp._uprightBitmap
+  package func bitmap(tint: UIColor?, stretch: CGFloat = 1) -> CGImage? {
+    let own = renderingMode == .alwaysTemplate ? nil : imageTraits.tint
+    let color = (isTemplate ? tint ?? own : own)?.cgColor
+    if let symbol = imageTraits.symbol {
+      return symbolBitmap(symbol, tint: color, stretch: stretch)
     }
-    return color.map(_tintedBitmap) ?? _uprightBitmap
+    if stretch > 1, let sharp = sharpImage(stretch: stretch) {
+      return color.map(sharp.tintedBitmap) ?? sharp.uprightBitmap
+    }
+    return color.map(tintedBitmap) ?? uprightBitmap
   }
 
   /// The same image drawn anew in more pixels; `nil` for one that is only a bitmap.
-  func _sharpImage(stretch: CGFloat) -> UIImage? {
-    guard let drawing = _traits.drawing, let bitmap = cgImage,
+  func sharpImage(stretch: CGFloat) -> UIImage? {
+    guard let drawing = imageTraits.drawing, let bitmap = cgImage,
       let sharp = try? drawing.image(
         width: Int((CGFloat(bitmap.width) * stretch).rounded()),
         height: Int((CGFloat(bitmap.height) * stretch).rounded()))
@@ -99,23 +101,23 @@ extension UIImage {
 
   /// Whether the tint colour decides where the image stands in a view. A symbol is a template unless
   /// it was told otherwise or has colours of its own.
-  package var _isTemplate: Bool {
+  var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
-    case .automatic: _traits.symbol.map { !$0.isColored } ?? false
+    case .automatic: imageTraits.symbol.map { !$0.isColored } ?? false
     }
   }
 
   func _draw(in rect: CGRect, _ context: CGContext) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
-    if let sharp = _sharpImage(in: rect, context) {
-      let bitmap = _traits.tint.map { sharp._tintedBitmap($0.cgColor) } ?? sharp._uprightBitmap
+    if let sharp = sharpImage(in: rect, context) {
+      let bitmap = imageTraits.tint.map { sharp.tintedBitmap($0.cgColor) } ?? sharp.uprightBitmap
       if let bitmap { context.drawUpright(bitmap, .up, in: rect) }
     } else if capInsets != .zero {
-      _drawResizable(in: rect, context, tint: nil)
-    } else if _traits.tint != nil || isSymbolImage, let bitmap = _bitmap(tint: nil) {
+      drawResizable(in: rect, context, tint: nil)
+    } else if imageTraits.tint != nil || isSymbolImage, let bitmap = self.bitmap(tint: nil) {
       context.drawUpright(bitmap, .up, in: rect)
     } else if let bitmap = cgImage {
       context.drawUpright(bitmap, imageOrientation, in: rect)
@@ -123,18 +125,18 @@ extension UIImage {
   }
 
   /// The image for `rect`, where the bitmap has too few pixels for it and there is a drawing.
-  private func _sharpImage(in rect: CGRect, _ context: CGContext) -> UIImage? {
-    guard _traits.drawing != nil, capInsets == .zero, size.width > 0, size.height > 0 else {
+  private func sharpImage(in rect: CGRect, _ context: CGContext) -> UIImage? {
+    guard imageTraits.drawing != nil, capInsets == .zero, size.width > 0, size.height > 0 else {
       return nil
     }
     let (ctm, own) = (context.ctm, self.size)
     let pixels = abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot()
     let stretch = max(rect.width / own.width, rect.height / own.height) * pixels / scale
-    return stretch.isFinite && stretch > 1 ? _sharpImage(stretch: stretch) : nil
+    return stretch.isFinite && stretch > 1 ? sharpImage(stretch: stretch) : nil
   }
 
-  func _drawTiled(in rect: CGRect, _ context: CGContext) {
-    guard let bitmap = _bitmap(tint: nil), size.width > 0, size.height > 0 else { return }
+  func drawTiled(in rect: CGRect, _ context: CGContext) {
+    guard let bitmap = self.bitmap(tint: nil), size.width > 0, size.height > 0 else { return }
     context.saveGState()
     context.clip(to: rect)
     context.translateBy(x: rect.minX, y: rect.minY + size.height)
@@ -144,8 +146,8 @@ extension UIImage {
   }
 
   /// The nine parts between the cap insets, each drawn into its share of `rect`.
-  func _drawResizable(in rect: CGRect, _ context: CGContext, tint: UIColor?) {
-    guard let bitmap = _bitmap(tint: tint) else { return }
+  func drawResizable(in rect: CGRect, _ context: CGContext, tint: UIColor?) {
+    guard let bitmap = self.bitmap(tint: tint) else { return }
     let columns = ResizableSpan(
       length: size.width, caps: (capInsets.left, capInsets.right), target: rect.width)
     let rows = ResizableSpan(
@@ -210,7 +212,7 @@ extension ClosedRange<CGFloat> {
 
 extension CGContext {
   /// Draws a bitmap upright into `rect` of a context with y down, turned by `orientation`.
-  package func drawUpright(
+  func drawUpright(
     _ bitmap: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect
   ) {
     saveGState()

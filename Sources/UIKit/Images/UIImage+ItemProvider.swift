@@ -26,15 +26,15 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    let data = _itemData(typeIdentifier)
+    let data = itemData(typeIdentifier)
     completionHandler(
       data, data == nil ? NSItemProvider.error(.unavailableCoercionError) : nil)
     return nil
   }
 
   /// A file of a type that the image can be written in; `nil` for others, and for an image without a bitmap.
-  func _itemData(_ type: String) -> Data? {
-    if UniformType.conforms(Self.png, to: type) { return _uprightBitmap?.pngData() }
+  func itemData(_ type: String) -> Data? {
+    if UniformType.conforms(Self.png, to: type) { return uprightBitmap?.pngData() }
     if UniformType.conforms(Self.jpeg, to: type) { return jpegData(compressionQuality: 1) }
     return nil
   }

@@ -22,8 +22,9 @@ extension UIImage {
     let limits = ImageLimits.default
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     guard cgImage != nil, pixels.width >= 1, pixels.height >= 1,
-      pixels.width <= CGFloat(limits.maxDimension), pixels.height <= CGFloat(limits.maxDimension),
-      pixels.width * pixels.height <= CGFloat(limits.maxPixels)
+      pixels.width <= CGFloat(limits.maximumDimension),
+      pixels.height <= CGFloat(limits.maximumDimension),
+      pixels.width * pixels.height <= CGFloat(limits.maximumPixels)
     else { return nil }
     let context = CGContext(lazyBitmapOfSize: size, scale: scale)
     context.interpolationQuality = .high

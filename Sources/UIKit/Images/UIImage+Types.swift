@@ -22,7 +22,7 @@ extension UIImage {
     }
 
     /// Whether the bitmap's rows are the picture's columns.
-    package var swapsAxes: Bool {
+    var swapsAxes: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
       case .up, .down, .upMirrored, .downMirrored: false
@@ -65,10 +65,10 @@ package struct ImageTraits: Equatable {
   package var scale: CGFloat = 1
   package var orientation = UIImage.Orientation.up
   package var renderingMode = UIImage.RenderingMode.automatic
-  package var capInsets = UIEdgeInsets.zero
+  var capInsets = UIEdgeInsets.zero
   package var resizingMode = UIImage.ResizingMode.tile
   package var alignmentRectInsets = UIEdgeInsets.zero
-  package var flipsForRightToLeft = false
+  var flipsForRightToLeft = false
   package var tint: UIColor?
   package var frames: [UIImage]?
   package var duration: TimeInterval = 0

@@ -5,17 +5,17 @@ import Foundation
 ///
 /// Bytes that are no image, or one larger than an iPhone would take, give `nil`.
 open class UIImage: _ValueObject, @unchecked Sendable {
-  package let _traits: ImageTraits
+  let imageTraits: ImageTraits
   /// Bitmaps derived from this one: upright, tinted.
-  package let _derived = DerivedImages()
+  package let derived = DerivedImages()
 
   package init(_ traits: ImageTraits) {
-    _traits = traits
+    imageTraits = traits
   }
 
   /// An image with nothing in it, of size zero.
   public override init() {
-    _traits = ImageTraits(bitmap: nil)
+    imageTraits = ImageTraits(bitmap: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -30,7 +30,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     guard let image = UIImage(named: name) else {
       fatalError("UIImage: there is no image '\(name)' in the main bundle")
     }
-    self.init(image._traits)
+    self.init(image.imageTraits)
   }
 
   public convenience init(cgImage: CGImage) {
@@ -104,39 +104,39 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   // MARK: Properties
 
   /// The stored bitmap: neither turned upright nor tinted. `nil` for an image without one.
-  open var cgImage: CGImage? { _traits.bitmap }
+  open var cgImage: CGImage? { imageTraits.bitmap }
   /// Pixels per point.
-  open var scale: CGFloat { _traits.scale }
-  open var imageOrientation: UIImage.Orientation { _traits.orientation }
-  open var renderingMode: UIImage.RenderingMode { _traits.renderingMode }
-  open var capInsets: UIEdgeInsets { _traits.capInsets }
-  open var resizingMode: UIImage.ResizingMode { _traits.resizingMode }
+  open var scale: CGFloat { imageTraits.scale }
+  open var imageOrientation: UIImage.Orientation { imageTraits.orientation }
+  open var renderingMode: UIImage.RenderingMode { imageTraits.renderingMode }
+  open var capInsets: UIEdgeInsets { imageTraits.capInsets }
+  open var resizingMode: UIImage.ResizingMode { imageTraits.resizingMode }
   /// How far the image reaches beyond the rectangle that Auto Layout aligns, in points.
-  open var alignmentRectInsets: UIEdgeInsets { _traits.alignmentRectInsets }
-  open var flipsForRightToLeftLayoutDirection: Bool { _traits.flipsForRightToLeft }
+  open var alignmentRectInsets: UIEdgeInsets { imageTraits.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { imageTraits.flipsForRightToLeft }
   /// The frames of an animated image.
-  open var images: [UIImage]? { _traits.frames }
+  open var images: [UIImage]? { imageTraits.frames }
   /// How long one round of an animated image takes, in seconds.
-  open var duration: TimeInterval { _traits.duration }
-  open var isSymbolImage: Bool { _traits.symbol != nil }
+  open var duration: TimeInterval { imageTraits.duration }
+  open var isSymbolImage: Bool { imageTraits.symbol != nil }
   /// The configuration with which the image was made, which for a symbol is a ``SymbolConfiguration``.
   open var configuration: UIImage.Configuration? {
-    isSymbolImage ? symbolConfiguration : Configuration(_traits.configuration)
+    isSymbolImage ? symbolConfiguration : Configuration(imageTraits.configuration)
   }
   /// `nil` for an image that is no symbol.
   open var symbolConfiguration: UIImage.SymbolConfiguration? {
-    _traits.symbol.map { SymbolConfiguration($0.values) }
+    imageTraits.symbol.map { SymbolConfiguration($0.values) }
   }
   /// The traits that the image was made for.
   open var traitCollection: UITraitCollection {
-    _traits.configuration.traits ?? UITraitCollection(displayScale: scale)
+    imageTraits.configuration.traits ?? UITraitCollection(displayScale: scale)
   }
   /// How far the baseline of text beside the image is above its bottom, in points.
-  open var baselineOffsetFromBottom: CGFloat? { _traits.baselineOffset }
+  open var baselineOffsetFromBottom: CGFloat? { imageTraits.baselineOffset }
   /// The variants of the image. An image that has none gets an asset that holds it alone.
   open var imageAsset: UIImageAsset? {
-    _traits.asset
-      ?? _derived.asset {
+    imageTraits.asset
+      ?? derived.asset {
         let asset = UIImageAsset()
         asset.register(self, with: traitCollection)
         return asset
@@ -145,7 +145,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   /// In points, upright.
   open var size: CGSize {
-    guard let bitmap = _traits.bitmap else { return _traits.frames?.first?.size ?? .zero }
+    guard let bitmap = imageTraits.bitmap else { return imageTraits.frames?.first?.size ?? .zero }
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     return imageOrientation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
   }
@@ -179,7 +179,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   /// Fills `rect` with the image in its own size, repeated from the rectangle's top left.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    _drawTiled(in: rect, context)
+    drawTiled(in: rect, context)
   }
 
   // MARK: Variants
@@ -253,10 +253,10 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   /// The variant for a configuration. What the configuration leaves open is as it was.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    if let symbol = _traits.symbol {
-      return _symbol(configured: symbol.values.applying(configuration.values))
+    if let symbol = imageTraits.symbol {
+      return self.symbol(configured: symbol.values.applying(configuration.values))
     }
-    return configuration.traitCollection.map { _variant(for: $0) } ?? self
+    return configuration.traitCollection.map { variant(for: $0) } ?? self
   }
 
   /// The symbol with another configuration; `nil` for an image that is none.
@@ -267,7 +267,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   }
 
   private func _changing(_ change: (inout ImageTraits) -> Void) -> UIImage {
-    var traits = _traits
+    var traits = imageTraits
     change(&traits)
     return UIImage(traits)
   }
@@ -281,7 +281,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   ///
   /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    _uprightBitmap?.jpegData(quality: compressionQuality)
+    uprightBitmap?.jpegData(quality: compressionQuality)
   }
 
   /// A format for a renderer whose images shall be like this one.
@@ -294,11 +294,11 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   // MARK: NSObject
 
   open override func _isEqual(to object: Any) -> Bool {
-    (object as? UIImage)?._traits == _traits
+    (object as? UIImage)?.imageTraits == imageTraits
   }
 
   open override var hash: Int {
-    Int(truncatingIfNeeded: _traits.bitmap?.serial ?? 0)
+    Int(truncatingIfNeeded: imageTraits.bitmap?.serial ?? 0)
   }
 
   open override var description: String {

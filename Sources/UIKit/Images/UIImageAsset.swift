@@ -32,7 +32,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Makes `image` the one for these traits, in place of an earlier one for the same.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    let (values, traits) = (traitCollection.values, Copy(image._traits))
+    let (values, traits) = (traitCollection.values, Copy(image.imageTraits))
     variants.withLock {
       $0.removeAll { $0.traits == values }
       $0.append(Variant(traits: values) { traits.value })
@@ -86,11 +86,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
 extension UIImage {
   /// The asset's variant for the traits, with what was changed about this image.
-  package func _variant(for traits: UITraitCollection) -> UIImage {
-    guard let asset = _traits.asset ?? _derived.knownAsset, let own = asset.traits(for: traits),
-      own.bitmap != _traits.bitmap
+  package func variant(for traits: UITraitCollection) -> UIImage {
+    guard let asset = imageTraits.asset ?? derived.knownAsset, let own = asset.traits(for: traits),
+      own.bitmap != imageTraits.bitmap
     else { return self }
-    var changed = _traits
+    var changed = imageTraits
     changed.bitmap = own.bitmap
     changed.scale = own.scale
     changed.symbol = own.symbol

@@ -6,67 +6,67 @@ import QuartzCore
 ///
 /// The image is the layer's contents: moving, stretching or fading the view draws nothing.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  private var _images = ImageViewState()
+  private var imageViewState = ImageViewState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _prepare()
+    prepare()
   }
 
   /// A view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    _prepare()
+    prepare()
     self.image = image
   }
 
   /// A view of the image's size, with another image for when it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    _prepare()
+    prepare()
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _prepare()
+    prepare()
     (coder as? NibCoder)?.decode(imageView: self)
   }
 
-  private func _prepare() {
+  private func prepare() {
     super.isUserInteractionEnabled = false
   }
 
   // MARK: Images
 
   open var image: UIImage? {
-    get { _images.image }
+    get { imageViewState.image }
     set {
-      guard newValue != _images.image else { return }
-      let oldSize = _images.image?.size
-      _images.image = newValue
-      _imageDidChange()
+      guard newValue != imageViewState.image else { return }
+      let oldSize = imageViewState.image?.size
+      imageViewState.image = newValue
+      imageDidChange()
       if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
-      if newValue?._traits.frames != nil { startAnimating() }
+      if newValue?.imageTraits.frames != nil { startAnimating() }
     }
   }
 
   /// Shown instead of ``image`` while the view is highlighted; `nil` for no difference.
   open var highlightedImage: UIImage? {
-    get { _images.highlightedImage }
+    get { imageViewState.highlightedImage }
     set {
-      _images.highlightedImage = newValue
-      _imageDidChange()
+      imageViewState.highlightedImage = newValue
+      imageDidChange()
     }
   }
 
   open dynamic var isHighlighted: Bool {
-    get { _images.isHighlighted }
+    get { imageViewState.isHighlighted }
     set {
-      guard newValue != _images.isHighlighted else { return }
-      _images.isHighlighted = newValue
-      _imageDidChange()
+      guard newValue != imageViewState.isHighlighted else { return }
+      imageViewState.isHighlighted = newValue
+      imageDidChange()
     }
   }
 
@@ -78,11 +78,11 @@ import QuartzCore
 
   /// How symbols are drawn where their own configuration leaves it open.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { _images.preferredSymbol }
+    get { imageViewState.preferredSymbol }
     set {
-      guard newValue != _images.preferredSymbol else { return }
-      _images.preferredSymbol = newValue
-      _imageDidChange()
+      guard newValue != imageViewState.preferredSymbol else { return }
+      imageViewState.preferredSymbol = newValue
+      imageDidChange()
       invalidateIntrinsicContentSize()
     }
   }
@@ -96,32 +96,32 @@ import QuartzCore
 
   /// The images that are shown in turn between ``startAnimating()`` and ``stopAnimating()``.
   open var animationImages: [UIImage]? {
-    get { _images.animationImages }
+    get { imageViewState.animationImages }
     set {
       stopAnimating()
-      _images.animationImages = newValue
+      imageViewState.animationImages = newValue
     }
   }
 
   /// As ``animationImages``, while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]? {
-    get { _images.highlightedAnimationImages }
+    get { imageViewState.highlightedAnimationImages }
     set {
       stopAnimating()
-      _images.highlightedAnimationImages = newValue
+      imageViewState.highlightedAnimationImages = newValue
     }
   }
 
   /// How long one round takes, in seconds; 0 for a thirtieth of a second an image.
   open var animationDuration: TimeInterval {
-    get { _images.animationDuration }
-    set { _images.animationDuration = max(0, newValue) }
+    get { imageViewState.animationDuration }
+    set { imageViewState.animationDuration = max(0, newValue) }
   }
 
   /// How many rounds are shown; 0 for ever.
   open var animationRepeatCount: Int {
-    get { _images.animationRepeatCount }
-    set { _images.animationRepeatCount = max(0, newValue) }
+    get { imageViewState.animationRepeatCount }
+    set { imageViewState.animationRepeatCount = max(0, newValue) }
   }
 
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
@@ -131,7 +131,7 @@ import QuartzCore
     let animated = isHighlighted ? highlightedImage ?? image : image
     let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     let frames = own ?? animated?.images ?? []
-    let bitmaps = frames.compactMap { $0._bitmap(tint: tintColor) }
+    let bitmaps = frames.compactMap { $0.bitmap(tint: tintColor) }
     guard !bitmaps.isEmpty else { return }
     let animation = CAKeyframeAnimation(keyPath: "contents")
     animation.calculationMode = .discrete
@@ -154,7 +154,7 @@ import QuartzCore
 
   private static let animationKey = "UIImageAnimation"
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.traits = .image
     // An image's name is told of whoever shows it.
@@ -165,81 +165,81 @@ import QuartzCore
   // MARK: Layout
 
   open dynamic override var intrinsicContentSize: CGSize {
-    _shownImage?.size
+    shownImage?.size
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// The image's own size, whatever `size` is.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
-    _shownImage?.size ?? super.sizeThatFits(size)
+    shownImage?.size ?? super.sizeThatFits(size)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    _shownImage?.alignmentRectInsets ?? .zero
+    shownImage?.alignmentRectInsets ?? .zero
   }
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    if let image = _shownImage, image._isTiled || image._isDrawn { _showImage() }
+    if let image = shownImage, image.isTiled || image.isDrawn { showImage() }
   }
 
   // MARK: Contents
 
-  open override func display(_ layer: CALayer) { _showImage() }
+  open override func display(_ layer: CALayer) { showImage() }
 
   open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
-    if _shownImage?._dependsOnSurroundings == true { _showImage() }
+    if shownImage?.dependsOnSurroundings == true { showImage() }
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
-    let size = _images.shown?.size
-    _images.resolved = nil
-    if _shownImage?._dependsOnSurroundings == true { _showImage() }
-    if _shownImage?.size != size { invalidateIntrinsicContentSize() }
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    let size = imageViewState.shown?.size
+    imageViewState.resolved = nil
+    if shownImage?.dependsOnSurroundings == true { showImage() }
+    if shownImage?.size != size { invalidateIntrinsicContentSize() }
   }
 
   /// The image, or the highlighted one, in the variant for the view's traits.
-  private var _shownImage: UIImage? {
-    if let resolved = _images.resolved { return resolved }
-    let image = _images.shown?._resolved(
-      for: traitCollection, preferring: _images.preferredSymbol)
-    _images.resolved = image
+  private var shownImage: UIImage? {
+    if let resolved = imageViewState.resolved { return resolved }
+    let image = imageViewState.shown?.resolved(
+      for: traitCollection, preferring: imageViewState.preferredSymbol)
+    imageViewState.resolved = image
     return image
   }
 
   /// A symbol's baseline is that of text beside it.
-  package override func _baselineOffsets(
+  override func baselineOffsets(
     in size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
-    guard let image = _shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
     let baseline = size.height / 2 + image.size.height / 2 - offset
     return (baseline, baseline)
   }
 
-  private func _imageDidChange() {
-    _images.resolved = nil
+  private func imageDidChange() {
+    imageViewState.resolved = nil
     setNeedsDisplay()
-    _showImage()
+    showImage()
   }
 
   /// Makes the image the layer's contents.
-  private func _showImage() {
-    guard let image = _shownImage else {
+  private func showImage() {
+    guard let image = shownImage else {
       layer.contents = nil
       layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
       return
     }
     traitCollection.performAsCurrent {
-      if image._isTiled, bounds.width > 0, bounds.height > 0 {
-        layer.contents = image._tiledBitmap(size: bounds.size, tint: tintColor)
+      if image.isTiled, bounds.width > 0, bounds.height > 0 {
+        layer.contents = image.tiledBitmap(size: bounds.size, tint: tintColor)
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
       } else {
-        layer.contents = image._bitmap(
+        layer.contents = image.bitmap(
           tint: tintColor, mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-          stretch: _symbolStretch(image))
-        layer.contentsCenter = image._stretchedPart
+          stretch: symbolStretch(image))
+        layer.contentsCenter = image.stretchedPart
       }
     }
     layer.contentsScale = image.scale
@@ -247,8 +247,8 @@ import QuartzCore
 
   /// How much finer a symbol or a drawing is drawn than its size asks for, because the view enlarges it: it
   /// has no pixels of its own. In whole steps, so that a view that grows is not drawn at each of its sizes.
-  private func _symbolStretch(_ image: UIImage) -> CGFloat {
-    guard image._isDrawn, image.size.width > 0, image.size.height > 0 else { return 1 }
+  private func symbolStretch(_ image: UIImage) -> CGFloat {
+    guard image.isDrawn, image.size.width > 0, image.size.height > 0 else { return 1 }
     switch contentMode {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill:
       let factor = max(bounds.width / image.size.width, bounds.height / image.size.height)
@@ -276,17 +276,17 @@ private struct ImageViewState {
 
 extension UIImage {
   /// Whether it can be drawn in any number of pixels.
-  fileprivate var _isDrawn: Bool { isSymbolImage || _traits.drawing != nil }
+  fileprivate var isDrawn: Bool { isSymbolImage || imageTraits.drawing != nil }
 
   /// Whether the bitmap that is shown depends on tint colour, appearance or direction.
-  fileprivate var _dependsOnSurroundings: Bool {
-    isSymbolImage || renderingMode == .alwaysTemplate || _traits.tint != nil
-      || _traits.asset != nil || flipsForRightToLeftLayoutDirection
+  fileprivate var dependsOnSurroundings: Bool {
+    isSymbolImage || renderingMode == .alwaysTemplate || imageTraits.tint != nil
+      || imageTraits.asset != nil || flipsForRightToLeftLayoutDirection
   }
 
   /// Whether the middle is repeated, which a layer cannot do. A middle of one pixel is the same
   /// stretched.
-  fileprivate var _isTiled: Bool {
+  fileprivate var isTiled: Bool {
     guard capInsets != .zero, resizingMode == .tile else { return false }
     let middle = CGSize(
       width: size.width - capInsets.left - capInsets.right,
@@ -294,15 +294,15 @@ extension UIImage {
     return middle.width * scale > 1 || middle.height * scale > 1
   }
 
-  fileprivate func _tiledBitmap(size: CGSize, tint: UIColor?) -> CGImage? {
+  fileprivate func tiledBitmap(size: CGSize, tint: UIColor?) -> CGImage? {
     let context = CGContext(lazyBitmapOfSize: size, scale: scale)
     let rect = CGRect(origin: .zero, size: size)
-    _drawResizable(in: rect, context, tint: tint)
+    drawResizable(in: rect, context, tint: tint)
     return context.takeImage()
   }
 
   /// The part between the cap insets in the bitmap's unit square.
-  fileprivate var _stretchedPart: CGRect {
+  fileprivate var stretchedPart: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else {
       return CGRect(x: 0, y: 0, width: 1, height: 1)
     }
@@ -314,10 +314,10 @@ extension UIImage {
       x: left, y: top, width: max(0, 1 - left - right), height: max(0, 1 - top - bottom))
   }
 
-  fileprivate func _bitmap(tint: UIColor?, mirrored: Bool, stretch: CGFloat) -> CGImage? {
+  fileprivate func bitmap(tint: UIColor?, mirrored: Bool, stretch: CGFloat) -> CGImage? {
     guard mirrored, flipsForRightToLeftLayoutDirection else {
-      return _bitmap(tint: tint, stretch: stretch)
+      return bitmap(tint: tint, stretch: stretch)
     }
-    return withHorizontallyFlippedOrientation()._bitmap(tint: tint, stretch: stretch)
+    return withHorizontallyFlippedOrientation().bitmap(tint: tint, stretch: stretch)
   }
 }

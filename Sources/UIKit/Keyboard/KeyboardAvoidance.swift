@@ -45,7 +45,7 @@ import CoreGraphics
     }
     scrollView.scrollRectToVisible(
       view.convert(rect, to: scrollView).insetBy(dx: 0, dy: -Self.margin), animated: false)
-    (view as? UISearchTextField)?._search.suggestions.fieldMayHaveMoved()
+    (view as? UISearchTextField)?.searchFieldState.suggestions.fieldMayHaveMoved()
   }
 }
 
@@ -63,6 +63,6 @@ extension UIView {
 
 extension UIScrollView {
   fileprivate var avoidsKeyboard: Bool {
-    _viewController is UITableViewController || _viewController is UICollectionViewController
+    viewController is UITableViewController || viewController is UICollectionViewController
   }
 }

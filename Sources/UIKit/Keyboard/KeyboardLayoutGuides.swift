@@ -20,7 +20,7 @@ import CoreGraphics
       guard let view = guide.owningView else { continue }
       guide.keyboardFrame = frame
       guide.onMove?()
-      view._autoLayoutSafeAreaOrMarginsDidChange()
+      view.autoLayoutSafeAreaOrMarginsDidChange()
       if let window = view.window, !windows.contains(window) { windows.append(window) }
     }
     for window in windows { window.layoutIfNeeded() }

@@ -10,7 +10,7 @@ struct KeyboardContent: Equatable {
   @MainActor init?(_ responder: UIResponder) {
     accessory = responder.inputAccessoryView
     input = responder.inputView
-    let isEdited = (responder as? any TextInputHost)?._showsCaret ?? true
+    let isEdited = (responder as? any TextInputHost)?.showsCaret ?? true
     keys = input == nil && isEdited ? responder as? any UIKeyInput : nil
     if accessory == nil, input == nil, keys == nil { return nil }
   }

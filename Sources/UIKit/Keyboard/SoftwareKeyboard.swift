@@ -27,7 +27,7 @@ import QuartzCore
 
   /// Shows what the key window's first responder asks for, or nothing.
   func update() {
-    let responder = application?._keyWindow?._firstResponder
+    let responder = application?._keyWindow?.firstResponder
     let content = responder.flatMap(KeyboardContent.init)
     guard let content, let responder else { return hide() }
     if isShown, self.responder === responder, window?.content == content { return }

@@ -21,10 +21,10 @@ import Foundation
     case .move(let movement, let extending):
       return move(movement, extending: extending, in: input)
     case .delete(let movement): return delete(movement, in: input)
-    case .selectAll: return responder?._perform(.selectAll) ?? false
-    case .copy: return responder?._perform(.copy) ?? false
-    case .cut: return responder?._perform(.cut) ?? false
-    case .paste: return responder?._perform(.paste) ?? false
+    case .selectAll: return responder?.carryOut(.selectAll) ?? false
+    case .copy: return responder?.carryOut(.copy) ?? false
+    case .cut: return responder?.carryOut(.cut) ?? false
+    case .paste: return responder?.carryOut(.paste) ?? false
     case .undo:
       guard let manager = responder?.undoManager, manager.canUndo else { return false }
       manager.undo()

@@ -21,7 +21,7 @@ import Foundation
   private static func mayDelete(in input: any UITextInput) -> Bool {
     guard var range = input.selectedTextRange else { return true }
     if range.isEmpty {
-      let start = (input as? any TextInputHost)?._editor.deletionRange
+      let start = (input as? any TextInputHost)?.editor.deletionRange
       guard
         let before = start.map({ TextPosition($0.location) })
           ?? input.position(from: range.start, offset: -1),
@@ -35,7 +35,7 @@ import Foundation
   /// Types a line break, or does what return does where there are no lines.
   package static func pressReturn(in input: any UIKeyInput) {
     if let field = input as? any ReturnKeyHandling {
-      field._returnKeyPressed()
+      field.returnKeyPressed()
     } else {
       insert("\n", into: input)
     }
@@ -47,7 +47,7 @@ import Foundation
       if !isBack { insert("\t", into: input) }
       return
     }
-    field._nextField(isBack: isBack)?.becomeFirstResponder()
+    field.nextField(isBack: isBack)?.becomeFirstResponder()
   }
 
   /// Shows what an input method composes, marked. An empty text ends the composition.
@@ -64,10 +64,10 @@ import Foundation
 /// Who takes text, and uses some keys for something else now and then.
 @MainActor protocol KeyTaking {
   /// Whether a key that went down, or repeats, was used up, so that it does nothing to the text.
-  func _takes(_ key: UIKey) -> Bool
+  func takes(_ key: UIKey) -> Bool
 }
 
 /// Who does something of its own when the return key is pressed.
 @MainActor protocol ReturnKeyHandling {
-  func _returnKeyPressed()
+  func returnKeyPressed()
 }

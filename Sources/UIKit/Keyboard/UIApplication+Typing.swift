@@ -2,37 +2,37 @@ import Foundation
 
 extension UIApplication {
   /// Who takes text now.
-  package var _keyInput: (any UIKeyInput)? { _keyWindow?._firstResponder as? any UIKeyInput }
+  package var keyInput: (any UIKeyInput)? { _keyWindow?.firstResponder as? any UIKeyInput }
 
   /// Who edits text now.
-  package var _textInput: (any UITextInput)? {
-    guard let input = _keyInput as? any UITextInput else { return nil }
-    return (input as? any TextInputHost)?._showsCaret == false ? nil : input
+  package var textInput: (any UITextInput)? {
+    guard let input = keyInput as? any UITextInput else { return nil }
+    return (input as? any TextInputHost)?.showsCaret == false ? nil : input
   }
 
   /// Whether the tab key is typed, or goes on to something else in the application; with shift.
-  package func _keepsTab(isBack: Bool) -> Bool {
-    if let input = _textInput as? UIResponder, input._takesTab(isBack: isBack) { return true }
-    guard let focus = _keyWindow?.windowScene?._focusEngine else { return false }
+  package func keepsTab(isBack: Bool) -> Bool {
+    if let input = textInput as? UIResponder, input.takesTab(isBack: isBack) { return true }
+    guard let focus = _keyWindow?.windowScene?.focusEngine else { return false }
     return isBack ? focus.takesBackTab : focus.takesTab
   }
 }
 
 extension UIResponder {
   /// Pastes, if this responder can now.
-  package func _pasteIfPossible() { _ = _perform(.paste) }
+  package func pasteIfPossible() { _ = carryOut(.paste) }
 
   /// Whether the tab key is typed here, or goes to another text field.
-  func _takesTab(isBack: Bool) -> Bool {
-    if self is any TextInputHost & ReturnKeyHandling { return _nextField(isBack: isBack) != nil }
+  func takesTab(isBack: Bool) -> Bool {
+    if self is any TextInputHost & ReturnKeyHandling { return nextField(isBack: isBack) != nil }
     return !isBack && self is any TextInputHost
   }
 
   /// The text field before or after this one in the order of reading.
-  func _nextField(isBack: Bool) -> UITextField? {
+  func nextField(isBack: Bool) -> UITextField? {
     guard let window = _window else { return nil }
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let fields = window._textFields().sorted { one, two in
+    let fields = window.textFields().sorted { one, two in
       one.convert(one.bounds, to: nil).isRead(
         before: two.convert(two.bounds, to: nil), isRightToLeft: isRightToLeft)
     }
@@ -44,9 +44,9 @@ extension UIResponder {
 
 extension UIView {
   /// The text fields in this view that can be edited.
-  fileprivate func _textFields() -> [UITextField] {
+  fileprivate func textFields() -> [UITextField] {
     if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return [] }
     let own = (self as? UITextField).map { $0.isEnabled ? [$0] : [] } ?? []
-    return own + subviews.flatMap { $0._textFields() }
+    return own + subviews.flatMap { $0.textFields() }
   }
 }

@@ -65,7 +65,7 @@ import Foundation
     guard let edit = EditAction(action) else { return action.perform(on: target, self) }
     // A class may have a method of that name for a sender of another type.
     if edit.isOfDocuments, action.perform(on: target, self) { return true }
-    return target._perform(edit, sender: self)
+    return target.carryOut(edit, sender: self)
   }
 }
 

@@ -27,7 +27,7 @@ struct ReusePool<View: UIView> {
 
 extension UIView {
   /// `performWithoutAnimation` that gives back what its body gives.
-  static func _withoutAnimation<Result>(_ body: () -> Result) -> Result {
+  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     performWithoutAnimation { result = body() }
     return result!

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The properties of views that `observe(_:options:changeHandler:)` can follow.
-package enum ObservedProperty: String {
+enum ObservedProperty: String {
   case frame, bounds, center, transform, transform3D, anchorPoint
   case alpha, isHidden, isOpaque, backgroundColor, tintColor, contentMode, clipsToBounds
   case tag, isUserInteractionEnabled

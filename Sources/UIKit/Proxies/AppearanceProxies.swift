@@ -25,7 +25,7 @@
         && $0.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
     }
     if let object = known?.object as? Object { return object }
-    let object = type._make()
+    let object = type.makeDynamic()
     let proxy = Proxy(type: type, containers: containers, trait: trait, object: object)
     let place = proxies.firstIndex { Self.isLess(proxy, than: $0) } ?? proxies.endIndex
     proxies.insert(proxy, at: place)
@@ -83,7 +83,7 @@
       Self.classes(from: Swift.type(of: view)).lazy.compactMap { $0 as? UIView.Type }
       .first { AppearanceProperty.owners.contains(ObjectIdentifier($0)) } ?? UIView.self
     if let known = newViews[ObjectIdentifier(type)] { return known }
-    let new = type._make()
+    let new = type.makeDynamic()
     newViews[ObjectIdentifier(type)] = new
     return new
   }

@@ -153,7 +153,7 @@ enum IndicatorMetrics {
   }
 
   private func verticalFrame(_ view: UIScrollView) -> CGRect? {
-    let settings = view.scroll.indicators
+    let settings = view.scrollState.indicators
     let bounds = view.bounds
     let limits = view.limits.y
     guard settings.showsVertical, limits.upperBound > limits.lowerBound else { return nil }
@@ -171,7 +171,7 @@ enum IndicatorMetrics {
   }
 
   private func horizontalFrame(_ view: UIScrollView) -> CGRect? {
-    let settings = view.scroll.indicators
+    let settings = view.scrollState.indicators
     let bounds = view.bounds
     let limits = view.limits.x
     guard settings.showsHorizontal, limits.upperBound > limits.lowerBound else { return nil }
@@ -187,7 +187,7 @@ enum IndicatorMetrics {
   }
 
   private func effective(_ insets: UIEdgeInsets, _ view: UIScrollView) -> UIEdgeInsets {
-    view.scroll.indicators.adjustsToSafeArea ? insets + view.safeAreaInsets : insets
+    view.scrollState.indicators.adjustsToSafeArea ? insets + view.safeAreaInsets : insets
   }
 
   /// Start and length of a bar in its track: its share of the track is the share of the content

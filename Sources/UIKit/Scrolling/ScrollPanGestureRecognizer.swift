@@ -23,7 +23,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  override func _countedTravel(_ travel: CGVector) -> CGVector {
+  override func countedTravel(_ travel: CGVector) -> CGVector {
     guard let axes = scrollView?.scrollableAxes else { return travel }
     return CGVector(
       dx: axes.contains(.horizontal) ? travel.dx : 0, dy: axes.contains(.vertical) ? travel.dy : 0)
@@ -37,13 +37,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let scrollView, scrollView.isScrollEnabled else { return }
-    scrollView.scroll.isTracking = true
+    scrollView.scrollState.isTracking = true
     if scrollView.catchMotion() { state = .began }
   }
 
   override func reset() {
     super.reset()
-    scrollView?.scroll.isTracking = false
+    scrollView?.scrollState.isTracking = false
   }
 }
 

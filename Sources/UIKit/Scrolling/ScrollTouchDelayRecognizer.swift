@@ -27,7 +27,7 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
     for touch in touches {
       guard let view = touch.view, view !== scrollView else { continue }
       if !scrollView.touchesShouldBegin(touches, with: event, in: view) {
-        _environment?.cancelTouches(of: self)
+        environment?.cancelTouches(of: self)
         state = .failed
         return
       }

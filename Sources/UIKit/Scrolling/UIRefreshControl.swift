@@ -109,13 +109,13 @@ import Foundation
     super.willMove(toSuperview: newSuperview)
     guard newSuperview !== superview else { return }
     closeRoom()
-    if scrollView?.scroll.refresher === self { scrollView?.scroll.refresher = nil }
+    if scrollView?.scrollState.refresher === self { scrollView?.scrollState.refresher = nil }
   }
 
   open dynamic override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let scrollView else { return }
-    scrollView.scroll.refresher = self
+    scrollView.scrollState.refresher = self
     scrollView.sendSubviewToBack(self)
     if phase == .refreshing { makeRoom() }
     follow()

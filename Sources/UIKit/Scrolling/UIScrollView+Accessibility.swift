@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIScrollView {
   /// Moves the view through its content by a page, less a little that is seen before and after;
   /// `false` when there is no more that way.
-  func _scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let limits = offsetLimits()
     let room = bounds.inset(by: adjustedContentInset).size
@@ -36,7 +36,7 @@ extension UIView {
   /// Scrolls whatever it is in so that it can be seen and touched: no farther than it must, or to the
   /// middle where something that stays in its place would lie over it, as a strip below a bar or a
   /// section's header.
-  func _scrollIntoSight() {
+  func scrollIntoSight() {
     for scroll in scrollViewsAround {
       scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
     }
@@ -48,7 +48,7 @@ extension UIView {
 
   /// Calls `touch` while a finger can reach it. At an end of content that leaves no room for what lies
   /// over it, as rows that end under a bar, the content is held beyond its end for as long.
-  func _uncover(for touch: () -> Void) {
+  func uncover(for touch: () -> Void) {
     guard isCovered else { return touch() }
     let scrolls = scrollViewsAround.map { ($0, $0.contentOffset) }
     for (scroll, _) in scrolls { scroll.scrollToMiddle(convert(bounds, to: scroll), within: nil) }

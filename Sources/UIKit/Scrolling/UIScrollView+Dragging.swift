@@ -5,29 +5,31 @@ import ScrollPhysics
 extension UIScrollView {
   /// Directions in which a finger can move the content.
   var scrollableAxes: ScrollAxes {
-    guard scroll.isScrollEnabled else { return [] }
+    guard scrollState.isScrollEnabled else { return [] }
     let limits = limits
     var axes: ScrollAxes = []
     if limits.x.lowerBound < limits.x.upperBound
-      || scroll.bounces && scroll.alwaysBounceHorizontal
+      || scrollState.bounces && scrollState.alwaysBounceHorizontal
     {
       axes.insert(.horizontal)
     }
-    if limits.y.lowerBound < limits.y.upperBound || scroll.bounces && scroll.alwaysBounceVertical {
+    if limits.y.lowerBound < limits.y.upperBound
+      || scrollState.bounces && scrollState.alwaysBounceVertical
+    {
       axes.insert(.vertical)
     }
     return axes
   }
 
   func setScrollEnabled(_ isEnabled: Bool) {
-    scroll.isScrollEnabled = isEnabled
+    scrollState.isScrollEnabled = isEnabled
     scrollPan.isEnabled = isEnabled
     if !isEnabled { stopMotion() }
   }
 
   /// Stops gliding content under a finger that lands; `false` when none glides.
   func catchMotion() -> Bool {
-    guard let motion = scroll.motion, motion.isDecelerating else { return false }
+    guard let motion = scrollState.motion, motion.isDecelerating else { return false }
     stopMotion()
     return true
   }
@@ -35,9 +37,9 @@ extension UIScrollView {
   func dragMayBegin() -> Bool {
     guard !scrollableAxes.isEmpty, !leavesDragToOuterView else { return false }
     guard scrollTouchDelay.hasHandedOn,
-      let view = scrollPan._progress.touches.first?.view, view !== self
+      let view = scrollPan.progress.touches.first?.view, view !== self
     else { return true }
-    return scroll.canCancelContentTouches && touchesShouldCancel(in: view)
+    return scrollState.canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
   /// Whether content is at its end in the finger's direction and a scroll view around this one has
@@ -59,7 +61,7 @@ extension UIScrollView {
 
   /// Whether content can follow a finger that goes that way without being pulled past its edge.
   private func hasRoom(toFollow direction: CGVector) -> Bool {
-    guard scroll.isScrollEnabled else { return false }
+    guard scrollState.isScrollEnabled else { return false }
     let limits = limits
     let offset = contentOffset
     return direction.dx > 0 && offset.x > limits.x.lowerBound
@@ -73,7 +75,7 @@ extension UIScrollView {
     case .began: beginDrag()
     case .changed:
       // Both may have come in one event; then the state told of is the later one.
-      if scroll.drag == nil { beginDrag() } else { drag() }
+      if scrollState.drag == nil { beginDrag() } else { drag() }
     case .ended: endDrag(glides: true)
     case .cancelled: endDrag(glides: false)
     case .possible, .failed: break
@@ -91,11 +93,11 @@ extension UIScrollView {
       anchor: unbanded(offset, reach), offset: offset, limits: limits, reach: reach, start: offset,
       axes: dragAxes())
     trackWayToRecognition(&drag)
-    scroll.isTracking = true
-    scroll.drag = drag
+    scrollState.isTracking = true
+    scrollState.drag = drag
     indicators.motionDidBegin()
-    if scroll.keyboardDismissMode == .onDrag
-      || scroll.keyboardDismissMode == .onDragWithAccessory
+    if scrollState.keyboardDismissMode == .onDrag
+      || scrollState.keyboardDismissMode == .onDragWithAccessory
     {
       window?.endEditing(true)
     }
@@ -106,7 +108,7 @@ extension UIScrollView {
   /// The way to the recognition counts for the velocity, as if content had followed it: a flick may
   /// be hardly longer.
   private func trackWayToRecognition(_ drag: inout DragState) {
-    let travels = scrollPan._travels
+    let travels = scrollPan.travels
     guard let last = travels.last else { return }
     let translation = translationInContent()
     for travel in travels {
@@ -119,7 +121,9 @@ extension UIScrollView {
   /// it began diagonally.
   private func dragAxes() -> ScrollAxes {
     let axes = scrollableAxes
-    guard scroll.isDirectionalLockEnabled, axes == [.horizontal, .vertical] else { return axes }
+    guard scrollState.isDirectionalLockEnabled, axes == [.horizontal, .vertical] else {
+      return axes
+    }
     let way = scrollPan.translation(in: nil)
     let velocity = scrollPan.velocity(in: nil)
     let x = max(abs(way.x), abs(velocity.x) / 60)
@@ -130,7 +134,7 @@ extension UIScrollView {
   }
 
   private func drag() {
-    guard var drag = scroll.drag else { return }
+    guard var drag = scrollState.drag else { return }
     let limits = limits
     let offset = contentOffset
     if offset != drag.offset || limits != drag.limits {
@@ -143,7 +147,7 @@ extension UIScrollView {
       drag.limits = limits
     }
     drag.translation = translationInContent()
-    if takesKeyboardAlong { UIApplication.shared._keyboard.follow(fingerAt: fingerOnScreen) }
+    if takesKeyboardAlong { UIApplication.shared.keyboard.follow(fingerAt: fingerOnScreen) }
     guard !isHeldByPinch else {
       hold(drag)
       return
@@ -157,7 +161,7 @@ extension UIScrollView {
     drag.tracker.add([raw.x, raw.y], at: CACurrentMediaTime())
     drag.offset = quantized(target)
     drag.reach = drag.reach.narrowed(to: limits, at: shown)
-    scroll.drag = drag
+    scrollState.drag = drag
     if drag.offset != offset { contentOffset = drag.offset }
   }
 
@@ -170,13 +174,13 @@ extension UIScrollView {
     drag.anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
     drag.offset = offset
     drag.tracker = VelocityTracker()
-    scroll.drag = drag
+    scrollState.drag = drag
   }
 
   /// Whether a finger that reaches the keyboard takes it along.
   private var takesKeyboardAlong: Bool {
-    scroll.keyboardDismissMode == .interactive
-      || scroll.keyboardDismissMode == .interactiveWithAccessory
+    scrollState.keyboardDismissMode == .interactive
+      || scrollState.keyboardDismissMode == .interactiveWithAccessory
   }
 
   private var fingerOnScreen: CGFloat {
@@ -187,18 +191,18 @@ extension UIScrollView {
   private func translationInContent() -> CGPoint { scrollPan.translation(in: self) }
 
   private func reach(of offset: CGPoint) -> ScrollLimits {
-    scroll.bounces ? limits.reaching(offset, size: bounds.size) : limits
+    scrollState.bounces ? limits.reaching(offset, size: bounds.size) : limits
   }
 
   func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
-    guard scroll.bounces else { return limits.clamped(point) }
+    guard scrollState.bounces else { return limits.clamped(point) }
     return CGPoint(
       x: RubberBand(extent: bounds.width).banded(point.x, in: limits.x),
       y: RubberBand(extent: bounds.height).banded(point.y, in: limits.y))
   }
 
   private func unbanded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
-    guard scroll.bounces else { return point }
+    guard scrollState.bounces else { return point }
     return CGPoint(
       x: RubberBand(extent: bounds.width).unbanded(point.x, in: limits.x),
       y: RubberBand(extent: bounds.height).unbanded(point.y, in: limits.y))
@@ -207,22 +211,22 @@ extension UIScrollView {
   // MARK: The release
 
   private func endDrag(glides: Bool) {
-    guard scroll.drag != nil else { return }
+    guard scrollState.drag != nil else { return }
     // The zoom's end brings the content back.
     let glides = glides && !isHeldByPinch && !zoomIsPastItsLimits
     if glides { self.drag() }
-    guard let drag = scroll.drag else { return }
+    guard let drag = scrollState.drag else { return }
     let now = CACurrentMediaTime()
     if takesKeyboardAlong {
       let speed = glides ? scrollPan.velocity(in: nil).y : 0
-      UIApplication.shared._keyboard.letGo(velocity: speed)
+      UIApplication.shared.keyboard.letGo(velocity: speed)
     }
     let velocity = glides ? releaseVelocity(drag, at: now) : .zero
     var motion = releaseMotion(velocity, drag, at: now)
     retarget(&motion, velocity)
-    scroll.drag = nil
-    scroll.isTracking = false
-    scroll.refresher?.dragDidEnd()
+    scrollState.drag = nil
+    scrollState.isTracking = false
+    scrollState.refresher?.dragDidEnd()
     let moves = !motion.isDone(at: now)
     indicators.motionDidEnd()
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
@@ -231,7 +235,7 @@ extension UIScrollView {
       return
     }
     // The delegate may have begun a motion of its own.
-    guard scroll.motion == nil else { return }
+    guard scrollState.motion == nil else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     motion.offset = contentOffset == drag.offset ? drag.offset : motion.offset
     run(motion)
@@ -253,18 +257,18 @@ extension UIScrollView {
   ) -> OffsetMotion {
     let offset = contentOffset
     let limits = limits
-    let rate = scroll.decelerationRate.rawValue
+    let rate = scrollState.decelerationRate.rawValue
     func axis(
       _ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>, _ start: CGFloat,
       _ page: CGFloat, _ scrolls: Bool
     ) -> ScrollMotion {
-      if scroll.isPagingEnabled, scrolls, page > 0, range.contains(position) {
+      if scrollState.isPagingEnabled, scrolls, page > 0, range.contains(position) {
         let target = Self.page(for: position, velocity: velocity, start: start, page: page)
         let inside = quantized(target).clamped(range.lowerBound, range.upperBound)
         return .paging(from: position, velocity: velocity, target: inside)
       }
       return .released(
-        at: position, velocity: velocity, limits: range, rate: rate, bounces: scroll.bounces)
+        at: position, velocity: velocity, limits: range, rate: rate, bounces: scrollState.bounces)
     }
     var motion = OffsetMotion(
       course: .decelerating(
@@ -276,7 +280,9 @@ extension UIScrollView {
           drag.axes.contains(.vertical))),
       purpose: .glide, start: now, offset: offset, limits: limits)
     // A page is a goal of its own: whatever happens on the way, that is where the motion ends.
-    if scroll.isPagingEnabled, limits.contains(offset) { motion.chosenTarget = motion.restPosition }
+    if scrollState.isPagingEnabled, limits.contains(offset) {
+      motion.chosenTarget = motion.restPosition
+    }
     return motion
   }
 
@@ -306,7 +312,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: $0)
     }
-    if let _restAdjuster { target = _restAdjuster(target) }
+    if let restAdjuster { target = restAdjuster(target) }
     guard target != rest, target.x.isFinite, target.y.isFinite,
       case .decelerating(var x, var y) = motion.course
     else { return }

@@ -2,17 +2,17 @@ import CoreGraphics
 
 extension UIScrollView {
   func setContentInset(_ inset: UIEdgeInsets) {
-    guard inset != scroll.contentInset else { return }
-    changing(.adjustedContentInset) { scroll.contentInset = inset }
+    guard inset != scrollState.contentInset else { return }
+    changing(.adjustedContentInset) { scrollState.contentInset = inset }
     updateSafeAreaShare()
     adjustedInsetDidChange()
-    if clampsOffsetToContentInset, !scroll.isClosingRoom { keepOffsetInLimits() }
+    if clampsOffsetToContentInset, !scrollState.isClosingRoom { keepOffsetInLimits() }
   }
 
   /// The edges at which the safe area becomes content inset. What is inset there already must not
   /// reach the content once more as its own safe area.
   var adjustedEdges: UIRectEdge {
-    switch scroll.adjustmentBehavior {
+    switch scrollState.adjustmentBehavior {
     case .never: return []
     case .always: return .all
     case .scrollableAxes: return scrollableEdges
@@ -25,13 +25,13 @@ extension UIScrollView {
   /// would otherwise depend on its own result.
   private var scrollableEdges: UIRectEdge {
     var edges: UIRectEdge = []
-    let inset = scroll.contentInset
+    let inset = scrollState.contentInset
     let size = bounds.size
     let content = contentSize
-    if scroll.alwaysBounceVertical || content.height + inset.top + inset.bottom > size.height {
+    if scrollState.alwaysBounceVertical || content.height + inset.top + inset.bottom > size.height {
       edges.formUnion([.top, .bottom])
     }
-    if scroll.alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width {
+    if scrollState.alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width {
       edges.formUnion([.left, .right])
     }
     return edges
@@ -39,12 +39,12 @@ extension UIScrollView {
 
   /// Whether it is, or fills, the root view of a controller in a navigation controller.
   private var fillsNavigationController: Bool {
-    (_viewController ?? superview?._viewController)?._standsInNavigationController ?? false
+    (viewController ?? superview?.viewController)?.standsInNavigationController ?? false
   }
 
   /// Whether it has been taken off the screen, as by a push. It loses its safe area then and comes back to
   /// the same one, so nothing follows the bars meanwhile.
-  var isAway: Bool { window == nil && scroll.hasBeenInWindow }
+  var isAway: Bool { window == nil && scrollState.hasBeenInWindow }
 
   func updateSafeAreaShare() {
     let edges = adjustedEdges
@@ -55,13 +55,13 @@ extension UIScrollView {
       top: edges.contains(.top) ? safe.top : 0, left: edges.contains(.left) ? safe.left : 0,
       bottom: edges.contains(.bottom) ? safe.bottom : 0,
       right: edges.contains(.right) ? safe.right : 0)
-    guard share != scroll.safeAreaShare else { return }
+    guard share != scrollState.safeAreaShare else { return }
     let oldLimits = limits
     let offset = contentOffset
-    changing(.adjustedContentInset) { scroll.safeAreaShare = share }
+    changing(.adjustedContentInset) { scrollState.safeAreaShare = share }
     adjustedInsetDidChange()
     followEdge(from: oldLimits, at: offset)
-    _updateSafeAreaOfSubviews()
+    updateSafeAreaOfSubviews()
   }
 
   /// Content that rested at its beginning goes on resting there when a bar comes or goes; elsewhere
@@ -69,18 +69,19 @@ extension UIScrollView {
   private func followEdge(
     from old: ScrollLimits, at offset: CGPoint, concealed: CGFloat? = nil
   ) {
-    guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset, !scroll.isFolding,
-      !scroll.isZoomChanging, scroll.zoom.pinch == nil
+    guard scrollState.drag == nil, scrollState.motion == nil, contentOffset == offset,
+      !scrollState.isFolding,
+      !scrollState.isZoomChanging, scrollState.zoom.pinch == nil
     else { return }
     var target = offset
     let new = limits
     if offset.x <= old.x.lowerBound { target.x += new.x.lowerBound - old.x.lowerBound }
-    let hidden = concealed ?? _concealableTop
+    let hidden = concealed ?? concealableTop
     if offset.y <= old.y.lowerBound {
       target.y += new.y.lowerBound - old.y.lowerBound
-    } else if hidden > 0, _concealableTop > 0, offset.y == quantized(old.y.lowerBound + hidden) {
+    } else if hidden > 0, concealableTop > 0, offset.y == quantized(old.y.lowerBound + hidden) {
       // With the search bar hidden, it goes on resting below where that is.
-      target.y = new.y.lowerBound + _concealableTop
+      target.y = new.y.lowerBound + concealableTop
     }
     target = new.clamped(target)
     if target != offset { contentOffset = target }
@@ -92,13 +93,13 @@ extension UIScrollView {
   /// - Parameter concealing: how much of the bar may stay folded however short the content is.
   func setFold(_ fold: CGFloat, concealing: CGFloat = 0, change: () -> Void) {
     let old = limits
-    let concealed = _concealableTop
+    let concealed = concealableTop
     let offset = contentOffset
-    scroll.isFolding = true
-    _foldedTop = fold
-    _concealableTop = concealing
+    scrollState.isFolding = true
+    foldedTop = fold
+    concealableTop = concealing
     change()
-    scroll.isFolding = false
+    scrollState.isFolding = false
     if limits != old { followEdge(from: old, at: offset, concealed: concealed) }
   }
 
@@ -106,8 +107,8 @@ extension UIScrollView {
     setNeedsLayout()
     indicators.settingsDidChange()
     adjustedContentInsetDidChange()
-    _offsetObserver?()
-    _bottomObserver?()
+    offsetObserver?()
+    bottomObserver?()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

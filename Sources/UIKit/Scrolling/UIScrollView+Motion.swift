@@ -4,15 +4,15 @@ import ScrollPhysics
 
 extension UIScrollView {
   func run(_ motion: OffsetMotion) {
-    scroll.motion = motion
+    scrollState.motion = motion
     indicators.motionDidBegin()
     scrollClock.start()
   }
 
   /// Ends any motion where it is. A delegate that waits for the end of a deceleration gets it.
   func stopMotion() {
-    guard let motion = scroll.motion else { return }
-    scroll.motion = nil
+    guard let motion = scrollState.motion else { return }
+    scrollState.motion = nil
     scrollClock.stop()
     indicators.motionDidEnd()
     if motion.isDecelerating {
@@ -22,23 +22,23 @@ extension UIScrollView {
 
   /// One frame of the running motion.
   func step(at time: Double) {
-    guard var motion = scroll.motion else { return scrollClock.stop() }
+    guard var motion = scrollState.motion else { return scrollClock.stop() }
     let limits = limits
     if contentOffset != motion.offset || limits != motion.limits {
       rebase(&motion, limits: limits, at: time)
     }
     let isDone = motion.isDone(at: time)
     motion.offset = quantized(isDone ? motion.restPosition : motion.position(at: time))
-    scroll.motion = motion
+    scrollState.motion = motion
     let place = motion.offset
     if place != contentOffset { contentOffset = place }
     // The delegate or a subclass may have stopped or replaced the motion while it was told.
-    guard isDone, let last = scroll.motion, last.start == motion.start else { return }
+    guard isDone, let last = scrollState.motion, last.start == motion.start else { return }
     end(last)
   }
 
   private func end(_ motion: OffsetMotion) {
-    scroll.motion = nil
+    scrollState.motion = nil
     scrollClock.stop()
     indicators.motionDidEnd()
     switch motion.purpose {
@@ -71,8 +71,9 @@ extension UIScrollView {
         return .retargeted(from: position, velocity: velocity, target: target, limits: range)
       }
       return .continuing(
-        from: position, velocity: velocity, limits: range, rate: scroll.decelerationRate.rawValue,
-        bounces: scroll.bounces)
+        from: position, velocity: velocity, limits: range,
+        rate: scrollState.decelerationRate.rawValue,
+        bounces: scrollState.bounces)
     }
     motion.course = .decelerating(
       x: axis(offset.x, velocity.x, target?.x, limits.x),

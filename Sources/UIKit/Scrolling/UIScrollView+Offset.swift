@@ -40,8 +40,8 @@ extension UIScrollView {
     return ScrollLimits(
       x: range(insets.left, insets.right, content.width, size.width),
       y: range(
-        insets.top + _foldedTop, insets.bottom, content.height, size.height,
-        least: _concealableTop))
+        insets.top + foldedTop, insets.bottom, content.height, size.height,
+        least: concealableTop))
   }
 
   /// Sets the offset. NaN and infinity are no places: the coordinate stays.
@@ -59,9 +59,9 @@ extension UIScrollView {
     if new.size != old.size { sizeDidChange() }
     guard new.origin != old.origin else { return }
     indicators.offsetDidChange()
-    _offsetObserver?()
-    _bottomObserver?()
-    scroll.refresher?.follow()
+    offsetObserver?()
+    bottomObserver?()
+    scrollState.refresher?.follow()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -72,8 +72,9 @@ extension UIScrollView {
 
   /// Brings a resting offset back into the limits after they have changed.
   func keepOffsetInLimits() {
-    guard scroll.drag == nil, scroll.motion == nil, !scroll.isTracking, !scroll.isZoomChanging,
-      scroll.zoom.pinch == nil
+    guard scrollState.drag == nil, scrollState.motion == nil, !scrollState.isTracking,
+      !scrollState.isZoomChanging,
+      scrollState.zoom.pinch == nil
     else { return }
     let inside = limits.clamped(contentOffset)
     if inside != contentOffset { contentOffset = inside }
@@ -83,9 +84,9 @@ extension UIScrollView {
     let size = CGSize(
       width: size.width.isFinite ? max(0, size.width) : 0,
       height: size.height.isFinite ? max(0, size.height) : 0)
-    guard size != scroll.contentSize else { return }
-    scroll.contentSize = size
-    _bottomObserver?()
+    guard size != scrollState.contentSize else { return }
+    scrollState.contentSize = size
+    bottomObserver?()
     updateSafeAreaShare()
     keepOffsetInLimits()
     indicators.settingsDidChange()
@@ -144,8 +145,8 @@ extension UIScrollView {
   // MARK: Scroll to top
 
   /// Performs a tap on the status bar; `false` when the view or its delegate does not want it.
-  package func _scrollToTop() -> Bool {
-    guard scroll.scrollsToTop, scroll.isScrollEnabled, window != nil,
+  package func scrollToTop() -> Bool {
+    guard scrollState.scrollsToTop, scrollState.isScrollEnabled, window != nil,
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
     let top = CGPoint(x: contentOffset.x, y: limits.y.lowerBound)
@@ -158,7 +159,7 @@ extension UIScrollView {
 
   /// Moves content by `delta` as far as it goes, without a bounce; `false` when it cannot move so.
   func scrollByWheel(_ delta: CGVector) -> Bool {
-    guard scroll.isScrollEnabled, scroll.drag == nil else { return false }
+    guard scrollState.isScrollEnabled, scrollState.drag == nil else { return false }
     let axes = scrollableAxes
     let offset = contentOffset
     let target = limits.clamped(

@@ -9,7 +9,7 @@ import ScrollPhysics
 /// deceleration or by the app, goes through ``contentOffset``, so that a subclass that observes the
 /// property sees all of them.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
-  var scroll = ScrollState()
+  var scrollState = ScrollState()
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
   var scrollPinch: ScrollPinchGestureRecognizer?
   lazy var scrollTouchDelay = ScrollTouchDelayRecognizer(scrollView: self)
@@ -17,16 +17,16 @@ import ScrollPhysics
   lazy var indicators = ScrollIndicators(scrollView: self)
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// A bar at the top, and one at the bottom, that watch how far content has scrolled under them.
-  var _offsetObserver: (() -> Void)?
-  var _bottomObserver: (() -> Void)?
+  var offsetObserver: (() -> Void)?
+  var bottomObserver: (() -> Void)?
   /// Points that a bar above gives back as content is pulled down: a large title that has folded away.
-  var _foldedTop: CGFloat = 0
+  var foldedTop: CGFloat = 0
   /// Points of what a bar above gives back that may stay folded however short the content is: a search bar.
-  var _concealableTop: CGFloat = 0
+  var concealableTop: CGFloat = 0
   /// Whether content has begun with that folded, as it does once.
-  var _hasConcealed = false
+  var hasConcealed = false
   /// Where a bar above would rather have a drag's motion end.
-  var _restAdjuster: ((CGPoint) -> CGPoint)?
+  var restAdjuster: ((CGPoint) -> CGPoint)?
 
   // MARK: Making
 
@@ -73,25 +73,25 @@ import ScrollPhysics
 
   /// How far content reaches, from (0, 0).
   open var contentSize: CGSize {
-    get { observed(.contentSize, scroll.contentSize) }
+    get { observed(.contentSize, scrollState.contentSize) }
     set { changing(.contentSize) { setContentSize(newValue) } }
   }
 
   /// Room around the content, in addition to what the safe area takes.
   open var contentInset: UIEdgeInsets {
-    get { observed(.contentInset, scroll.contentInset) }
+    get { observed(.contentInset, scrollState.contentInset) }
     set { changing(.contentInset) { setContentInset(newValue) } }
   }
 
   /// The content inset with the safe area's share.
   open var adjustedContentInset: UIEdgeInsets {
-    observed(.adjustedContentInset, scroll.contentInset + scroll.safeAreaShare)
+    observed(.adjustedContentInset, scrollState.contentInset + scrollState.safeAreaShare)
   }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { scroll.adjustmentBehavior }
+    get { scrollState.adjustmentBehavior }
     set {
-      scroll.adjustmentBehavior = newValue
+      scrollState.adjustmentBehavior = newValue
       updateSafeAreaShare()
     }
   }
@@ -128,74 +128,74 @@ import ScrollPhysics
   }
 
   /// Whether the view computes its content size itself, so that constraints must not.
-  package var _sizesOwnContent: Bool { false }
+  var sizesOwnContent: Bool { false }
 
   // MARK: How it scrolls
 
   open var isScrollEnabled: Bool {
-    get { observed(.isScrollEnabled, scroll.isScrollEnabled) }
+    get { observed(.isScrollEnabled, scrollState.isScrollEnabled) }
     set { changing(.isScrollEnabled) { setScrollEnabled(newValue) } }
   }
 
   /// Whether content can be pulled past its edges; `true` by default.
   open var bounces: Bool {
-    get { scroll.bounces }
-    set { scroll.bounces = newValue }
+    get { scrollState.bounces }
+    set { scrollState.bounces = newValue }
   }
 
   /// Whether content that fits can be pulled too; `false` by default, `true` for tables.
   open var alwaysBounceVertical: Bool {
-    get { scroll.alwaysBounceVertical }
+    get { scrollState.alwaysBounceVertical }
     set {
-      scroll.alwaysBounceVertical = newValue
+      scrollState.alwaysBounceVertical = newValue
       updateSafeAreaShare()
     }
   }
 
   open var alwaysBounceHorizontal: Bool {
-    get { scroll.alwaysBounceHorizontal }
+    get { scrollState.alwaysBounceHorizontal }
     set {
-      scroll.alwaysBounceHorizontal = newValue
+      scrollState.alwaysBounceHorizontal = newValue
       updateSafeAreaShare()
     }
   }
 
   /// Whether it comes to rest only at multiples of its own size.
   open var isPagingEnabled: Bool {
-    get { observed(.isPagingEnabled, scroll.isPagingEnabled) }
-    set { changing(.isPagingEnabled) { scroll.isPagingEnabled = newValue } }
+    get { observed(.isPagingEnabled, scrollState.isPagingEnabled) }
+    set { changing(.isPagingEnabled) { scrollState.isPagingEnabled = newValue } }
   }
 
   /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled: Bool {
-    get { scroll.isDirectionalLockEnabled }
-    set { scroll.isDirectionalLockEnabled = newValue }
+    get { scrollState.isDirectionalLockEnabled }
+    set { scrollState.isDirectionalLockEnabled = newValue }
   }
 
   open var decelerationRate: DecelerationRate {
-    get { scroll.decelerationRate }
-    set { scroll.decelerationRate = newValue }
+    get { scrollState.decelerationRate }
+    set { scrollState.decelerationRate = newValue }
   }
 
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop: Bool {
-    get { scroll.scrollsToTop }
-    set { scroll.scrollsToTop = newValue }
+    get { scrollState.scrollsToTop }
+    set { scrollState.scrollsToTop = newValue }
   }
 
   open var keyboardDismissMode: KeyboardDismissMode {
-    get { scroll.keyboardDismissMode }
-    set { scroll.keyboardDismissMode = newValue }
+    get { scrollState.keyboardDismissMode }
+    set { scrollState.keyboardDismissMode = newValue }
   }
 
   // MARK: What it is doing
 
   /// Whether a finger is down that may come to scroll.
-  open var isTracking: Bool { scroll.isTracking }
+  open var isTracking: Bool { scrollState.isTracking }
   /// Whether a finger scrolls.
-  open var isDragging: Bool { scroll.drag != nil }
+  open var isDragging: Bool { scrollState.drag != nil }
   /// Whether content moves on after a drag.
-  open var isDecelerating: Bool { scroll.motion?.isDecelerating ?? false }
+  open var isDecelerating: Bool { scrollState.motion?.isDecelerating ?? false }
 
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
@@ -204,7 +204,7 @@ import ScrollPhysics
   /// How large the view is shown that the delegate answers for `viewForZooming(in:)`; 1 by default.
   /// Kept between the limits; without such a view it stays as it is.
   open var zoomScale: CGFloat {
-    get { observed(.zoomScale, scroll.zoom.scale) }
+    get { observed(.zoomScale, scrollState.zoom.scale) }
     set { setZoom(newValue, animated: false) }
   }
 
@@ -215,31 +215,31 @@ import ScrollPhysics
 
   /// 1 by default. Fingers zoom only when it is less than ``maximumZoomScale``.
   open var minimumZoomScale: CGFloat {
-    get { observed(.minimumZoomScale, scroll.zoom.minimum) }
+    get { observed(.minimumZoomScale, scrollState.zoom.minimum) }
     set {
-      changing(.minimumZoomScale) { scroll.zoom.minimum = newValue }
+      changing(.minimumZoomScale) { scrollState.zoom.minimum = newValue }
       updatePinchRecognizer()
     }
   }
 
   open var maximumZoomScale: CGFloat {
-    get { observed(.maximumZoomScale, scroll.zoom.maximum) }
+    get { observed(.maximumZoomScale, scrollState.zoom.maximum) }
     set {
-      changing(.maximumZoomScale) { scroll.zoom.maximum = newValue }
+      changing(.maximumZoomScale) { scrollState.zoom.maximum = newValue }
       updatePinchRecognizer()
     }
   }
 
   /// Whether fingers can zoom a little past the limits; `true` by default.
   open var bouncesZoom: Bool {
-    get { scroll.zoom.bounces }
-    set { scroll.zoom.bounces = newValue }
+    get { scrollState.zoom.bounces }
+    set { scrollState.zoom.bounces = newValue }
   }
 
   /// Whether two fingers zoom.
-  open var isZooming: Bool { scroll.zoom.pinch != nil }
+  open var isZooming: Bool { scrollState.zoom.pinch != nil }
   /// Whether the scale returns to its limits after fingers have gone past them.
-  open var isZoomBouncing: Bool { scroll.zoom.isBouncing }
+  open var isZoomBouncing: Bool { scrollState.zoom.isBouncing }
 
   /// `nil` as long as the limits allow no zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
@@ -248,7 +248,7 @@ import ScrollPhysics
 
   /// The control that content reveals above itself when it is pulled down.
   open var refreshControl: UIRefreshControl? {
-    get { observed(.refreshControl, scroll.refreshControl) }
+    get { observed(.refreshControl, scrollState.refreshControl) }
     set { changing(.refreshControl) { setRefreshControl(newValue) } }
   }
 
@@ -256,14 +256,14 @@ import ScrollPhysics
 
   /// Whether content gets a touch only after 150 ms, in which it may become a drag.
   open var delaysContentTouches: Bool {
-    get { scroll.delaysContentTouches }
-    set { scroll.delaysContentTouches = newValue }
+    get { scrollState.delaysContentTouches }
+    set { scrollState.delaysContentTouches = newValue }
   }
 
   /// Whether a drag may take a touch away from content that has it.
   open var canCancelContentTouches: Bool {
-    get { scroll.canCancelContentTouches }
-    set { scroll.canCancelContentTouches = newValue }
+    get { scrollState.canCancelContentTouches }
+    set { scrollState.canCancelContentTouches = newValue }
   }
 
   /// Whether `view` of the content gets the touches.
@@ -285,49 +285,49 @@ import ScrollPhysics
   // MARK: Indicators
 
   open var showsVerticalScrollIndicator: Bool {
-    get { scroll.indicators.showsVertical }
+    get { scrollState.indicators.showsVertical }
     set {
-      scroll.indicators.showsVertical = newValue
+      scrollState.indicators.showsVertical = newValue
       indicators.settingsDidChange()
     }
   }
 
   open var showsHorizontalScrollIndicator: Bool {
-    get { scroll.indicators.showsHorizontal }
+    get { scrollState.indicators.showsHorizontal }
     set {
-      scroll.indicators.showsHorizontal = newValue
+      scrollState.indicators.showsHorizontal = newValue
       indicators.settingsDidChange()
     }
   }
 
   open var indicatorStyle: IndicatorStyle {
-    get { scroll.indicators.style }
+    get { scrollState.indicators.style }
     set {
-      scroll.indicators.style = newValue
+      scrollState.indicators.style = newValue
       indicators.settingsDidChange()
     }
   }
 
   /// Room that the vertical indicator leaves at the edges, besides the safe area.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { scroll.indicators.verticalInsets }
+    get { scrollState.indicators.verticalInsets }
     set {
-      scroll.indicators.verticalInsets = newValue
+      scrollState.indicators.verticalInsets = newValue
       indicators.settingsDidChange()
     }
   }
 
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { scroll.indicators.horizontalInsets }
+    get { scrollState.indicators.horizontalInsets }
     set {
-      scroll.indicators.horizontalInsets = newValue
+      scrollState.indicators.horizontalInsets = newValue
       indicators.settingsDidChange()
     }
   }
 
   /// Sets both indicators' insets; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
-    get { scroll.indicators.verticalInsets }
+    get { scrollState.indicators.verticalInsets }
     set {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue
@@ -336,17 +336,17 @@ import ScrollPhysics
 
   /// Whether the indicators keep out of the safe area as the content does; `true` by default.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { scroll.indicators.adjustsToSafeArea }
+    get { scrollState.indicators.adjustsToSafeArea }
     set {
-      scroll.indicators.adjustsToSafeArea = newValue
+      scrollState.indicators.adjustsToSafeArea = newValue
       indicators.settingsDidChange()
     }
   }
 
   /// Whether an index is shown; only tables have one.
   open var indexDisplayMode: IndexDisplayMode {
-    get { scroll.indexDisplayMode }
-    set { scroll.indexDisplayMode = newValue }
+    get { scrollState.indexDisplayMode }
+    set { scrollState.indexDisplayMode = newValue }
   }
 
   /// Shows the indicators for a moment.
@@ -354,36 +354,36 @@ import ScrollPhysics
 
   // MARK: Layout and window
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     if self is UITableView || self is UICollectionView { own.container = .list }
     return own
   }
 
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    MainActor.assumeIsolated { _scrollByPage(direction) }
+    MainActor.assumeIsolated { scrollByPage(direction) }
   }
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    scroll.refresher?.follow()
+    scrollState.refresher?.follow()
     indicators.layOut()
   }
 
   open dynamic override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopMotion() } else { scroll.hasBeenInWindow = true }
+    if window == nil { stopMotion() } else { scrollState.hasBeenInWindow = true }
     updateSafeAreaShare()
   }
 
-  package override func _handleWheel(_ delta: CGVector) -> Bool { scrollByWheel(delta) }
+  override func handleWheel(_ delta: CGVector) -> Bool { scrollByWheel(delta) }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     indicators.settingsDidChange()
   }
 
-  package override var _safeAreaInsetsForSubviews: UIEdgeInsets {
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let safe = safeAreaInsets
     let edges = adjustedEdges
     return UIEdgeInsets(

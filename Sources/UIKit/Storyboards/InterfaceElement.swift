@@ -2,7 +2,7 @@
 ///
 /// The decoder *takes* what it understands. What nobody took once a scene stands is what we do not
 /// support, and is reported (see `InterfaceReport`), so that nothing in a file is ignored silently.
-package final class InterfaceElement {
+final class InterfaceElement {
   package let name: String
   /// The line of the start tag in the file, from 1.
   package let line: Int

@@ -2,7 +2,7 @@ import FoundationXML
 
 /// Reads the XML of a `.storyboard` or `.xib` into elements, with limits, so that no file can make
 /// it run out of memory, out of stack or out to the network.
-package struct InterfaceParser {
+struct InterfaceParser {
   package struct Limits: Sendable {
     /// The largest file that is read, in bytes. Storyboards of real apps stay under 2 MB.
     package var bytes = 16 << 20
@@ -14,7 +14,7 @@ package struct InterfaceParser {
     /// How many attributes an element may have. Those of real apps stay under 40.
     package var attributes = 100
     /// How long a tag, a comment or a section of character data may be, in bytes.
-    package var markup = 1 << 16
+    var markup = 1 << 16
 
     package init() {}
   }

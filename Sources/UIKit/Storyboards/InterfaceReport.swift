@@ -1,6 +1,6 @@
 /// The requests of a file that are not met here, each told once for a file.
 @MainActor
-package final class InterfaceReport {
+final class InterfaceReport {
   /// Where the lines go. Standard error, unless a test listens.
   package static var sink: (String) -> Void = { line in
     Diagnostics.report(line, from: nil)

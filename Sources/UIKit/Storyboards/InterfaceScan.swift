@@ -7,7 +7,7 @@
 ///
 /// A file that is not well-formed may be seen differently by the two, but only behind the place where
 /// the parser stops.
-package struct InterfaceScan {
+struct InterfaceScan {
   /// The counts of a file's parts.
   package struct Counts: Equatable, Sendable {
     package var elements = 0

@@ -63,7 +63,7 @@ final class InterfaceSession {
 
   /// Whether the item lies in a view that a size class leaves out, and `owner` does not.
   func isOutside(_ item: AnyObject?, of owner: UIView) -> Bool {
-    guard let view = (item as? any LayoutItem)?._layoutView else { return false }
+    guard let view = (item as? any LayoutItem)?.layoutView else { return false }
     return uninstalled.contains { view.isDescendant(of: $0) && !owner.isDescendant(of: $0) }
   }
 
@@ -131,7 +131,7 @@ final class InterfaceSession {
         line: element.line, once: "class \(name)")
       return nil
     }
-    let object = type._make()
+    let object = type.makeDynamic()
     made.append { Selector("awakeFromNib").perform(on: object) }
     register(object, for: element)
     postpone(connectionsOf: element, to: object)

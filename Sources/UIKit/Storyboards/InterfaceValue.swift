@@ -40,7 +40,7 @@ enum InterfaceValue {
     let newer = element.string("xcode11CocoaTouchSystemColor")
     if let name = element.string("systemColor") ?? newer ?? older {
       let color =
-        legacySystemColors[name] ?? UIColor._system(named: name)
+        legacySystemColors[name] ?? UIColor.system(named: name)
         ?? document.resourceColor(named: name, kind: "systemColor")
         .flatMap { components($0) }
       return color ?? missing(name, of: element, document: document)
@@ -64,7 +64,7 @@ enum InterfaceValue {
   static func components(_ element: InterfaceElement) -> UIColor? {
     element.taken()
     // The file's copy of an asset may itself be a system colour.
-    if let name = element.string("systemColor") { return UIColor._system(named: name) }
+    if let name = element.string("systemColor") { return UIColor.system(named: name) }
     element.ignore(
       "colorSpace", "customColorSpace", because: "every space is read as sRGB or its gray")
     let alpha = element.string("alpha").flatMap(Double.init) ?? 1

@@ -99,7 +99,7 @@ extension NibCoder {
 
   private func makeBarButton(_ element: InterfaceElement) -> UIBarButtonItem? {
     guard let item = session.makeItem(element, otherwise: UIBarButtonItem.self) else { return nil }
-    if let system = element.known("systemItem", in: Self.systemItems) { item._become(system) }
+    if let system = element.known("systemItem", in: Self.systemItems) { item.become(system) }
     element.read("title", into: \.title, of: item)
     if let name = element.string("image") { item.image = image(named: name, in: element) }
     element.read("style", into: \.style, of: item, from: ["done": .done])

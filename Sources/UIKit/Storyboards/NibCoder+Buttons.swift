@@ -7,7 +7,7 @@ extension NibCoder {
       "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
       "contactAdd": .contactAdd, "close": .close,
     ]
-    if let type = element.known("buttonType", in: types), type != .custom { button._setType(type) }
+    if let type = element.known("buttonType", in: types), type != .custom { button.setType(type) }
     element.ignore(
       "lineBreakMode", because: "every button has it, and a title that fits has no use for it")
     if let configuration = element.child(key: "configuration", named: "buttonConfiguration") {

@@ -35,7 +35,7 @@ extension NibCoder {
       view.isDeferred = true
       element.child(key: "refreshControl")?.isDeferred = true
       let begin = session.successor(without: controller)
-      controller._viewLoader = { [weak controller, element] in
+      controller.viewLoader = { [weak controller, element] in
         guard let controller else { return nil }
         return Self.loadView(view, of: controller, described: element, session: begin())
       }
@@ -96,7 +96,7 @@ extension NibCoder {
     }
     session.postpone(connectionsOf: element, to: controller)
     session.finish(view)
-    controller._archivedObjects += session.uninstalled
+    controller.archivedObjects += session.uninstalled
     for child in element.children where child.name == "connections" {
       child.isDeferred = false
       session.document.report.reportUntaken(in: child)

@@ -40,7 +40,7 @@ extension NibCoder {
   }
 
   /// The style is fixed when a table is made, so it is read before anything else.
-  package var tableStyle: UITableView.Style {
+  var tableStyle: UITableView.Style {
     switch element.string("style") {
     case "grouped": .grouped
     case "insetGrouped": .insetGrouped
@@ -81,17 +81,17 @@ extension NibCoder {
     element.read("sectionHeaderTopPadding", into: \.sectionHeaderTopPadding, of: tableView)
     for prototype in element.items(of: "prototypes") { register(prototype, in: tableView) }
     let sections = element.items(of: "sections").filter { $0.name == "tableViewSection" }
-    if !sections.isEmpty { tableView.table.staticSections = sections.map(makeSection) }
+    if !sections.isEmpty { tableView.tableState.staticSections = sections.map(makeSection) }
     if let view = element.child(key: "backgroundView") {
       tableView.backgroundView = session.makeView(view)
     }
     // Views that were dropped above and below the cells. They go past the properties, which a
     // subclass may override: on iOS it finds them in its superclass when it awakes.
     if let header = element.child(key: "tableHeaderView") {
-      tableView._setTableHeaderView(session.makeView(header))
+      tableView.setTableHeaderView(session.makeView(header))
     }
     if let footer = element.child(key: "tableFooterView") {
-      tableView._setTableFooterView(session.makeView(footer))
+      tableView.setTableFooterView(session.makeView(footer))
     }
   }
 
@@ -138,7 +138,7 @@ extension NibCoder {
   package var reuseIdentifier: String? { element.string("reuseIdentifier") }
 
   package func decode(cell: UITableViewCell) {
-    cell._setStyle(cellStyle, reuseIdentifier: reuseIdentifier)
+    cell.setStyle(cellStyle, reuseIdentifier: reuseIdentifier)
     let accessories: [String: UITableViewCell.AccessoryType] = [
       "none": .none, "disclosureIndicator": .disclosureIndicator,
       "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,

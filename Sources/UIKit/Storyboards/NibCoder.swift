@@ -3,7 +3,7 @@
 ///
 /// It is made for one element. Key-value archiving is not what it does: `decodeObject(forKey:)` is
 /// not available from it.
-package final class NibCoder: NSCoder {
+final class NibCoder: NSCoder {
   package let element: InterfaceElement
   let session: InterfaceSession
 
@@ -13,12 +13,12 @@ package final class NibCoder: NSCoder {
     super.init()
   }
 
-  package override var allowsKeyedCoding: Bool { true }
+  override var allowsKeyedCoding: Bool { true }
   /// No value is archived under any key: what a class of the app looks for isn't there.
-  package override func containsValue(forKey key: String) -> Bool { false }
-  package override func decodeObject(forKey key: String) -> Any? { nil }
-  package override func decodeBool(forKey key: String) -> Bool { false }
-  package override func decodeInteger(forKey key: String) -> Int { 0 }
-  package override func decodeFloat(forKey key: String) -> Float { 0 }
-  package override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
 }

@@ -106,7 +106,7 @@ extension InterfaceDocument {
     let controller = session.makeController(element, creator: creator)
     session.finish(element)
     for sibling in siblings { report.reportUntaken(in: sibling) }
-    controller?._archivedObjects += objects + session.uninstalled
+    controller?.archivedObjects += objects + session.uninstalled
     return controller
   }
 

@@ -99,29 +99,29 @@ extension UITableView {
   /// Asks for the titles anew.
   func loadSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    let rows = table.content.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-    guard !titles.isEmpty, rows >= table.index.minimumRowCount else {
-      table.index.view?.removeFromSuperview()
-      table.index.view = nil
+    let rows = tableState.content.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
+    guard !titles.isEmpty, rows >= tableState.index.minimumRowCount else {
+      tableState.index.view?.removeFromSuperview()
+      tableState.index.view = nil
       return
     }
-    let view = table.index.view ?? SectionIndexView(frame: .zero)
-    if table.index.view == nil {
+    let view = tableState.index.view ?? SectionIndexView(frame: .zero)
+    if tableState.index.view == nil {
       view.onChoice = { [weak self] title, index in self?.scrollToSection(title, index) }
-      table.index.view = view
+      tableState.index.view = view
       addSubview(view)
     }
     view.titles = titles
     styleSectionIndex()
-    for row in table.tiling.rows { row.cell.setNeedsLayout() }
+    for row in tableState.tiling.rows { row.cell.setNeedsLayout() }
     setNeedsLayout()
   }
 
   func styleSectionIndex() {
-    guard let view = table.index.view else { return }
-    view.tintColor = table.index.color ?? tintColor
-    view.restingColor = table.index.backgroundColor ?? .clear
-    view.trackingColor = table.index.trackingBackgroundColor ?? view.restingColor
+    guard let view = tableState.index.view else { return }
+    view.tintColor = tableState.index.color ?? tintColor
+    view.restingColor = tableState.index.backgroundColor ?? .clear
+    view.trackingColor = tableState.index.trackingBackgroundColor ?? view.restingColor
     view.show()
   }
 

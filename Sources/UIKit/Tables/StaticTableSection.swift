@@ -9,5 +9,5 @@ struct StaticTableSection {
 
 extension UITableView {
   /// The sections by which the table's own controller answers for it, when a storyboard said it all.
-  var staticSections: [StaticTableSection]? { table.staticSections }
+  var staticSections: [StaticTableSection]? { tableState.staticSections }
 }

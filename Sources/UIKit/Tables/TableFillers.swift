@@ -17,8 +17,8 @@ import QuartzCore
     let height =
       table.fillerRowHeight == UITableView.automaticDimension
       ? (table.rowHeight > 0 ? table.rowHeight : TableMetrics.rowHeight) : table.fillerRowHeight
-    if table.style == .plain, table.table.footer == nil, table.separatorStyle != .none,
-      height > 0, let geometry = table.table.content.geometry
+    if table.style == .plain, table.tableState.footer == nil, table.separatorStyle != .none,
+      height > 0, let geometry = table.tableState.content.geometry
     {
       let pixel = 1 / table.pixelScale
       let bottom = geometry.totalHeight
@@ -45,7 +45,7 @@ import QuartzCore
           addsView: { [weak table] in
             guard let table else { return }
             // An effect is seen in front of the background only.
-            if let background = table.table.background, background.superview === table {
+            if let background = table.tableState.background, background.superview === table {
               table.insertSubview($0, aboveSubview: background)
             } else {
               table.insertSubview($0, at: 0)

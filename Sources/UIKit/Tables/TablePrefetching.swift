@@ -45,11 +45,11 @@ struct TablePrefetching {
 
 extension UITableView {
   func prefetch() {
-    guard table.prefetching.isEnabled, let source = table.prefetching.source,
-      let geometry = table.content.geometry, window != nil
+    guard tableState.prefetching.isEnabled, let source = tableState.prefetching.source,
+      let geometry = tableState.content.geometry, window != nil
     else { return }
-    let change = table.prefetching.update(
-      visible: table.tiling.rows.map(\.row), top: bounds.minY, geometry)
+    let change = tableState.prefetching.update(
+      visible: tableState.tiling.rows.map(\.row), top: bounds.minY, geometry)
     if !change.gone.isEmpty {
       source.tableView(self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
     }

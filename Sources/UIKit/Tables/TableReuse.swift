@@ -13,7 +13,7 @@ import Foundation
       preconditionFailure(
         "\(aClass) is registered for the cell identifier \(identifier) and is no UITableViewCell")
     }
-    setCellMaker(identifier) { cellClass._make(style: .default, reuseIdentifier: identifier) }
+    setCellMaker(identifier) { cellClass.makeDynamic(style: .default, reuseIdentifier: identifier) }
   }
 
   func register(headerFooter aClass: AnyClass?, _ identifier: String) {
@@ -23,7 +23,7 @@ import Foundation
         "\(aClass) is registered for the header and footer identifier \(identifier) and is no "
           + "UITableViewHeaderFooterView")
     }
-    setHeaderFooterMaker(identifier) { viewClass._make(reuseIdentifier: identifier) }
+    setHeaderFooterMaker(identifier) { viewClass.makeDynamic(reuseIdentifier: identifier) }
   }
 
   /// Makes cells by a function: from a nib, or the prototype of a storyboard.
@@ -42,7 +42,7 @@ import Foundation
   func makeCell(_ identifier: String) -> UITableViewCell? {
     let cell = cells.maker(identifier)?(.zero)
     // A nib need not name the identifier for which it is registered.
-    if let cell, cell.reuseIdentifier == nil { cell.cell.reuseIdentifier = identifier }
+    if let cell, cell.reuseIdentifier == nil { cell.cellState.reuseIdentifier = identifier }
     return cell
   }
 
@@ -61,12 +61,12 @@ import Foundation
   /// A view without an identifier is not kept, nor is one that is no cell, header or footer.
   func put(_ view: UIView) {
     if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
-      cell._forgetWhatItStandsFor()
+      cell.forgetWhatItStandsFor()
       cells.put(cell, identifier)
     } else if let view = view as? UITableViewHeaderFooterView,
       let identifier = view.reuseIdentifier
     {
-      view._forgetWhatItStandsFor()
+      view.forgetWhatItStandsFor()
       headerFooters.put(view, identifier)
     }
   }
@@ -74,24 +74,24 @@ import Foundation
 
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let visible = table.updates.reconfiguring, visible.cell.reuseIdentifier == identifier {
+    if let visible = tableState.updates.reconfiguring, visible.cell.reuseIdentifier == identifier {
       return visible.cell
     }
     if let cell = reuse.takeCell(identifier) {
-      cell._table = self
-      UIView._withoutAnimation { cell.prepareForReuse() }
+      cell.table = self
+      UIView.withoutAnimation { cell.prepareForReuse() }
       return cell
     }
     guard let cell = reuse.makeCell(identifier) else { return nil }
     counts.cellsCreated += 1
-    cell._table = self
+    cell.table = self
     return cell
   }
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     let view = reuse.takeHeaderFooter(identifier) ?? reuse.makeHeaderFooter(identifier)
     // The default look depends on the table's style.
-    view?.state.style = style
+    view?.headerFooterState.style = style
     return view
   }
 }

@@ -15,8 +15,8 @@ extension UITableView {
   /// Called by the defaults of the delegate's methods. `always`: by the protocol's own, so that the
   /// method is missing for good; a controller's base method may just be called by `super`.
   func noteMissing(_ method: TableDelegateMethods, always: Bool) -> CGFloat {
-    table.methods.missingInCall.insert(method)
-    if always { table.methods.missing.insert(method) }
+    tableState.methods.missingInCall.insert(method)
+    if always { tableState.methods.missing.insert(method) }
     return Self.automaticDimension
   }
 
@@ -24,10 +24,10 @@ extension UITableView {
   func ask<Answer>(
     _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
-    guard !table.methods.missing.contains(method), let delegate else { return nil }
-    table.methods.missingInCall.remove(method)
+    guard !tableState.methods.missing.contains(method), let delegate else { return nil }
+    tableState.methods.missingInCall.remove(method)
     let answer = question(delegate)
-    return table.methods.missingInCall.contains(method) ? nil : answer
+    return tableState.methods.missingInCall.contains(method) ? nil : answer
   }
 
   /// A height as the app gave it, made harmless; `nil` for an automatic one.
@@ -40,18 +40,18 @@ extension UITableView {
 
   /// The heights of a section's rows, as far as they are known before the cells are seen.
   func askRows(_ section: Int, _ count: Int) -> RowHeights {
-    let fixed = sane(table.heights.row)
-    let estimate = sane(table.heights.estimatedRow)
+    let fixed = sane(tableState.heights.row)
+    let estimate = sane(tableState.heights.estimatedRow)
     var rows = RowHeights(count: count, base: fixed ?? positive(estimate) ?? TableMetrics.rowHeight)
     guard count > 0, delegate != nil else { return rows }
-    if positive(estimate) != nil || !table.methods.missing.contains(.rowEstimate) {
+    if positive(estimate) != nil || !tableState.methods.missing.contains(.rowEstimate) {
       if estimateRows(section, &rows) || positive(estimate) != nil { return rows }
     }
     var found = false
     for row in 0..<count {
-      guard !table.methods.missing.contains(.rowHeight) else { break }
+      guard !tableState.methods.missing.contains(.rowHeight) else { break }
       if row == Self.sampledRows, !found, askHeight(RowID(section, count - 1)) == nil {
-        table.content.asksHeightsLate = true
+        tableState.content.asksHeightsLate = true
         break
       }
       if let height = askHeight(RowID(section, row)) {
@@ -71,7 +71,8 @@ extension UITableView {
     var found = false
     var estimated = rows
     for row in 0..<rows.count {
-      guard !table.methods.missing.contains(.rowEstimate), found || row < Self.sampledRows else {
+      guard !tableState.methods.missing.contains(.rowEstimate), found || row < Self.sampledRows
+      else {
         break
       }
       let path = IndexPath(row: row, section: section)
@@ -91,7 +92,7 @@ extension UITableView {
 
   /// The delegate's height of a row, or `nil` when it leaves it to the table.
   func askHeight(_ row: RowID) -> CGFloat? {
-    guard !table.methods.missing.contains(.rowHeight) else { return nil }
+    guard !tableState.methods.missing.contains(.rowHeight) else { return nil }
     counts.heightsAsked += 1
     let path = row.indexPath
     return sane(ask(.rowHeight) { $0.tableView(self, heightForRowAt: path) })
@@ -100,7 +101,7 @@ extension UITableView {
   /// The height of a row whose cell is there: the delegate's, the table's, or the cell's own.
   func finalHeight(of row: RowID, cell: UITableViewCell) -> CGFloat {
     if let height = askHeight(row) { return height }
-    if let height = sane(table.heights.row) { return height }
+    if let height = sane(tableState.heights.row) { return height }
     counts.cellsMeasured += 1
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
@@ -113,16 +114,16 @@ extension UITableView {
   /// Whether a row's height is taken from its cell or asked late, so that it may differ from what
   /// the geometry has.
   var measuresRows: Bool {
-    table.content.asksHeightsLate || sane(table.heights.row) == nil
-      || positive(sane(table.heights.estimatedRow)) != nil
-      || !table.methods.missing.contains(.rowEstimate)
+    tableState.content.asksHeightsLate || sane(tableState.heights.row) == nil
+      || positive(sane(tableState.heights.estimatedRow)) != nil
+      || !tableState.methods.missing.contains(.rowEstimate)
   }
 
   // MARK: Headers and footers
 
   var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
-    return sane(table.heights.sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
+    return sane(tableState.heights.sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
   }
 
   /// The height of a header or footer, as far as it is known before the view is seen.
@@ -130,7 +131,7 @@ extension UITableView {
     let hasTitle = title(end, section) != nil
     var given = sane(askDelegateHeight(end, section))
     let view = viewLikelihood(end)
-    if given == nil, let own = sane(table.heights.section(end)) {
+    if given == nil, let own = sane(tableState.heights.section(end)) {
       // Interface Builder writes heights for tables that say nothing, 22 and 28 for plain ones, 10 and 18
       // for grouped ones: nothing is shown of them where there is nothing to show, and a title has room.
       let isTooLow = hasTitle && style != .plain && own < titleHeight(end, section)
@@ -139,7 +140,7 @@ extension UITableView {
     }
     // Asked whether it matters or not, so that a delegate always hears the same questions.
     let estimate =
-      positive(sane(askDelegateEstimate(end, section))) ?? table.heights.estimatedSection(end)
+      positive(sane(askDelegateEstimate(end, section))) ?? tableState.heights.estimatedSection(end)
     // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
     if let given, style == .plain || given > 0 {
       return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
@@ -178,10 +179,12 @@ extension UITableView {
   /// A controller has the method by inheritance; whether it does something is seen when it is asked
   /// for the first section.
   private func viewLikelihood(_ end: SectionEnd) -> ViewLikelihood {
-    guard delegate != nil, !table.methods.missing.contains(end.viewMethod) else { return .none }
-    if let isMade = table.sectionViews.isMade(end) { return isMade ? .likely : .possible }
+    guard delegate != nil, !tableState.methods.missing.contains(end.viewMethod) else {
+      return .none
+    }
+    if let isMade = tableState.sectionViews.isMade(end) { return isMade ? .likely : .possible }
     let answer = askView(end, 0)
-    table.sectionViews.learn(end, isMade: answer != nil, first: answer ?? nil)
+    tableState.sectionViews.learn(end, isMade: answer != nil, first: answer ?? nil)
     return viewLikelihood(end)
   }
 }

@@ -39,7 +39,7 @@ extension UITableView {
   }
 
   func path(of cell: UITableViewCell) -> IndexPath? {
-    table.tiling.row(of: cell)?.indexPath
+    tableState.tiling.row(of: cell)?.indexPath
   }
 
   func paths(in rect: CGRect) -> [IndexPath] {
@@ -56,7 +56,7 @@ extension UITableView {
 
   func visibleCell(_ path: IndexPath) -> UITableViewCell? {
     tileIfNeeded()
-    return RowID(path).flatMap { table.tiling.cell($0) }
+    return RowID(path).flatMap { tableState.tiling.cell($0) }
   }
 
   // MARK: Scrolling to rows
@@ -64,7 +64,7 @@ extension UITableView {
   var nearestSelectedRow: RowID? {
     let middle = bounds.midY
     let geometry = currentGeometry
-    return table.selection.rows.filter(geometry.contains).min {
+    return tableState.selection.rows.filter(geometry.contains).min {
       abs(geometry.minY(of: $0) - middle) < abs(geometry.minY(of: $1) - middle)
     }
   }

@@ -2,27 +2,27 @@
 extension UITableView {
   func addRecognizers() {
     let swipe = SwipeActionsPan(table: self)
-    table.recognizers.swipe = swipe
+    tableState.recognizers.swipe = swipe
     addGestureRecognizer(swipe)
     let selection = MultipleSelectionPan(
       self, Selector("multipleSelectionPanned(_:)", UITableView.multipleSelectionPanned))
-    table.recognizers.multipleSelection = selection
+    tableState.recognizers.multipleSelection = selection
     addGestureRecognizer(selection)
     addRowMenus()
-    table.recognizers.contextMenus = ListContextMenus(self)
+    tableState.recognizers.contextMenus = ListContextMenus(self)
     scrollPan.addTarget(
       self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
   }
 
   /// Whether one of the table's own pans begins; `nil` for other recognizers.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-    if recognizer === table.recognizers.swipe { return swipeMayBegin() }
-    if recognizer === table.recognizers.multipleSelection {
+    if recognizer === tableState.recognizers.swipe { return swipeMayBegin() }
+    if recognizer === tableState.recognizers.multipleSelection {
       return multipleSelectionMayBegin(recognizer)
     }
-    if recognizer === table.recognizers.rowMenu { return rowMenuMayBegin(recognizer) }
+    if recognizer === tableState.recognizers.rowMenu { return rowMenuMayBegin(recognizer) }
     // A finger on the section index chooses a section.
-    if recognizer === scrollPan, let index = table.index.view,
+    if recognizer === scrollPan, let index = tableState.index.view,
       index.frame.contains(recognizer.location(in: self))
     {
       return false

@@ -5,29 +5,29 @@ extension UITableView {
   // MARK: The geometry
 
   func setNeedsReload() {
-    table.content.needReload()
+    tableState.content.needReload()
     setNeedsLayout()
   }
 
   func changeHeights(_ key: WritableKeyPath<TableHeightSettings, CGFloat>, _ value: CGFloat) {
-    guard value != table.heights[keyPath: key] else { return }
-    table.heights[keyPath: key] = value
-    table.content.forgetHeights()
-    if table.content.geometry != nil { setNeedsReload() }
+    guard value != tableState.heights[keyPath: key] else { return }
+    tableState.heights[keyPath: key] = value
+    tableState.content.forgetHeights()
+    if tableState.content.geometry != nil { setNeedsReload() }
   }
 
   /// The geometry, asked of the data source if that was not done yet.
   var currentGeometry: TableGeometry {
-    if table.content.needsReload, table.updates.batch == nil { reloadEverything() }
-    return table.content.geometry ?? TableGeometry(sections: [], counts: counts)
+    if tableState.content.needsReload, tableState.updates.batch == nil { reloadEverything() }
+    return tableState.content.geometry ?? TableGeometry(sections: [], counts: counts)
   }
 
   func reloadEverything() {
-    table.content.beginLoading()
-    table.updates.close()
-    table.sectionViews.forgetMade()
+    tableState.content.beginLoading()
+    tableState.updates.close()
+    tableState.sectionViews.forgetMade()
     var sections = askSections()
-    if let old = table.content.takeGuesses(in: rowSpace) { keepGuesses(&sections, old) }
+    if let old = tableState.content.takeGuesses(in: rowSpace) { keepGuesses(&sections, old) }
     closeSwipe(animated: false)
     UIView.performWithoutAnimation { drop(cancelled: true) }
     // A row with the keyboard takes it along, and that lays out: not by the rows of before.
@@ -35,14 +35,14 @@ extension UITableView {
       removeAllVisible()
       takeAwayDeparting()
     }
-    table.prefetching.rows.forget()
-    if table.content.geometry != nil { table.selection.clear() }
-    table.selection.highlighted = nil
+    tableState.prefetching.rows.forget()
+    if tableState.content.geometry != nil { tableState.selection.clear() }
+    tableState.selection.highlighted = nil
     var geometry = TableGeometry(sections: sections, counts: counts)
-    geometry.headerHeight = heightOf(table.header)
-    geometry.footerHeight = heightOf(table.footer)
-    table.content.load(geometry, in: rowSpace)
-    table.editing.keep(in: geometry)
+    geometry.headerHeight = heightOf(tableState.header)
+    geometry.footerHeight = heightOf(tableState.footer)
+    tableState.content.load(geometry, in: rowSpace)
+    tableState.editing.keep(in: geometry)
     updateContentSize()
     loadSectionIndex()
     setNeedsLayout()
@@ -86,24 +86,24 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    guard let geometry = table.content.geometry else { return }
+    guard let geometry = tableState.content.geometry else { return }
     let size = CGSize(width: bounds.width, height: geometry.totalHeight)
     if size != contentSize { contentSize = size }
   }
 
   // MARK: Header and footer of the table
 
-  package func _setTableHeaderView(_ view: UIView?) {
+  func setTableHeaderView(_ view: UIView?) {
     replace(\.header, with: view)
     let height = heightOf(view)
-    table.content.geometry?.headerHeight = height
+    tableState.content.geometry?.headerHeight = height
     surroundingsDidChange()
   }
 
-  package func _setTableFooterView(_ view: UIView?) {
+  func setTableFooterView(_ view: UIView?) {
     replace(\.footer, with: view)
     let height = heightOf(view)
-    table.content.geometry?.footerHeight = height
+    tableState.content.geometry?.footerHeight = height
     surroundingsDidChange()
   }
 
@@ -114,8 +114,8 @@ extension UITableView {
   }
 
   private func replace(_ key: ReferenceWritableKeyPath<TableState, UIView?>, with view: UIView?) {
-    let old = table[keyPath: key]
-    table[keyPath: key] = view
+    let old = tableState[keyPath: key]
+    tableState[keyPath: key] = view
     if let old, old !== view, old.superview === self { old.removeFromSuperview() }
     if let view, view.superview !== self { addSubview(view) }
   }
@@ -129,18 +129,22 @@ extension UITableView {
   /// Widths of the views around the rows, and the footer's place. The header's own frame belongs to
   /// the app otherwise: a stretched one stays stretched.
   func placeSurroundings() {
-    if let header = table.header, header.superview === self {
+    if let header = tableState.header, header.superview === self {
       let frame = header.frame
       if frame.width != bounds.width, bounds.width > 0 {
         header.frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
       }
     }
-    if let footer = table.footer, footer.superview === self, let geometry = table.content.geometry {
+    if let footer = tableState.footer, footer.superview === self,
+      let geometry = tableState.content.geometry
+    {
       let frame = CGRect(
         x: 0, y: geometry.totalHeight - geometry.footerHeight,
         width: bounds.width, height: footer.frame.height)
       if footer.frame != frame { footer.frame = frame }
     }
-    if let background = table.background, background.frame != bounds { background.frame = bounds }
+    if let background = tableState.background, background.frame != bounds {
+      background.frame = bounds
+    }
   }
 }

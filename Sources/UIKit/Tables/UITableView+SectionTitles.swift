@@ -17,7 +17,7 @@ extension UITableView {
 
   /// Whether nothing is above a header.
   private func isTop(_ end: SectionEnd, _ section: Int) -> Bool {
-    end == .header && section == 0 && table.header == nil
+    end == .header && section == 0 && tableState.header == nil
   }
 
   /// By what the text is larger than usual.

@@ -8,18 +8,18 @@ extension UITableView {
   /// Returns whether a height turned out to be another than was thought.
   func layOutSectionViews() -> Bool {
     guard bounds.height > 0 else { return false }
-    let sections = table.content.geometry.map(sectionsInSight) ?? 0..<0
+    let sections = tableState.content.geometry.map(sectionsInSight) ?? 0..<0
     dismissSectionViews { !sections.contains($0) }
-    let height = table.content.geometry?.totalHeight
+    let height = tableState.content.geometry?.totalHeight
     for section in sections {
-      for end in SectionEnd.allCases where !table.sectionViews.isShown(end, section) {
+      for end in SectionEnd.allCases where !tableState.sectionViews.isShown(end, section) {
         show(end, section)
       }
     }
     updateContentSize()
     placeRows()
     for section in sections { placeSectionViews(section) }
-    return table.content.geometry?.totalHeight != height
+    return tableState.content.geometry?.totalHeight != height
   }
 
   private func sectionsInSight(_ geometry: TableGeometry) -> Range<Int> {
@@ -33,18 +33,18 @@ extension UITableView {
   // MARK: Places
 
   func placeAllSectionViews() {
-    for section in table.sectionViews.sections { placeSectionViews(section) }
+    for section in tableState.sectionViews.sections { placeSectionViews(section) }
   }
 
   private func placeSectionViews(_ section: Int) {
     for end in SectionEnd.allCases {
-      guard let view = table.sectionViews.view(end, section), view.superview === self else {
+      guard let view = tableState.sectionViews.view(end, section), view.superview === self else {
         continue
       }
       let frame = floatingRect(end, section)
       if view.frame != frame { view.frame = frame }
       (view as? UITableViewHeaderFooterView)?.setPinned(
-        frame.minY != rect(end, section).minY && table.editing.reorder == nil)
+        frame.minY != rect(end, section).minY && tableState.editing.reorder == nil)
     }
   }
 
@@ -53,7 +53,7 @@ extension UITableView {
   private func floatingRect(_ end: SectionEnd, _ section: Int) -> CGRect {
     var rect = rect(end, section)
     rect.origin.y += reorderShift(rect.minY)
-    guard style == .plain, let geometry = table.content.geometry else { return rect }
+    guard style == .plain, let geometry = tableState.content.geometry else { return rect }
     let insets = adjustedContentInset
     switch end {
     case .header:
@@ -68,7 +68,8 @@ extension UITableView {
 
   /// How far content makes room for a row that is moved.
   private func reorderShift(_ y: CGFloat) -> CGFloat {
-    guard let reorder = table.editing.reorder, let gap = table.content.geometry.map(reorder.gap)
+    guard let reorder = tableState.editing.reorder,
+      let gap = tableState.content.geometry.map(reorder.gap)
     else { return 0 }
     return gap.shift(y)
   }
@@ -77,16 +78,18 @@ extension UITableView {
 
   private func show(_ end: SectionEnd, _ section: Int) {
     let view = makeView(end, section)
-    table.sectionViews.show(view, end, section)
+    tableState.sectionViews.show(view, end, section)
     // The anchor's own header is above it, its footer below.
     let isAbove =
-      table.tiling.anchor.map { section < $0.section || section == $0.section && end == .header }
+      tableState.tiling.anchor.map {
+        section < $0.section || section == $0.section && end == .header
+      }
       ?? false
     let growth = settle(end, section)
     if growth != 0 { moveSight(by: isAbove ? growth : 0) }
     guard let view else { return }
-    guard table.content.geometry?.sections[section].height(end) ?? 0 > 0 else {
-      return table.sectionViews.show(nil, end, section)
+    guard tableState.content.geometry?.sections[section].height(end) ?? 0 > 0 else {
+      return tableState.sectionViews.show(nil, end, section)
     }
     UIView.performWithoutAnimation { view.frame = floatingRect(end, section) }
     switch end {
@@ -99,29 +102,29 @@ extension UITableView {
   /// Enters the height that a header or footer on screen has; returns by how much it grew.
   @discardableResult
   func settle(_ end: SectionEnd, _ section: Int) -> CGFloat {
-    guard let known = table.content.geometry?.sections[section], known.measures(end) else {
+    guard let known = tableState.content.geometry?.sections[section], known.measures(end) else {
       return 0
     }
     let line = known.line(end) ?? titleHeight(end, section)
     let height =
-      table.sectionViews.view(end, section).map { measured($0, line: line) }
+      tableState.sectionViews.view(end, section).map { measured($0, line: line) }
       ?? emptyHeight(end, section)
     switch end {
     case .header:
       let padding = height > 0 ? headerPadding : 0
-      return table.content.geometry?.setHeader(height, padding: padding, of: section) ?? 0
-    case .footer: return table.content.geometry?.setFooter(height, of: section) ?? 0
+      return tableState.content.geometry?.setHeader(height, padding: padding, of: section) ?? 0
+    case .footer: return tableState.content.geometry?.setFooter(height, of: section) ?? 0
     }
   }
 
   /// In front of the rows, behind what the app added.
   private func addSectionView(_ view: UIView) {
-    if let front = table.tiling.rows.compactMap({
+    if let front = tableState.tiling.rows.compactMap({
       subviews.firstIndex(of: $0.cell.swipedRow ?? $0.cell)
     }).max() {
       insertSubview(view, at: front + 1)
     } else {
-      insertSubview(view, at: table.background?.superview === self ? 1 : 0)
+      insertSubview(view, at: tableState.background?.superview === self ? 1 : 0)
     }
   }
 
@@ -129,10 +132,10 @@ extension UITableView {
 
   func dismissSectionViews(where goes: (Int) -> Bool) {
     for end in SectionEnd.allCases {
-      for section in table.sectionViews[end].keys.sorted() where goes(section) {
-        guard let view = table.sectionViews.remove(end, section) else { continue }
+      for section in tableState.sectionViews[end].keys.sorted() where goes(section) {
+        guard let view = tableState.sectionViews.remove(end, section) else { continue }
         tellEnd(of: view, end, section)
-        let isThere = section < (table.content.geometry?.sections.count ?? 0)
+        let isThere = section < (tableState.content.geometry?.sections.count ?? 0)
         release(view, movingTo: isThere ? rect(end, section) : nil)
       }
     }
@@ -148,9 +151,9 @@ extension UITableView {
   }
 
   private func release(_ view: UIView, movingTo rect: CGRect?) {
-    if table.updates.collectsDepartures, view.superview === self {
+    if tableState.updates.collectsDepartures, view.superview === self {
       if let rect { view.frame = rect }
-      return table.updates.depart(view)
+      return tableState.updates.depart(view)
     }
     if view.superview === self { view.removeFromSuperview() }
     reuse.put(view)
@@ -159,9 +162,9 @@ extension UITableView {
   // MARK: Making
 
   private func makeView(_ end: SectionEnd, _ section: Int) -> UIView? {
-    let first = section == 0 ? table.sectionViews.takeFirst(end) : nil
+    let first = section == 0 ? tableState.sectionViews.takeFirst(end) : nil
     if let view = first ?? askView(end, section) ?? nil {
-      (view as? UITableViewHeaderFooterView)?._adopt(
+      (view as? UITableViewHeaderFooterView)?.adopt(
         style: style, isFooter: end == .footer, isReadable: cellLayoutMarginsFollowReadableWidth)
       return view
     }
@@ -191,7 +194,7 @@ extension UITableView {
     let view =
       reuse.takeHeaderFooter(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view._adopt(
+    view.adopt(
       style: style, isFooter: end == .footer, isReadable: cellLayoutMarginsFollowReadableWidth)
     view.textLabel?.text = style != .plain && end == .header ? title.uppercased() : title
     return view

@@ -3,10 +3,10 @@ import Foundation
 
 extension UITableView {
   /// Whether rows, and whether several of them, can be selected now.
-  var selectsRows: Bool { table.selection.isPossible(isEditing: table.editing.isEditing) }
-  var selectsMany: Bool { table.selection.takesMany(isEditing: table.editing.isEditing) }
+  var selectsRows: Bool { tableState.selection.isPossible(isEditing: tableState.editing.isEditing) }
+  var selectsMany: Bool { tableState.selection.takesMany(isEditing: tableState.editing.isEditing) }
 
-  private func cell(_ row: RowID) -> UITableViewCell? { table.tiling.cell(row) }
+  private func cell(_ row: RowID) -> UITableViewCell? { tableState.tiling.cell(row) }
 
   // MARK: Touches
 
@@ -14,15 +14,17 @@ extension UITableView {
   func trackRow(_ touches: Set<UITouch>) -> Bool {
     // A touch elsewhere puts a swiped row back, and does nothing else.
     if closeSwipe(animated: true) { return true }
-    guard selectsRows, table.selection.highlighted == nil, let touch = touches.first else {
+    guard selectsRows, tableState.selection.highlighted == nil, let touch = touches.first else {
       return false
     }
     let point = touch.location(in: self)
     // By the cell and not by the geometry: an app may have moved or stretched the cell.
     guard
-      let row = table.tiling.rows.last(where: { touch.view?.isDescendant(of: $0.cell) ?? false })?
-        .row
-        ?? table.content.geometry?.row(at: point.y), let cell = cell(row),
+      let row = tableState.tiling.rows.last(where: {
+        touch.view?.isDescendant(of: $0.cell) ?? false
+      })?
+      .row
+        ?? tableState.content.geometry?.row(at: point.y), let cell = cell(row),
       cell.isUserInteractionEnabled,
       touch.view === self || touch.view?.isDescendant(of: cell) ?? false,
       delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
@@ -32,28 +34,28 @@ extension UITableView {
   }
 
   private func highlight(_ row: RowID) {
-    table.selection.highlighted = row
+    tableState.selection.highlighted = row
     cell(row)?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: row.indexPath)
   }
 
   private func unhighlight(_ row: RowID) {
-    table.selection.highlighted = nil
+    tableState.selection.highlighted = nil
     cell(row)?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
   }
 
   func cancelTrackedRow() -> Bool {
-    guard let row = table.selection.highlighted else { return false }
+    guard let row = tableState.selection.highlighted else { return false }
     unhighlight(row)
     return true
   }
 
   /// Selects the row that the finger left; in a table of many selections a selected one is given up.
   func chooseTrackedRow() -> Bool {
-    guard let row = table.selection.highlighted else { return false }
+    guard let row = tableState.selection.highlighted else { return false }
     unhighlight(row)
-    if selectsMany, table.selection.rows.contains(row) {
+    if selectsMany, tableState.selection.rows.contains(row) {
       deselectByTouch(row)
     } else {
       selectByTouch(row)
@@ -63,7 +65,7 @@ extension UITableView {
 
   /// Does by a key what a tap does.
   func chooseByKey(_ path: IndexPath) {
-    guard let row = RowID(path), selectsRows, table.selection.highlighted == nil,
+    guard let row = RowID(path), selectsRows, tableState.selection.highlighted == nil,
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     highlight(row)
@@ -72,7 +74,9 @@ extension UITableView {
 
   /// The focus came to a row: it alone is selected.
   func selectByFocus(_ path: IndexPath) {
-    guard let row = RowID(path), selectsRows, !table.selection.rows.contains(row) else { return }
+    guard let row = RowID(path), selectsRows, !tableState.selection.rows.contains(row) else {
+      return
+    }
     selectByTouch(row)
   }
 
@@ -82,15 +86,17 @@ extension UITableView {
       guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
       path = chosen
     }
-    guard let chosen = RowID(path), table.content.geometry?.contains(chosen) ?? false else {
+    guard let chosen = RowID(path), tableState.content.geometry?.contains(chosen) ?? false else {
       return
     }
     if !selectsMany {
-      for other in table.selection.rows.sorted() where other != chosen { deselectByTouch(other) }
+      for other in tableState.selection.rows.sorted() where other != chosen {
+        deselectByTouch(other)
+      }
     }
     setSelected(true, chosen, animated: false)
     let isPrimary =
-      !table.editing.isEditing
+      !tableState.editing.isEditing
       && delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
     // As on iOS, before the delegate hears of it.
     cellForRow(at: path)?.selectionSegue?()
@@ -117,7 +123,7 @@ extension UITableView {
     guard selectsRows else { return }
     let row = path.flatMap { RowID($0) }
     if row == nil || !selectsMany {
-      for other in table.selection.rows where other != row {
+      for other in tableState.selection.rows where other != row {
         setSelected(false, other, animated: animated)
       }
     }
@@ -127,26 +133,26 @@ extension UITableView {
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {
-    guard let row = RowID(path), table.selection.rows.contains(row) else { return }
+    guard let row = RowID(path), tableState.selection.rows.contains(row) else { return }
     setSelected(false, row, animated: animated)
   }
 
   func setAllowsMultipleSelection(_ allows: Bool) {
-    guard allows != table.selection.allowsMany else { return }
-    table.selection.allowsMany = allows
-    for row in table.selection.rows { setSelected(false, row, animated: false) }
+    guard allows != tableState.selection.allowsMany else { return }
+    tableState.selection.allowsMany = allows
+    for row in tableState.selection.rows { setSelected(false, row, animated: false) }
   }
 
   func setAllowsMultipleSelectionDuringEditing(_ allows: Bool) {
-    guard allows != table.selection.allowsManyInEditing else { return }
-    table.selection.allowsManyInEditing = allows
-    guard table.editing.isEditing else { return }
-    for row in table.selection.rows { setSelected(false, row, animated: false) }
-    for visible in table.tiling.rows { chooseEditing(of: visible.cell, visible.row) }
+    guard allows != tableState.selection.allowsManyInEditing else { return }
+    tableState.selection.allowsManyInEditing = allows
+    guard tableState.editing.isEditing else { return }
+    for row in tableState.selection.rows { setSelected(false, row, animated: false) }
+    for visible in tableState.tiling.rows { chooseEditing(of: visible.cell, visible.row) }
   }
 
   func setSelected(_ isSelected: Bool, _ row: RowID, animated: Bool) {
-    table.selection.set(isSelected, row)
+    tableState.selection.set(isSelected, row)
     cell(row)?.setSelected(isSelected, animated: animated)
   }
 }

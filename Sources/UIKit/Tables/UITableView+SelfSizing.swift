@@ -4,29 +4,29 @@ extension UITableView {
   /// A cell on screen says that its content takes another height. All that say so until the next
   /// layout are measured in one go.
   func cellDidInvalidate(_ cell: UITableViewCell, byConstraints: Bool) {
-    guard table.updates.batch == nil, !table.tiling.isTiling, measuresRows,
-      table.tiling.row(of: cell) != nil
+    guard tableState.updates.batch == nil, !tableState.tiling.isTiling, measuresRows,
+      tableState.tiling.row(of: cell) != nil
     else { return }
-    switch table.selfSizingInvalidation {
+    switch tableState.selfSizingInvalidation {
     case .disabled: return
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
     }
     // Within an animation of the app the change is a part of it; else the table animates it itself,
     // unless animations are off.
-    table.tiling.invalidate(
+    tableState.tiling.invalidate(
       cell, quietly: UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled)
     setNeedsLayout()
   }
 
   /// Measures the cells that asked for it.
   func measureInvalidated() {
-    guard let (cells, isQuiet) = table.tiling.takeInvalidated() else { return }
-    let old = table.content.geometry
+    guard let (cells, isQuiet) = tableState.tiling.takeInvalidated() else { return }
+    let old = tableState.content.geometry
     let before = onScreen
     let topBefore = bounds.minY
     let changed = whileTiling {
-      table.tiling.rows.filter { cells.contains(ObjectIdentifier($0.cell)) }
+      tableState.tiling.rows.filter { cells.contains(ObjectIdentifier($0.cell)) }
         .reduce(into: false) { changed, visible in
           visible.cell.updateConfigurationIfNeeded()
           if settle(visible.row, cell: visible.cell) != 0 { changed = true }
@@ -44,6 +44,6 @@ extension UITableView {
     } completion: { [weak self] _ in
       self?.endDeparture(of: departed)
     }
-    table.updates.follow(departed)
+    tableState.updates.follow(departed)
   }
 }

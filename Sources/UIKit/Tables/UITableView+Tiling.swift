@@ -22,15 +22,16 @@ extension UITableView {
   ///
   /// Reads the geometry in place: a copy would make the next change of it copy all of it.
   func frame(of row: RowID) -> CGRect {
-    var y = table.content.geometry?.minY(of: row) ?? 0
-    if table.editing.reorder != nil { y = reordered(row, y) }
+    var y = tableState.content.geometry?.minY(of: row) ?? 0
+    if tableState.editing.reorder != nil { y = reordered(row, y) }
     return CGRect(
       x: rowMargins.left + swipeOffset(row), y: y, width: rowWidth,
-      height: table.content.geometry?.height(of: row) ?? 0)
+      height: tableState.content.geometry?.height(of: row) ?? 0)
   }
 
   private func reordered(_ row: RowID, _ y: CGFloat) -> CGFloat {
-    guard let reorder = table.editing.reorder, let gap = table.content.geometry.map(reorder.gap)
+    guard let reorder = tableState.editing.reorder,
+      let gap = tableState.content.geometry.map(reorder.gap)
     else { return y }
     return row == reorder.source ? gap.place : y + gap.shift(y)
   }
@@ -38,45 +39,45 @@ extension UITableView {
   // MARK: A layout pass
 
   func layOutTable() {
-    guard !table.tiling.isTiling, table.updates.batch == nil else { return }
+    guard !tableState.tiling.isTiling, tableState.updates.batch == nil else { return }
     _ = currentGeometry
-    if table.content.needsHeights {
-      table.content.needsHeights = false
-      table.content.forgetsViewHeights = true
+    if tableState.content.needsHeights {
+      tableState.content.needsHeights = false
+      tableState.content.forgetsViewHeights = true
       UIView.performWithoutAnimation {
         beginUpdates()
         endUpdates()
       }
-      table.content.forgetsViewHeights = false
+      tableState.content.forgetsViewHeights = false
     }
     dropInvisibleRows()
-    if table.content.space != rowSpace { widthDidChange() }
+    if tableState.content.space != rowSpace { widthDidChange() }
     measureInvalidated()
     placeSurroundings()
     dropInvisibleRows()
-    table.tiling.anchor = restingAnchor
+    tableState.tiling.anchor = restingAnchor
     // Heights that turn out to be others change what is in sight, until all that is seen is known.
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       tile()
       if !layOutSectionViews() { break }
     }
     placeSurroundings()
     placeSwipe()
     fillers.layOut()
-    table.index.view?.place(in: self)
+    tableState.index.view?.place(in: self)
     prefetch()
   }
 
   /// Each round measures what came into sight by the last one, so that a few are enough unless rows
   /// turn out to be far lower than thought.
-  private static let mostRounds = 32
+  private static let maximumRounds = 32
 
   /// The row that heights found in this layout do not move: the first in sight that was in sight
   /// before. At the very top none is, and what turns out higher pushes the rest down. A lifted row is
   /// none either: its own place may be far away, and all rows up to it would come into being.
   private var restingAnchor: RowID? {
     guard bounds.minY > limits.y.lowerBound else { return nil }
-    return table.tiling.rows.first { $0.cell !== table.editing.reorder?.cell }?.row
+    return tableState.tiling.rows.first { $0.cell !== tableState.editing.reorder?.cell }?.row
   }
 
   /// Points of a row that have to be in sight for it to be: more than what sums are rounded by, far
@@ -85,45 +86,49 @@ extension UITableView {
 
   /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
   func tileIfNeeded() {
-    guard table.updates.batch == nil, !table.tiling.isTiling else { return }
-    if table.content.needsReload || table.tiling.rows.isEmpty && !bounds.isEmpty { layOutTable() }
+    guard tableState.updates.batch == nil, !tableState.tiling.isTiling else { return }
+    if tableState.content.needsReload || tableState.tiling.rows.isEmpty && !bounds.isEmpty {
+      layOutTable()
+    }
   }
 
   var rowSpace: RowSpace {
     RowSpace(
       table: bounds.width, row: rowWidth,
-      safeArea: table.insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0)
+      safeArea: tableState.insetsContentViewsToSafeArea
+        ? safeAreaInsets.left + safeAreaInsets.right : 0)
   }
 
   /// Heights that cells found for themselves hold for one width only; they stay as guesses. The
   /// first row in sight keeps its top edge.
   private func widthDidChange() {
-    table.content.space = rowSpace
+    tableState.content.space = rowSpace
     updateContentSize()
-    guard table.content.geometry != nil else { return }
+    guard tableState.content.geometry != nil else { return }
     let anchor = restingAnchor
-    let place = anchor.flatMap { table.content.geometry?.minY(of: $0) } ?? 0
-    if measuresRows { table.content.geometry?.forgetRowHeights() }
-    UIView._withoutAnimation {
-      for visible in table.tiling.rows {
+    let place = anchor.flatMap { tableState.content.geometry?.minY(of: $0) } ?? 0
+    if measuresRows { tableState.content.geometry?.forgetRowHeights() }
+    UIView.withoutAnimation {
+      for visible in tableState.tiling.rows {
         visible.cell.frame.size.width = rowWidth
         settle(visible.row, cell: visible.cell)
       }
     }
     for end in SectionEnd.allCases {
-      for section in table.sectionViews[end].keys.sorted() { settle(end, section) }
+      for section in tableState.sectionViews[end].keys.sorted() { settle(end, section) }
     }
-    moveSight(by: anchor.flatMap { table.content.geometry?.minY(of: $0) }.map { $0 - place } ?? 0)
+    moveSight(
+      by: anchor.flatMap { tableState.content.geometry?.minY(of: $0) }.map { $0 - place } ?? 0)
   }
 
   /// Gives each row in sight its cell and takes the others' away.
   func tile() {
-    guard table.content.geometry != nil, bounds.height > 0 else { return }
+    guard tableState.content.geometry != nil, bounds.height > 0 else { return }
     whileTiling {
       dropInvisibleRows()
       // A shorter content may pull the offset along, and with it others into sight.
       var rounds = 0
-      repeat { rounds += 1 } while !moveSight(by: fill()) && rounds < Self.mostRounds
+      repeat { rounds += 1 } while !moveSight(by: fill()) && rounds < Self.maximumRounds
       dropInvisibleRows()
       placeRows()
     }
@@ -131,9 +136,9 @@ extension UITableView {
 
   /// Does what takes cells into sight or out of it, while no other layout may begin.
   func whileTiling<Result>(_ body: () -> Result) -> Result {
-    let wasTiling = table.tiling.isTiling
-    table.tiling.isTiling = true
-    defer { table.tiling.isTiling = wasTiling }
+    let wasTiling = tableState.tiling.isTiling
+    tableState.tiling.isTiling = true
+    defer { tableState.tiling.isTiling = wasTiling }
     return body()
   }
 
@@ -154,26 +159,29 @@ extension UITableView {
   /// sight in the end; returns by how much those above the anchor grew.
   private func fill() -> CGFloat {
     // Rows that make room for one that is moved stand a row's height from their places.
-    let slack = (table.editing.reorder?.height ?? 0) - Self.hair
+    let slack = (tableState.editing.reorder?.height ?? 0) - Self.hair
     let top = bounds.minY - slack
     let bottom = bounds.maxY + slack
-    let start = table.tiling.anchor ?? table.content.geometry?.firstRow(endingAfter: top)
-    guard let start, table.content.geometry?.contains(start) == true else { return 0 }
+    let start = tableState.tiling.anchor ?? tableState.content.geometry?.firstRow(endingAfter: top)
+    guard let start, tableState.content.geometry?.contains(start) == true else { return 0 }
     var shift: CGFloat = 0
-    var above = table.tiling.anchor.flatMap { table.content.geometry?.row(before: $0) }
-    while let row = above, let maxY = table.content.geometry?.maxY(of: row), maxY - shift > top {
+    var above = tableState.tiling.anchor.flatMap { tableState.content.geometry?.row(before: $0) }
+    while let row = above, let maxY = tableState.content.geometry?.maxY(of: row), maxY - shift > top
+    {
       if !isVisible(row) { shift += show(row) }
-      above = table.content.geometry?.row(before: row)
+      above = tableState.content.geometry?.row(before: row)
     }
     var next: RowID? = start
-    while let row = next, let minY = table.content.geometry?.minY(of: row), minY - shift < bottom {
+    while let row = next, let minY = tableState.content.geometry?.minY(of: row),
+      minY - shift < bottom
+    {
       if !isVisible(row) { show(row) }
-      next = table.content.geometry?.row(after: row)
+      next = tableState.content.geometry?.row(after: row)
     }
     return shift
   }
 
-  private func isVisible(_ row: RowID) -> Bool { table.tiling.index(of: row) != nil }
+  private func isVisible(_ row: RowID) -> Bool { tableState.tiling.index(of: row) != nil }
 
   /// Brings a row's cell into the view; returns how much higher it is than was thought.
   @discardableResult
@@ -182,16 +190,16 @@ extension UITableView {
     let path = row.indexPath
     counts.cellsAsked += 1
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    return UIView._withoutAnimation {
+    return UIView.withoutAnimation {
       prepare(cell, for: row)
       let growth = settle(row, cell: cell)
       let frame = frame(of: row)
       cell.frame = frame
       counts.rowsLaidOut += 1
-      table.tiling.insert(VisibleRow(row: row, cell: cell, frame: frame))
+      tableState.tiling.insert(VisibleRow(row: row, cell: cell, frame: frame))
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       // Behind everything else of the content, so that headers and the app's own views cover it.
-      insertSubview(cell, at: table.background?.superview === self ? 1 : 0)
+      insertSubview(cell, at: tableState.background?.superview === self ? 1 : 0)
       return growth
     }
   }
@@ -199,16 +207,16 @@ extension UITableView {
   /// Sets what a cell takes over from its table.
   func prepare(_ cell: UITableViewCell, for row: RowID) {
     cell.isHidden = false
-    cell._adopt(self, row: row, place: place(of: row))
+    cell.adopt(self, row: row, place: place(of: row))
     cell.indentationLevel =
       delegate?.tableView(self, indentationLevelForRowAt: row.indexPath) ?? cell.indentationLevel
-    if table.editing.isEditing || cell.isEditing {
+    if tableState.editing.isEditing || cell.isEditing {
       chooseEditing(of: cell, row)
-      cell.setEditing(table.editing.isEditing && canEdit(row), animated: false)
+      cell.setEditing(tableState.editing.isEditing && canEdit(row), animated: false)
     }
-    let isSelected = table.selection.rows.contains(row)
+    let isSelected = tableState.selection.rows.contains(row)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isHighlighted = table.selection.highlighted == row
+    let isHighlighted = tableState.selection.highlighted == row
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
     // The width decides about line breaks, and with them about the height.
     if cell.bounds.width != rowWidth {
@@ -219,7 +227,7 @@ extension UITableView {
 
   /// Where in its section a row is: plates have round corners at their ends.
   func place(of row: RowID) -> RowPlace {
-    let count = table.content.geometry?.sections[row.section].rows.count ?? 0
+    let count = tableState.content.geometry?.sections[row.section].rows.count ?? 0
     return RowPlace(isFirst: row.row == 0, isLast: row.row == count - 1)
   }
 
@@ -229,20 +237,20 @@ extension UITableView {
     guard measuresRows else { return 0 }
     // The height first: it asks the delegate, which may ask the table.
     let height = finalHeight(of: row, cell: cell)
-    return table.content.geometry?.setHeight(height, of: row) ?? 0
+    return tableState.content.geometry?.setHeight(height, of: row) ?? 0
   }
 
   /// Moves cells of which the place changed since they were placed. Others are not touched: an app
   /// may have moved them.
   func placeRows() {
-    guard table.content.geometry != nil else { return }
-    for index in table.tiling.rows.indices
-    where table.tiling.rows[index].cell !== table.editing.reorder?.cell {
-      let frame = frame(of: table.tiling.rows[index].row)
-      guard table.tiling.place(index, at: frame) else { continue }
-      let cell = table.tiling.rows[index].cell
+    guard tableState.content.geometry != nil else { return }
+    for index in tableState.tiling.rows.indices
+    where tableState.tiling.rows[index].cell !== tableState.editing.reorder?.cell {
+      let frame = frame(of: tableState.tiling.rows[index].row)
+      guard tableState.tiling.place(index, at: frame) else { continue }
+      let cell = tableState.tiling.rows[index].cell
       cell.swipedRow?.place = frame.offsetBy(
-        dx: -swipeOffset(table.tiling.rows[index].row), dy: 0)
+        dx: -swipeOffset(tableState.tiling.rows[index].row), dy: 0)
       cell.frame = frame
       counts.rowsLaidOut += 1
     }
@@ -251,8 +259,8 @@ extension UITableView {
   // MARK: Leaving
 
   private func dropInvisibleRows() {
-    guard let geometry = table.content.geometry, bounds.height > 0 else { return }
-    let reorder = table.editing.reorder
+    guard let geometry = tableState.content.geometry, bounds.height > 0 else { return }
+    let reorder = tableState.editing.reorder
     let seen = bounds.insetBy(dx: 0, dy: Self.hair - (reorder?.height ?? 0))
     func isGone(_ row: RowID) -> Bool {
       guard geometry.contains(row) else { return true }
@@ -260,20 +268,20 @@ extension UITableView {
       return minY >= seen.maxY || minY + geometry.height(of: row) <= seen.minY
     }
     // Rows stand in order: where the first and the last are seen, all are. A lifted one may be anywhere.
-    if reorder == nil, let ends = table.tiling.ends, !isGone(ends.first), !isGone(ends.last) {
+    if reorder == nil, let ends = tableState.tiling.ends, !isGone(ends.first), !isGone(ends.last) {
       return
     }
-    let gone = table.tiling.take { $0.cell !== reorder?.cell && isGone($0.row) }
+    let gone = tableState.tiling.take { $0.cell !== reorder?.cell && isGone($0.row) }
     whileTiling { for row in gone { dismiss(row.cell, row.row) } }
   }
 
   func dismiss(_ cell: UITableViewCell, _ row: RowID) {
     abandonSwipe(of: cell)
     // A cell that the app put elsewhere meanwhile is not ours to remove.
-    let isMoving = table.updates.collectsDepartures && cell.superview === self
+    let isMoving = tableState.updates.collectsDepartures && cell.superview === self
     if isMoving {
-      if table.content.geometry?.contains(row) == true { cell.frame = frame(of: row) }
-      table.updates.depart(cell)
+      if tableState.content.geometry?.contains(row) == true { cell.frame = frame(of: row) }
+      tableState.updates.depart(cell)
     } else if cell.superview === self {
       cell.removeFromSuperview()
     }
@@ -282,7 +290,7 @@ extension UITableView {
   }
 
   func removeAllVisible() {
-    for row in table.tiling.takeAll() { dismiss(row.cell, row.row) }
+    for row in tableState.tiling.takeAll() { dismiss(row.cell, row.row) }
     dismissSectionViews { _ in true }
   }
 }

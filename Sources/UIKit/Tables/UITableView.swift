@@ -7,7 +7,7 @@ import QuartzCore
 /// A row's place is found in O(log n), a scroll frame costs what came into sight and nothing for
 /// the rest. Heights come from the delegate, ``rowHeight``, or the cells themselves.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  let table = TableState()
+  let tableState = TableState()
   package let counts = TableCounts()
   let reuse = TableReuse()
   private var tableStyle: Style
@@ -35,7 +35,7 @@ import QuartzCore
   }
 
   private func setUpTable() {
-    scroll.alwaysBounceVertical = true
+    scrollState.alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
     addRecognizers()
   }
@@ -46,9 +46,9 @@ import QuartzCore
     get { scrollDelegate as? any UITableViewDelegate }
     set {
       scrollDelegate = newValue
-      table.methods.missing = []
-      table.sectionViews.forgetMade()
-      table.content.forgetHeights()
+      tableState.methods.missing = []
+      tableState.sectionViews.forgetMade()
+      tableState.content.forgetHeights()
       setNeedsReload()
     }
   }
@@ -57,9 +57,9 @@ import QuartzCore
     get { tableDataSource }
     set {
       tableDataSource = newValue
-      table.methods.missingInSource = []
-      table.methods.sourceMovesRows = nil
-      table.content.forgetHeights()
+      tableState.methods.missingInSource = []
+      tableState.methods.sourceMovesRows = nil
+      tableState.content.forgetHeights()
       setNeedsReload()
     }
   }
@@ -69,47 +69,47 @@ import QuartzCore
   /// The height of rows for which the delegate gives none; automatic by default: cells size
   /// themselves.
   open var rowHeight: CGFloat {
-    get { table.heights.row }
+    get { tableState.heights.row }
     set { changeHeights(\.row, newValue) }
   }
 
   open var sectionHeaderHeight: CGFloat {
-    get { table.heights.sectionHeader }
+    get { tableState.heights.sectionHeader }
     set { changeHeights(\.sectionHeader, newValue) }
   }
 
   open var sectionFooterHeight: CGFloat {
-    get { table.heights.sectionFooter }
+    get { tableState.heights.sectionFooter }
     set { changeHeights(\.sectionFooter, newValue) }
   }
 
   /// The height that a row is taken to have until it is seen; 0 has every height asked in advance.
   open var estimatedRowHeight: CGFloat {
-    get { table.heights.estimatedRow }
+    get { tableState.heights.estimatedRow }
     set { changeHeights(\.estimatedRow, newValue) }
   }
 
   open var estimatedSectionHeaderHeight: CGFloat {
-    get { table.heights.estimatedSectionHeader }
+    get { tableState.heights.estimatedSectionHeader }
     set { changeHeights(\.estimatedSectionHeader, newValue) }
   }
 
   open var estimatedSectionFooterHeight: CGFloat {
-    get { table.heights.estimatedSectionFooter }
+    get { tableState.heights.estimatedSectionFooter }
     set { changeHeights(\.estimatedSectionFooter, newValue) }
   }
 
   /// Room above each section header of a plain table; automatic by default: 22 points.
   open var sectionHeaderTopPadding: CGFloat {
-    get { table.heights.sectionHeaderTopPadding }
+    get { tableState.heights.sectionHeaderTopPadding }
     set { changeHeights(\.sectionHeaderTopPadding, newValue) }
   }
 
   /// The distance of the lines that fill a plain table below its last row; 0 draws none.
   open var fillerRowHeight: CGFloat {
-    get { table.heights.fillerRow }
+    get { tableState.heights.fillerRow }
     set {
-      table.heights.fillerRow = newValue
+      tableState.heights.fillerRow = newValue
       setNeedsLayout()
     }
   }
@@ -119,45 +119,45 @@ import QuartzCore
   /// A view above the first section. The table gives it its width and takes its height from its
   /// frame, when it is set.
   open var tableHeaderView: UIView? {
-    get { table.header }
-    set { _setTableHeaderView(newValue) }
+    get { tableState.header }
+    set { setTableHeaderView(newValue) }
   }
 
   /// A view below the last section. With one, even an empty one, no lines fill the table.
   open var tableFooterView: UIView? {
-    get { table.footer }
-    set { _setTableFooterView(newValue) }
+    get { tableState.footer }
+    set { setTableFooterView(newValue) }
   }
 
   /// A view behind all rows, as large as the table, that does not scroll.
   open var backgroundView: UIView? {
-    get { table.background }
+    get { tableState.background }
     set { setBackgroundView(newValue) }
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.sectionViews.view(.header, section) as? UITableViewHeaderFooterView
+    tableState.sectionViews.view(.header, section) as? UITableViewHeaderFooterView
   }
 
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.sectionViews.view(.footer, section) as? UITableViewHeaderFooterView
+    tableState.sectionViews.view(.footer, section) as? UITableViewHeaderFooterView
   }
 
   // MARK: Separators
 
   open var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { table.separators.style }
+    get { tableState.separators.style }
     set {
-      table.separators.style = newValue
+      tableState.separators.style = newValue
       separatorsDidChange()
     }
   }
 
   /// The system's separator colour when `nil`.
   open var separatorColor: UIColor? {
-    get { table.separators.color ?? .separator }
+    get { tableState.separators.color ?? .separator }
     set {
-      table.separators.color = newValue
+      tableState.separators.color = newValue
       separatorsDidChange()
     }
   }
@@ -165,51 +165,51 @@ import QuartzCore
   /// The effect of separators on everything behind them, as a vibrancy in a table over a blur; `nil`,
   /// as at first, for plain lines.
   open var separatorEffect: UIVisualEffect? {
-    get { table.separators.effect }
+    get { tableState.separators.effect }
     set {
-      table.separators.effect = newValue
+      tableState.separators.effect = newValue
       separatorsDidChange()
     }
   }
 
   /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
   open var separatorInset: UIEdgeInsets {
-    get { table.separators.inset ?? TableMetrics.separatorInset }
+    get { tableState.separators.inset ?? TableMetrics.separatorInset }
     set {
-      table.separators.inset = newValue
+      tableState.separators.inset = newValue
       separatorsDidChange()
     }
   }
 
   open var separatorInsetReference: SeparatorInsetReference {
-    get { table.separators.insetReference }
+    get { tableState.separators.insetReference }
     set {
-      table.separators.insetReference = newValue
+      tableState.separators.insetReference = newValue
       separatorsDidChange()
     }
   }
 
   /// Whether contents of cells are not wider than is good to read; `false` by default.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { table.separators.followsReadableWidth }
+    get { tableState.separators.followsReadableWidth }
     set {
-      table.separators.followsReadableWidth = newValue
+      tableState.separators.followsReadableWidth = newValue
       separatorsDidChange()
     }
   }
 
   /// When cells on screen are measured anew of themselves.
   open var selfSizingInvalidation: SelfSizingInvalidation {
-    get { table.selfSizingInvalidation }
-    set { table.selfSizingInvalidation = newValue }
+    get { tableState.selfSizingInvalidation }
+    set { tableState.selfSizingInvalidation = newValue }
   }
 
   /// Whether contents of cells keep out of the safe area at the sides; `true` by default.
   open var insetsContentViewsToSafeArea: Bool {
-    get { table.insetsContentViewsToSafeArea }
+    get { tableState.insetsContentViewsToSafeArea }
     set {
-      table.insetsContentViewsToSafeArea = newValue
-      for row in table.tiling.rows { row.cell.setNeedsLayout() }
+      tableState.insetsContentViewsToSafeArea = newValue
+      for row in tableState.tiling.rows { row.cell.setNeedsLayout() }
     }
   }
 
@@ -268,12 +268,12 @@ import QuartzCore
 
   open var visibleCells: [UITableViewCell] {
     tileIfNeeded()
-    return table.tiling.rows.map(\.cell)
+    return tableState.tiling.rows.map(\.cell)
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
     tileIfNeeded()
-    return table.tiling.rows.map(\.row.indexPath)
+    return tableState.tiling.rows.map(\.row.indexPath)
   }
 
   // MARK: Scrolling to rows
@@ -294,52 +294,52 @@ import QuartzCore
 
   /// The number of rows from which on the section index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount: Int {
-    get { table.index.minimumRowCount }
+    get { tableState.index.minimumRowCount }
     set {
-      table.index.minimumRowCount = newValue
-      if table.content.geometry != nil { loadSectionIndex() }
+      tableState.index.minimumRowCount = newValue
+      if tableState.content.geometry != nil { loadSectionIndex() }
     }
   }
 
   /// The tint colour when `nil`.
   open var sectionIndexColor: UIColor? {
-    get { table.index.color }
+    get { tableState.index.color }
     set {
-      table.index.color = newValue
+      tableState.index.color = newValue
       styleSectionIndex()
     }
   }
 
   open var sectionIndexBackgroundColor: UIColor? {
-    get { table.index.backgroundColor }
+    get { tableState.index.backgroundColor }
     set {
-      table.index.backgroundColor = newValue
+      tableState.index.backgroundColor = newValue
       styleSectionIndex()
     }
   }
 
   /// While a finger is on the index.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { table.index.trackingBackgroundColor }
+    get { tableState.index.trackingBackgroundColor }
     set {
-      table.index.trackingBackgroundColor = newValue
+      tableState.index.trackingBackgroundColor = newValue
       styleSectionIndex()
     }
   }
 
   /// Is told of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { table.prefetching.source }
+    get { tableState.prefetching.source }
     set {
-      table.prefetching.source = newValue
-      table.prefetching.rows.forget()
+      tableState.prefetching.source = newValue
+      tableState.prefetching.rows.forget()
       setNeedsLayout()
     }
   }
 
   open var isPrefetchingEnabled: Bool {
-    get { table.prefetching.isEnabled }
-    set { table.prefetching.isEnabled = newValue }
+    get { tableState.prefetching.isEnabled }
+    set { tableState.prefetching.isEnabled = newValue }
   }
 
   // MARK: Changes
@@ -382,7 +382,7 @@ import QuartzCore
   }
 
   /// Whether an update is open: between its begin and its end, the table and the data source differ.
-  open var hasUncommittedUpdates: Bool { table.updates.batch != nil }
+  open var hasUncommittedUpdates: Bool { tableState.updates.batch != nil }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertSections(sections, animation) }
@@ -404,53 +404,53 @@ import QuartzCore
 
   /// Whether the focus may come to rows, where the delegate doesn't say; true in a tablet's side bars.
   open var allowsFocus: Bool {
-    get { table.focus.isAllowed ?? isInSideBar }
-    set { table.focus.isAllowed = newValue }
+    get { tableState.focus.isAllowed ?? isInSideBar }
+    set { tableState.focus.isAllowed = newValue }
   }
   /// The same while rows are edited.
   open var allowsFocusDuringEditing: Bool {
-    get { table.focus.isAllowedInEditing ?? isInSideBar }
-    set { table.focus.isAllowedInEditing = newValue }
+    get { tableState.focus.isAllowedInEditing ?? isInSideBar }
+    set { tableState.focus.isAllowedInEditing = newValue }
   }
   /// Whether the focus comes back to the row that had it last.
   open var remembersLastFocusedIndexPath: Bool {
-    get { table.focus.isRemembered }
-    set { table.focus.isRemembered = newValue }
+    get { tableState.focus.isRemembered }
+    set { tableState.focus.isRemembered = newValue }
   }
   /// Whether the row that the focus comes to is selected, where the delegate doesn't say; true in a
   /// tablet's side bars.
   open var selectionFollowsFocus: Bool {
-    get { table.focus.isSelection ?? isInSideBar }
-    set { table.focus.isSelection = newValue }
+    get { tableState.focus.isSelection ?? isInSideBar }
+    set { tableState.focus.isSelection = newValue }
   }
 
   // MARK: Selection
 
   open var allowsSelection: Bool {
-    get { table.selection.isAllowed }
-    set { table.selection.isAllowed = newValue }
+    get { tableState.selection.isAllowed }
+    set { tableState.selection.isAllowed = newValue }
   }
 
   open var allowsMultipleSelection: Bool {
-    get { table.selection.allowsMany }
+    get { tableState.selection.allowsMany }
     set { setAllowsMultipleSelection(newValue) }
   }
 
   open var allowsSelectionDuringEditing: Bool {
-    get { table.selection.isAllowedInEditing }
-    set { table.selection.isAllowedInEditing = newValue }
+    get { tableState.selection.isAllowedInEditing }
+    set { tableState.selection.isAllowedInEditing = newValue }
   }
 
   /// Whether rows show circles to choose many of them while the table is edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { table.selection.allowsManyInEditing }
+    get { tableState.selection.allowsManyInEditing }
     set { setAllowsMultipleSelectionDuringEditing(newValue) }
   }
 
   // MARK: Editing
 
   open var isEditing: Bool {
-    get { table.editing.isEditing }
+    get { tableState.editing.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -461,10 +461,10 @@ import QuartzCore
 
   // MARK: Selected rows
 
-  open var indexPathForSelectedRow: IndexPath? { table.selection.rows.min()?.indexPath }
+  open var indexPathForSelectedRow: IndexPath? { tableState.selection.rows.min()?.indexPath }
 
   open var indexPathsForSelectedRows: [IndexPath]? {
-    table.selection.rows.isEmpty ? nil : table.selection.rows.sorted().map(\.indexPath)
+    tableState.selection.rows.isEmpty ? nil : tableState.selection.rows.sorted().map(\.indexPath)
   }
 
   /// Selects a row without telling the delegate; `nil` takes every selection back.
@@ -482,7 +482,7 @@ import QuartzCore
   open dynamic override func layoutSubviews() {
     layOutTable()
     super.layoutSubviews()
-    table.dragging?.cellsDidChange()
+    tableState.dragging?.cellsDidChange()
   }
 
   open override func gestureRecognizerShouldBegin(
@@ -496,7 +496,7 @@ import QuartzCore
   }
 
   open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if table.selection.highlighted == nil { super.touchesMoved(touches, with: event) }
+    if tableState.selection.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
   open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -514,16 +514,16 @@ import QuartzCore
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    for row in table.tiling.rows { row.cell.setNeedsLayout() }
+    for row in tableState.tiling.rows { row.cell.setNeedsLayout() }
     setNeedsLayout()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     separatorsDidChange()
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       // The cells learn of it after the table; the layout comes after them.
-      table.content.needsHeights = table.content.geometry != nil
+      tableState.content.needsHeights = tableState.content.geometry != nil
     }
   }
 

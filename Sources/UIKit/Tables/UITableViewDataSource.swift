@@ -85,5 +85,7 @@ extension UITableViewDataSource {
 
 extension UITableView {
   /// Called by the defaults of the data source's methods.
-  func noteMissing(_ method: TableSourceMethods) { table.methods.missingInSource.insert(method) }
+  func noteMissing(_ method: TableSourceMethods) {
+    tableState.methods.missingInSource.insert(method)
+  }
 }

@@ -26,7 +26,7 @@ extension NSAttributedString {
   ///
   /// Attributes of an app's own are left out, as iOS leaves them out where their scope isn't named.
   public convenience init(_ attrStr: AttributedString) {
-    self.init(attributedString: attrStr._attributedString(base: AttributeContainer()))
+    self.init(attributedString: attrStr.attributedString(base: AttributeContainer()))
   }
 }
 
@@ -41,7 +41,7 @@ extension AttributedString {
   }
 
   /// The string with its attributes; where a run has none of a kind, that of `base`.
-  package func _attributedString(base: AttributeContainer) -> NSAttributedString {
+  package func attributedString(base: AttributeContainer) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs {
       let attributes = base.merging(run.attributes)

@@ -89,7 +89,7 @@ package enum DynamicType {
     return PixelGrid(scale: scale).nearest(value * here / usual)
   }
 
-  package static func scaledSize(
+  static func scaledSize(
     _ scaling: FontSpecification.Scaling, at category: UIContentSizeCategory, scale: CGFloat
   ) -> CGFloat {
     let size = scaledValue(scaling.baseSize, style: scaling.style, at: category, scale: scale)

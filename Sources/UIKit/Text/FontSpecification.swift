@@ -19,13 +19,13 @@ package struct FontSpecification: Hashable, Sendable {
   /// In points.
   package var size: CGFloat
   /// The text style it was made from, which lets it follow the user's text size.
-  package var textStyle: UIFont.TextStyle?
+  var textStyle: UIFont.TextStyle?
   /// The scaling by which ``UIFontMetrics`` made it, so that it can be scaled again.
-  package var scaling: Scaling?
+  var scaling: Scaling?
 
-  package struct Scaling: Hashable, Sendable {
+  struct Scaling: Hashable, Sendable {
     package var style: UIFont.TextStyle
-    package var baseSize: CGFloat
+    var baseSize: CGFloat
     /// 0 is no limit.
     package var maximumSize: CGFloat
   }
@@ -42,7 +42,7 @@ package struct FontSpecification: Hashable, Sendable {
     return result
   }
 
-  package var isBold: Bool {
+  var isBold: Bool {
     weight.rawValue >= UIFont.Weight.semibold.rawValue
   }
 
@@ -50,7 +50,7 @@ package struct FontSpecification: Hashable, Sendable {
   private static let displaySize: CGFloat = 20
 
   /// The families of this font in order of preference, in Pango's comma-separated notation.
-  package var familyList: String {
+  var familyList: String {
     switch family {
     case .system: size >= Self.displaySize ? "Inter Display,Inter" : "Inter"
     case .monospaced: "DejaVu Sans Mono"
@@ -62,7 +62,7 @@ package struct FontSpecification: Hashable, Sendable {
   ///
   /// Inter's own spacing rule for text cuts, −0.0223 + 0.185·e^(−0.1745·size) em
   /// (rsms.me/inter/dynmetrics); the display cut is spaced by its designer.
-  package var tracking: CGFloat {
+  var tracking: CGFloat {
     guard family == .system, size < Self.displaySize, size > 0 else { return 0 }
     return size * (-0.0223 + 0.185 * exp(-0.1745 * size))
   }

@@ -4,23 +4,23 @@ import Foundation
 package struct ParagraphValues: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
-  package var baseWritingDirection = NSWritingDirection.natural
+  var baseWritingDirection = NSWritingDirection.natural
   package var lineSpacing: CGFloat = 0
-  package var paragraphSpacing: CGFloat = 0
-  package var paragraphSpacingBefore: CGFloat = 0
-  package var firstLineHeadIndent: CGFloat = 0
-  package var headIndent: CGFloat = 0
-  package var tailIndent: CGFloat = 0
-  package var minimumLineHeight: CGFloat = 0
-  package var maximumLineHeight: CGFloat = 0
-  package var lineHeightMultiple: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
   /// `nil` for TextKit's own, every 28 points.
   package var tabStops: [TabStop]?
-  package var defaultTabInterval: CGFloat = 0
-  package var hyphenationFactor: Float = 0
-  package var usesDefaultHyphenation = false
-  package var allowsTightening = false
-  package var lineBreakStrategy: UInt = 0
+  var defaultTabInterval: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  var allowsTightening = false
+  var lineBreakStrategy: UInt = 0
 
   package init() {}
 

@@ -41,7 +41,7 @@ package struct StyledText {
   }
 
   /// Changes the attributes of every stretch.
-  package mutating func changeAttributes(
+  mutating func changeAttributes(
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
     for index in runs.indices { change(&runs[index].attributes) }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// Draws the texts of `CATextLayer`, which lies below the text engine and so finds it by its name.
-package enum TextLayerEngine: TextLayerDrawing {
+enum TextLayerEngine: TextLayerDrawing {
   package static func draw(
     _ content: TextLayerContent, in context: CGContext, _ bounds: CGRect
   ) {

@@ -40,7 +40,7 @@ extension UIFont {
     }
 
     /// The OpenType weight class: 100 (ultra light) to 900 (black).
-    package var openTypeClass: Int32 { nearest.openType }
+    var openTypeClass: Int32 { nearest.openType }
 
     /// “Semibold”, as it stands in a PostScript name.
     package var name: String { nearest.name }

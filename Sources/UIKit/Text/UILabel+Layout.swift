@@ -3,16 +3,16 @@ import Foundation
 
 extension UILabel {
   /// How the text is laid out in a size: scaled if need be, and with as many lines as fit.
-  private func _layout(in size: CGSize) -> (text: AttributedText, layout: TextLayout) {
+  private func layout(in size: CGSize) -> (text: AttributedText, layout: TextLayout) {
     var text = _text
-    var options = _options(width: size.width, lines: numberOfLines)
+    var options = self.options(width: size.width, lines: numberOfLines)
     if adjustsFontSizeToFitWidth, numberOfLines > 0 {
       options.fontScale = TextFitting.scale(
         of: text, in: size, lineLimit: numberOfLines, minimum: max(minimumScaleFactor, 0.01),
         isRightToLeft: options.isRightToLeft)
     }
     let layout = TextLayout.cached(text, options)
-    let fitting = layout.lineCount(fitting: size.height + 1 / _scale)
+    let fitting = layout.lineCount(fitting: size.height + 1 / scale)
     guard fitting < layout.lines.count else { return (text, layout) }
     // The last line that fits tells of a text too high for the label that there is more.
     options.lineLimit = fitting
@@ -23,14 +23,14 @@ extension UILabel {
     return (text, TextLayout.cached(text, options))
   }
 
-  private func _options(width: CGFloat, lines: Int) -> TextLayoutOptions {
+  private func options(width: CGFloat, lines: Int) -> TextLayoutOptions {
     TextLayoutOptions(
       width: width, lineLimit: lines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Pixels per point.
-  private var _scale: CGFloat {
+  private var scale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1
   }
@@ -38,17 +38,17 @@ extension UILabel {
   // MARK: Measuring
 
   /// The size in a column, rounded up to the pixel; a width of 0 is no limit.
-  func _size(forWidth width: CGFloat) -> CGSize {
+  func size(forWidth width: CGFloat) -> CGSize {
     let column = width > 0 && width < 1e6 ? width : CGFloat(1e6)
     let bounds = CGRect(x: 0, y: 0, width: column, height: 1e6)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   func _textRect(forBounds bounds: CGRect, numberOfLines: Int) -> CGRect {
-    guard !_content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let width = bounds.width < 1e6 ? bounds.width : .infinity
-    let layout = TextLayout.cached(_text, _options(width: width, lines: numberOfLines))
-    var size = layout.size(scale: _scale)
+    let layout = TextLayout.cached(_text, options(width: width, lines: numberOfLines))
+    var size = layout.size(scale: scale)
     size.width = min(size.width, bounds.width)
     let isTall = bounds.height >= 1e6
     let x = width.isFinite ? layout.lines.map(\.x).min() ?? 0 : 0
@@ -62,19 +62,19 @@ extension UILabel {
   // MARK: Baselines
 
   /// From the label's top to its first baseline and to its last, at the given size.
-  package func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    guard !_content.isEmpty else {
+  package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    guard !content.isEmpty else {
       let top = (size.height - font.lineHeight) / 2
       return (top + font.ascender, top + font.ascender)
     }
-    let (_, layout) = _layout(in: size)
-    let top = _top(of: layout, in: size.height)
-    let grid = PixelGrid(scale: _scale)
+    let (_, layout) = self.layout(in: size)
+    let top = self.top(of: layout, in: size.height)
+    let grid = PixelGrid(scale: scale)
     return (grid.nearest(top + layout.firstBaseline), grid.nearest(top + layout.lastBaseline))
   }
 
   /// The top of the text in a height.
-  private func _top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
+  private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
     let middle = (height - layout.size.height) / 2
     guard layout.options.fontScale < 1, layout.lines.count == 1 else { return middle }
     var options = layout.options
@@ -91,9 +91,9 @@ extension UILabel {
   // MARK: Drawing
 
   func _drawText(in rect: CGRect) {
-    guard !_content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-    let (text, layout) = _layout(in: rect.size)
-    let origin = CGPoint(x: rect.minX, y: rect.minY + _top(of: layout, in: rect.height))
+    guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let (text, layout) = self.layout(in: rect.size)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: layout, in: rect.height))
     context.saveGState()
     defer { context.restoreGState() }
     if let shadowColor {
@@ -108,28 +108,28 @@ extension UILabel {
 
   // MARK: Changes to the whole text
 
-  func _setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    _content.changeAttributes { $0[key] = value }
-    _textDidChange()
+  func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    content.changeAttributes { $0[key] = value }
+    textDidChange()
   }
 
-  func _setParagraph(_ change: (inout ParagraphValues) -> Void) {
-    _content.changeAttributes { attributes in
+  func setParagraph(_ change: (inout ParagraphValues) -> Void) {
+    content.changeAttributes { attributes in
       var values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
       change(&values)
       attributes[.paragraphStyle] = NSParagraphStyle(values: values)
     }
-    _textDidChange()
+    textDidChange()
   }
 
   /// Gives all fonts that follow the text size their present one.
-  func _adjustFonts() {
+  func adjustFonts() {
     let category = DynamicType.category(traitCollection)
-    _style.font = _style.font.adjusted(to: category)
-    _content.changeAttributes { attributes in
+    style.font = style.font.adjusted(to: category)
+    content.changeAttributes { attributes in
       guard let font = attributes[.font] as? UIFont else { return }
       attributes[.font] = font.adjusted(to: category)
     }
-    _textDidChange()
+    textDidChange()
   }
 }

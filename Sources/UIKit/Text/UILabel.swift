@@ -20,23 +20,23 @@ public enum UIBaselineAdjustment: Int, Sendable {
 ///     label.text = "Hello"
 ///     label.intrinsicContentSize.height      // 20.333 on a 3× screen
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  package var _style = LabelStyle()
-  package var _content = LabelContent.none
+  package var style = LabelStyle()
+  package var content = LabelContent.none
   /// The text as layout takes it, until something about it changes.
-  private var _laidOutText: AttributedText?
+  private var laidOutText: AttributedText?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _prepare()
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _prepare()
+    prepare()
     (coder as? NibCoder)?.decode(label: self)
   }
 
-  private func _prepare() {
+  private func prepare() {
     super.isUserInteractionEnabled = false
     contentMode = .redraw
     // Storyboards say `contentMode="left"` of every label; its text is laid out anew all the same.
@@ -48,11 +48,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   /// The text. Setting it drops the attributes of an attributed text.
   open var text: String? {
-    get { _content.string }
+    get { content.string }
     set {
-      if case .plain(let text) = _content, text == newValue { return }
-      _content = newValue.map(LabelContent.plain) ?? .none
-      _textDidChange()
+      if case .plain(let text) = content, text == newValue { return }
+      content = newValue.map(LabelContent.plain) ?? .none
+      textDidChange()
     }
   }
 
@@ -62,58 +62,58 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to what its first character
   /// has; setting one of those afterwards applies to the whole text.
   open var attributedText: NSAttributedString? {
-    get { _content.attributed(style: _style) }
-    set { _show(newValue.map { StyledText($0) }) }
+    get { content.attributed(style: style) }
+    set { show(newValue.map { StyledText($0) }) }
   }
 
   /// Shows what an attributed text of the same string and attributes would.
-  package final func _show(_ text: StyledText?) {
-    _content = .none
+  package final func show(_ text: StyledText?) {
+    content = .none
     if var text {
       let first = text.runs.first?.attributes
-      let own = _style.attributes
+      let own = style.attributes
       text.changeAttributes { $0.merge(own) { given, _ in given } }
-      _content = .attributed(text)
-      if let first { _style.adopt(first) }
+      content = .attributed(text)
+      if let first { style.adopt(first) }
     }
-    _textDidChange()
+    textDidChange()
   }
 
   /// 17 points of the system font by default, and again when set to `nil`.
   open var font: UIFont! {
-    get { _style.font }
+    get { style.font }
     set {
-      guard newValue != _style.font || _content.isAttributed else { return }
-      _style.font = newValue ?? LabelStyle.defaultFont
-      _setAttribute(.font, _style.font)
+      guard newValue != style.font || content.isAttributed else { return }
+      style.font = newValue ?? LabelStyle.defaultFont
+      setAttribute(.font, style.font)
     }
   }
 
   /// `UIColor.label` by default, and again when set to `nil`.
   open var textColor: UIColor! {
-    get { _style.textColor }
+    get { style.textColor }
     set {
-      guard newValue != _style.textColor || _content.isAttributed else { return }
-      _style.textColor = newValue ?? .label
-      _setAttribute(.foregroundColor, _style.textColor)
+      guard newValue != style.textColor || content.isAttributed else { return }
+      style.textColor = newValue ?? .label
+      setAttribute(.foregroundColor, style.textColor)
     }
   }
 
   open var textAlignment: NSTextAlignment {
-    get { _style.paragraph.alignment }
+    get { style.paragraph.alignment }
     set {
-      _style.paragraph.alignment = newValue
-      _setParagraph { $0.alignment = newValue }
+      style.paragraph.alignment = newValue
+      setParagraph { $0.alignment = newValue }
     }
   }
 
   /// How text that does not fit ends. Lines before the last wrap between words, or between
   /// characters for `byCharWrapping`.
   open var lineBreakMode: NSLineBreakMode {
-    get { _style.paragraph.lineBreakMode }
+    get { style.paragraph.lineBreakMode }
     set {
-      _style.paragraph.lineBreakMode = newValue
-      _setParagraph { $0.lineBreakMode = newValue }
+      style.paragraph.lineBreakMode = newValue
+      setParagraph { $0.lineBreakMode = newValue }
     }
   }
 
@@ -127,45 +127,45 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   /// The most lines; 0 for as many as the text takes. 1 by default.
   open var numberOfLines: Int {
-    get { _style.numberOfLines }
+    get { style.numberOfLines }
     set {
-      _style.numberOfLines = max(0, newValue)
-      _textDidChange()
+      style.numberOfLines = max(0, newValue)
+      textDidChange()
     }
   }
 
   /// Whether the text is made smaller, down to ``minimumScaleFactor``, where it does not fit.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { _style.adjustsFontSizeToFitWidth }
+    get { style.adjustsFontSizeToFitWidth }
     set {
-      _style.adjustsFontSizeToFitWidth = newValue
-      _textDidChange()
+      style.adjustsFontSizeToFitWidth = newValue
+      textDidChange()
     }
   }
 
   /// The least factor of the font's size, 0 to 1. At 0 the text may become as small as it takes.
   open var minimumScaleFactor: CGFloat {
-    get { _style.minimumScaleFactor }
+    get { style.minimumScaleFactor }
     set {
-      _style.minimumScaleFactor = newValue.clamped(to: 0...1)
-      _textDidChange()
+      style.minimumScaleFactor = newValue.clamped(to: 0...1)
+      textDidChange()
     }
   }
 
   open var baselineAdjustment: UIBaselineAdjustment {
-    get { _style.baselineAdjustment }
+    get { style.baselineAdjustment }
     set {
-      _style.baselineAdjustment = newValue
+      style.baselineAdjustment = newValue
       setNeedsDisplay()
     }
   }
 
   /// The width in which a text of several lines is measured; 0 leaves it to Auto Layout.
   open var preferredMaxLayoutWidth: CGFloat {
-    get { _style.measuredWidth ?? _style.preferredMaxLayoutWidth }
+    get { style.measuredWidth ?? style.preferredMaxLayoutWidth }
     set {
-      guard newValue != _style.preferredMaxLayoutWidth else { return }
-      _style.preferredMaxLayoutWidth = max(0, newValue)
+      guard newValue != style.preferredMaxLayoutWidth else { return }
+      style.preferredMaxLayoutWidth = max(0, newValue)
       invalidateIntrinsicContentSize()
     }
   }
@@ -173,56 +173,56 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// Whether the font follows the user's text size. It must be one of a text style or of
   /// ``UIFontMetrics``; others stay as they are.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { _style.adjustsFontForContentSizeCategory }
+    get { style.adjustsFontForContentSizeCategory }
     set {
-      _style.adjustsFontForContentSizeCategory = newValue
-      if newValue { _adjustFonts() }
+      style.adjustsFontForContentSizeCategory = newValue
+      if newValue { adjustFonts() }
     }
   }
 
   // MARK: Look
 
   open var shadowColor: UIColor? {
-    get { _style.shadowColor }
+    get { style.shadowColor }
     set {
-      _style.shadowColor = newValue
+      style.shadowColor = newValue
       setNeedsDisplay()
     }
   }
 
   /// In points, right and down positive; one point up by default.
   open var shadowOffset: CGSize {
-    get { _style.shadowOffset }
+    get { style.shadowOffset }
     set {
-      _style.shadowOffset = newValue
+      style.shadowOffset = newValue
       setNeedsDisplay()
     }
   }
 
   open var highlightedTextColor: UIColor? {
-    get { _style.highlightedTextColor }
+    get { style.highlightedTextColor }
     set {
-      _style.highlightedTextColor = newValue
+      style.highlightedTextColor = newValue
       setNeedsDisplay()
     }
   }
 
   /// Whether the text is drawn in ``highlightedTextColor``.
   open dynamic var isHighlighted: Bool {
-    get { _style.isHighlighted }
+    get { style.isHighlighted }
     set {
-      guard newValue != _style.isHighlighted else { return }
-      _style.isHighlighted = newValue
+      guard newValue != style.isHighlighted else { return }
+      style.isHighlighted = newValue
       setNeedsDisplay()
     }
   }
 
   /// Whether the text is drawn in full strength.
   open dynamic var isEnabled: Bool {
-    get { _style.isEnabled }
+    get { style.isEnabled }
     set {
-      guard newValue != _style.isEnabled else { return }
-      _style.isEnabled = newValue
+      guard newValue != style.isEnabled else { return }
+      style.isEnabled = newValue
       setNeedsDisplay()
     }
   }
@@ -245,35 +245,35 @@ public enum UIBaselineAdjustment: Int, Sendable {
     _textRect(forBounds: bounds, numberOfLines: numberOfLines)
   }
 
-  package override var _hasWidthDependentHeight: Bool {
-    numberOfLines != 1 && _style.preferredMaxLayoutWidth == 0
+  override var hasWidthDependentHeight: Bool {
+    numberOfLines != 1 && style.preferredMaxLayoutWidth == 0
   }
 
   /// Asks for the content's size once more, with the width that came out as the preferred one: a
   /// subclass has a word in it.
-  package override func _intrinsicSize(forWidth width: CGFloat) -> CGSize? {
-    guard _hasWidthDependentHeight else { return nil }
-    _style.measuredWidth = width
-    defer { _style.measuredWidth = nil }
-    return _contentSizeForLayout
+  override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    guard hasWidthDependentHeight else { return nil }
+    style.measuredWidth = width
+    defer { style.measuredWidth = nil }
+    return contentSizeForLayout
   }
 
-  package override func _baselineOffsets(
+  override func baselineOffsets(
     in size: CGSize
-  ) -> (first: CGFloat, last: CGFloat)? { _baselines(in: size) }
+  ) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     guard let text, !text.isEmpty else { return OwnAccessibility() }
     return OwnAccessibility(label: text, traits: .staticText)
   }
 
   open dynamic override var intrinsicContentSize: CGSize {
-    _size(forWidth: numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth)
+    size(forWidth: numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth)
   }
 
   /// A single line's own size whatever `size` is; several lines wrap in its width.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
-    _size(forWidth: numberOfLines == 1 ? .infinity : size.width)
+    self.size(forWidth: numberOfLines == 1 ? .infinity : size.width)
   }
 
   // MARK: Drawing
@@ -284,31 +284,31 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard !_content.isEmpty else { return }
+    guard !content.isEmpty else { return }
     drawText(in: bounds)
   }
 
   // MARK: Changes
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     let current = traitCollection
     if current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
-      if adjustsFontForContentSizeCategory { _adjustFonts() }
+      if adjustsFontForContentSizeCategory { adjustFonts() }
     }
     if current.layoutDirection != previous.layoutDirection { setNeedsDisplay() }
   }
 
   /// The text as layout takes it.
-  package final var _text: AttributedText {
-    if let text = _laidOutText { return text }
-    let text = _content.text(style: _style)
-    _laidOutText = text
+  final var _text: AttributedText {
+    if let text = laidOutText { return text }
+    let text = content.text(style: style)
+    laidOutText = text
     return text
   }
 
-  package final func _textDidChange() {
-    _laidOutText = nil
+  package final func textDidChange() {
+    laidOutText = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -40,7 +40,7 @@ extension NSDirectionalEdgeInsets {
 
 extension UIEdgeInsets {
   /// The insets with left and right turned into leading and trailing.
-  package func directional(
+  func directional(
     _ direction: UIUserInterfaceLayoutDirection
   ) -> NSDirectionalEdgeInsets {
     direction == .leftToRight

@@ -2,39 +2,39 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  func _setBackgroundColor(_ color: UIColor?) {
+  func setBackgroundColor(_ color: UIColor?) {
     // The layer first: animations look at the view for what it was.
-    _layer.backgroundColor = color?.resolvedColor(with: _traits).cgColor
-    _withState { $0.backgroundColor = color }
+    _layer.backgroundColor = color?.resolvedColor(with: traits).cgColor
+    withState { $0.backgroundColor = color }
   }
 
-  func _applyBackgroundColor() {
-    _layer.backgroundColor = _state.backgroundColor?.resolvedColor(with: _traits).cgColor
+  func applyBackgroundColor() {
+    _layer.backgroundColor = viewState.backgroundColor?.resolvedColor(with: traits).cgColor
   }
 
-  func _setHidden(_ hidden: Bool) {
+  func setHidden(_ hidden: Bool) {
     guard hidden != _layer.isHidden else { return }
     _layer.isHidden = hidden
-    _superview?._subviewHiddenDidChange(self)
+    _superview?.subviewHiddenDidChange(self)
   }
 
-  func _setMask(_ mask: UIView?) {
-    _withState { $0.mask = mask }
+  func setMask(_ mask: UIView?) {
+    withState { $0.mask = mask }
     _layer.mask = mask?._layer
   }
 
-  func _setContentMode(_ mode: ContentMode) {
-    guard mode != _state.contentMode else { return }
-    _withState { $0.contentMode = mode }
+  func setContentMode(_ mode: ContentMode) {
+    guard mode != viewState.contentMode else { return }
+    withState { $0.contentMode = mode }
     _layer.contentsGravity = mode.gravity
     if mode == .redraw { setNeedsDisplay() }
   }
 
   // MARK: Tint
 
-  var _effectiveTintColor: UIColor {
+  var effectiveTintColor: UIColor {
     let color = _ownTintColor
-    guard _effectiveTintAdjustmentMode == .dimmed else { return color }
+    guard effectiveTintAdjustmentMode == .dimmed else { return color }
     // Without hue, as bright as it appears (the luma weights of Rec. 601).
     return UIColor { traits in
       let c = color.resolvedColor(with: traits).cgColor.rgba
@@ -46,39 +46,39 @@ extension UIView {
   private var _ownTintColor: UIColor {
     var view: UIView? = self
     while let current = view {
-      if let color = current._state.tintColor { return color }
+      if let color = current.viewState.tintColor { return color }
       view = current._superview
     }
     return .tintColor
   }
 
-  var _effectiveTintAdjustmentMode: TintAdjustmentMode {
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {
-      if current._state.tintAdjustmentMode != .automatic {
-        return current._state.tintAdjustmentMode
+      if current.viewState.tintAdjustmentMode != .automatic {
+        return current.viewState.tintAdjustmentMode
       }
       view = current._superview
     }
     return .normal
   }
 
-  func _setTintColor(_ color: UIColor?) {
-    guard color != _state.tintColor else { return }
-    _withState { $0.tintColor = color }
-    _tintDidChange()
+  func setTintColor(_ color: UIColor?) {
+    guard color != viewState.tintColor else { return }
+    withState { $0.tintColor = color }
+    tintDidChange()
   }
 
-  func _setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    guard mode != _state.tintAdjustmentMode else { return }
-    _withState { $0.tintAdjustmentMode = mode }
-    _tintDidChange()
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != viewState.tintAdjustmentMode else { return }
+    withState { $0.tintAdjustmentMode = mode }
+    tintDidChange()
   }
 
   /// Tells this view and those in it that take its tint.
-  func _tintDidChange() {
+  func tintDidChange() {
     tintColorDidChange()
-    for view in _subviews where view._state.tintColor == nil { view._tintDidChange() }
+    for view in _subviews where view.viewState.tintColor == nil { view.tintDidChange() }
   }
 }
 

@@ -1,20 +1,20 @@
 import CoreGraphics
 
 extension UIView {
-  func _setAutoresizingMask(_ mask: AutoresizingMask) {
-    _withState { $0.autoresizingMask = mask }
+  func setAutoresizingMask(_ mask: AutoresizingMask) {
+    withState { $0.autoresizingMask = mask }
   }
 
   /// Gives every subview its share of a change of this view's size, by its mask.
-  package func _resizeSubviewsByMask(oldSize: CGSize) {
+  func resizeSubviewsByMask(oldSize: CGSize) {
     let size = _layer.bounds.size
     for view in _subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view._resizeByMask(from: oldSize, to: size)
+      view.resizeByMask(from: oldSize, to: size)
     }
   }
 
-  private func _resizeByMask(from old: CGSize, to new: CGSize) {
-    let mask = _state.autoresizingMask
+  private func resizeByMask(from old: CGSize, to new: CGSize) {
+    let mask = viewState.autoresizingMask
     guard !mask.isEmpty else { return }
     let frame = self.frame
     let x = AutoresizingSpan(origin: frame.minX, length: frame.width).resized(

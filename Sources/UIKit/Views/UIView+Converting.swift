@@ -5,15 +5,15 @@ extension UIView {
   /// `nil` stands for the window's coordinates, or the topmost view's of a hierarchy without one.
   func _convert(_ rect: CGRect, toView view: UIView?) -> CGRect {
     if view === self { return rect }
-    if view === _superview, let view { return _toSuperview(rect, view) }
-    let (top, ascended) = _ascend(rect, until: view)
+    if view === _superview, let view { return toSuperview(rect, view) }
+    let (top, ascended) = ascend(rect, until: view)
     if top === view { return ascended }
     guard let view else { return ascended }
-    return view._descend(top._acrossWindows(ascended, to: view._topView))
+    return view.descend(top.acrossWindows(ascended, to: view.topView))
   }
 
   func _convert(_ rect: CGRect, fromView view: UIView?) -> CGRect {
-    (view ?? _topView)._convert(rect, toView: self)
+    (view ?? topView)._convert(rect, toView: self)
   }
 
   func _convert(_ point: CGPoint, toView view: UIView?) -> CGPoint {
@@ -29,10 +29,10 @@ extension UIView {
     if let fixed = space as? FixedScreenSpace {
       return fixed.fromScreen(_convert(rect, toSpace: fixed.screen))
     }
-    let top = _topView
+    let top = topView
     let inTop = _convert(rect, toView: top)
     guard let window = top as? UIWindow else { return inTop }
-    return inTop.applying(window._toSuperlayer)
+    return inTop.applying(window.toSuperlayer)
   }
 
   func _convert(_ rect: CGRect, fromSpace space: any UICoordinateSpace) -> CGRect {
@@ -40,13 +40,13 @@ extension UIView {
     if let fixed = space as? FixedScreenSpace {
       return _convert(fixed.toScreen(rect), fromSpace: fixed.screen)
     }
-    let top = _topView
-    let inTop = (top as? UIWindow).map { rect.applying($0._toSuperlayer.inverted()) } ?? rect
+    let top = topView
+    let inTop = (top as? UIWindow).map { rect.applying($0.toSuperlayer.inverted()) } ?? rect
     return top._convert(inTop, toView: self)
   }
 
   /// From this layer's coordinates to those around it.
-  var _toSuperlayer: CGAffineTransform {
+  var toSuperlayer: CGAffineTransform {
     let bounds = _layer.bounds
     let anchor = _layer.anchorPoint
     let position = _layer.position
@@ -61,42 +61,42 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  var _topView: UIView {
+  var topView: UIView {
     var view = self
     while let superview = view._superview { view = superview }
     return view
   }
 
-  private func _toSuperview(_ rect: CGRect, _ superview: UIView) -> CGRect {
-    if CATransform3DIsAffine(_layer.transform) { return rect.applying(_toSuperlayer) }
+  private func toSuperview(_ rect: CGRect, _ superview: UIView) -> CGRect {
+    if CATransform3DIsAffine(_layer.transform) { return rect.applying(toSuperlayer) }
     return _layer.convert(rect, to: superview._layer)
   }
 
   /// Converts up to `view`, or to the top when `view` is no ancestor.
-  private func _ascend(_ rect: CGRect, until view: UIView?) -> (UIView, CGRect) {
+  private func ascend(_ rect: CGRect, until view: UIView?) -> (UIView, CGRect) {
     var current = self
     var rect = rect
     while current !== view, let superview = current._superview {
-      rect = current._toSuperview(rect, superview)
+      rect = current.toSuperview(rect, superview)
       current = superview
     }
     return (current, rect)
   }
 
   /// Converts from the top view's coordinates down to this view's.
-  private func _descend(_ rect: CGRect) -> CGRect {
+  private func descend(_ rect: CGRect) -> CGRect {
     guard let superview = _superview else { return rect }
-    let outer = superview._descend(rect)
+    let outer = superview.descend(rect)
     if CATransform3DIsAffine(_layer.transform) {
-      return outer.applying(_toSuperlayer.inverted())
+      return outer.applying(toSuperlayer.inverted())
     }
     return _layer.convert(outer, from: superview._layer)
   }
 
-  private func _acrossWindows(_ rect: CGRect, to other: UIView) -> CGRect {
+  private func acrossWindows(_ rect: CGRect, to other: UIView) -> CGRect {
     guard other !== self, let from = self as? UIWindow, let to = other as? UIWindow else {
       return rect
     }
-    return rect.applying(from._toSuperlayer).applying(to._toSuperlayer.inverted())
+    return rect.applying(from.toSuperlayer).applying(to.toSuperlayer.inverted())
   }
 }

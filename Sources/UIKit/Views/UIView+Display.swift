@@ -7,38 +7,38 @@ extension UIView {
     UIGraphicsPushContext(context)
     // A tiled layer asks for the tile that the context is clipped to.
     let rect = _layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
-    _traits.performAsCurrent { draw(rect) }
+    traits.performAsCurrent { draw(rect) }
     UIGraphicsPopContext()
   }
 
   /// The view's part of a layout pass: constraints, then frames, with the controller informed.
   func _layoutSublayers(of layer: CALayer) {
     guard layer === _layer else { return }
-    let wasLayingOut = _state.isLayingOut
-    _withState { $0.isLayingOut = true }
-    defer { _withState { $0.isLayingOut = wasLayingOut } }
-    _traits.performAsCurrent {
-      _viewController?.viewWillLayoutSubviews()
-      _autoLayoutUpdateConstraintsPass()
+    let wasLayingOut = viewState.isLayingOut
+    withState { $0.isLayingOut = true }
+    defer { withState { $0.isLayingOut = wasLayingOut } }
+    traits.performAsCurrent {
+      viewController?.viewWillLayoutSubviews()
+      autoLayoutUpdateConstraintsPass()
       layoutSubviews()
-      _viewController?.viewDidLayoutSubviews()
+      viewController?.viewDidLayoutSubviews()
     }
   }
 
   func _endEditing(_ force: Bool) -> Bool {
     guard
-      let window = _windowForSubviews, let responder = window._firstResponder,
-      responder._isInside(self)
+      let window = windowForSubviews, let responder = window.firstResponder,
+      responder.isInside(self)
     else { return false }
     if responder.resignFirstResponder() { return true }
-    if force { window._firstResponder = nil }
+    if force { window.firstResponder = nil }
     return force
   }
 }
 
 extension UIResponder {
   /// Whether the view is this responder or comes after it in the chain.
-  fileprivate func _isInside(_ view: UIView) -> Bool {
+  fileprivate func isInside(_ view: UIView) -> Bool {
     var responder: UIResponder? = self
     while let current = responder {
       if current === view { return true }

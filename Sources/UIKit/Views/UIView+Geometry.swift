@@ -4,21 +4,21 @@ import QuartzCore
 extension UIView {
   /// Sets the bounds' size and the centre so that the transformed bounds fill `frame`. The bounds'
   /// origin stays.
-  func _setFrame(_ frame: CGRect) {
+  func setFrame(_ frame: CGRect) {
     let old = _layer.bounds
     guard _layer.frame != frame else { return }
     _layer.frame = frame.standardized
     _geometryDidChange(oldBounds: old)
   }
 
-  func _setBounds(_ bounds: CGRect) {
+  func setBounds(_ bounds: CGRect) {
     let old = _layer.bounds
     guard old != bounds else { return }
     _layer.bounds = bounds
     _geometryDidChange(oldBounds: old)
   }
 
-  func _setCenter(_ center: CGPoint) {
+  func setCenter(_ center: CGPoint) {
     guard _layer.position != center else { return }
     _layer.position = center
     _geometryDidChange(oldBounds: _layer.bounds)
@@ -27,21 +27,21 @@ extension UIView {
   private func _geometryDidChange(oldBounds: CGRect) {
     let bounds = _layer.bounds
     if bounds.size != oldBounds.size {
-      if _state.autoresizesSubviews { _resizeSubviewsByMask(oldSize: oldBounds.size) }
-      if _state.contentMode == .redraw { setNeedsDisplay() }
-      _autoLayoutBoundsSizeDidChange()
+      if viewState.autoresizesSubviews { resizeSubviewsByMask(oldSize: oldBounds.size) }
+      if viewState.contentMode == .redraw { setNeedsDisplay() }
+      autoLayoutBoundsSizeDidChange()
       setNeedsLayout()
       // The superview may depend on the size. While it lays out, it is the one that gave it.
-      if let superview = _superview, !superview._state.isLayingOut { superview.setNeedsLayout() }
+      if let superview = _superview, !superview.viewState.isLayingOut { superview.setNeedsLayout() }
     }
-    if bounds != oldBounds, !_state.dynamicAnimators.isEmpty { _dynamicsBoundsDidChange() }
-    _autoLayoutFrameDidChange()
-    _updateSafeAreaInsets()
-    if bounds != oldBounds { _updateSafeAreaOfSubviews() }
-    _updatePreservedMargins(isResized: bounds.size != oldBounds.size)
+    if bounds != oldBounds, !viewState.dynamicAnimators.isEmpty { dynamicsBoundsDidChange() }
+    autoLayoutFrameDidChange()
+    updateSafeAreaInsets()
+    if bounds != oldBounds { updateSafeAreaOfSubviews() }
+    updatePreservedMargins(isResized: bounds.size != oldBounds.size)
   }
 
-  func _setContentScale(_ scale: CGFloat) {
+  func setContentScale(_ scale: CGFloat) {
     guard scale != _layer.contentsScale else { return }
     _layer.contentsScale = scale
     setNeedsDisplay()

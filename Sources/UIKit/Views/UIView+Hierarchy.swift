@@ -4,79 +4,79 @@ import QuartzCore
 
 extension UIView {
   /// - Parameter index: the place; the nearest there is where there is none.
-  func _insert(_ view: UIView, at index: Int) {
+  func placeSubview(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview: \(view)")
     precondition(!_isDescendant(of: view), "A view cannot hold its ancestor: \(view)")
     if view._superview === self {
-      _reorder(view, to: index.clamped(to: 0..._subviews.count - 1))
+      reorder(view, to: index.clamped(to: 0..._subviews.count - 1))
       return
     }
     let index = index.clamped(to: 0..._subviews.count)
-    let newWindow = _windowForSubviews
-    if let old = view._windowOfView, old !== newWindow { old._cancelInput(in: view) }
-    let oldWindow = view._windowOfView
+    let newWindow = windowForSubviews
+    if let old = view.windowOfView, old !== newWindow { old.cancelInput(in: view) }
+    let oldWindow = view.windowOfView
     if oldWindow !== newWindow { view._willMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     if let old = view._superview {
       old.willRemoveSubview(view)
-      view._detach()
+      view.detach()
     } else {
-      view._autoLayoutSuperviewWillChange(to: self)
+      view.autoLayoutSuperviewWillChange(to: self)
     }
-    view._attach(to: self, at: index)
-    if oldWindow !== newWindow { view._setWindow(newWindow) }
-    view._inheritFromSuperview()
+    view.attach(to: self, at: index)
+    if oldWindow !== newWindow { view.setWindow(newWindow) }
+    view.inheritFromSuperview()
     if oldWindow !== newWindow { view._didMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
-  func _insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+  func placeSubview(_ view: UIView, beside sibling: UIView, above: Bool) {
     guard view !== sibling else { return }
     guard let place = _subviews.firstIndex(where: { $0 === sibling }) else {
       Diagnostics.report(
         "insertSubview: \(type(of: sibling)) is not a subview of \(type(of: self)), whose subview "
           + "\(type(of: view)) is the topmost now")
-      return _insert(view, at: _subviews.count)
+      return placeSubview(view, at: _subviews.count)
     }
     var index = place + (above ? 1 : 0)
     if let present = _subviews.firstIndex(where: { $0 === view }), present < index { index -= 1 }
-    _insert(view, at: index)
+    placeSubview(view, at: index)
   }
 
   func _removeFromSuperview() {
-    _windowOfView?._cancelInput(in: self)
+    windowOfView?.cancelInput(in: self)
     guard let superview = _superview else { return }
-    let window = _windowOfView
+    let window = windowOfView
     superview.willRemoveSubview(self)
     if window != nil { _willMove(toWindow: nil) }
     willMove(toSuperview: nil)
-    _detach()
+    detach()
     if window != nil {
-      _setWindow(nil)
+      setWindow(nil)
       _didMoveToWindow()
     }
-    _inheritFromSuperview()
+    inheritFromSuperview()
     didMoveToSuperview()
   }
 
-  func _reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int) {
     guard let present = _subviews.firstIndex(where: { $0 === view }), present != index else {
       return
     }
     _subviews.remove(at: present)
     _subviews.insert(view, at: index)
-    _placeLayer(of: view, at: index)
+    placeLayer(of: view, at: index)
   }
 
-  func _exchangeSubviews(_ a: Int, _ b: Int) {
+  func exchangeSubviews(_ a: Int, _ b: Int) {
     precondition(
       _subviews.indices.contains(a) && _subviews.indices.contains(b),
       "No subviews \(a) and \(b) among \(_subviews.count)")
     guard a != b else { return }
     _subviews.swapAt(a, b)
-    _placeLayer(of: _subviews[min(a, b)], at: min(a, b))
-    _placeLayer(of: _subviews[max(a, b)], at: max(a, b))
+    placeLayer(of: _subviews[min(a, b)], at: min(a, b))
+    placeLayer(of: _subviews[max(a, b)], at: max(a, b))
   }
 
   func _isDescendant(of view: UIView) -> Bool {
@@ -99,30 +99,30 @@ extension UIView {
   // MARK: Links
 
   /// The window of what lies in this view: a window is in itself.
-  var _windowForSubviews: UIWindow? { self as? UIWindow ?? _windowOfView }
+  var windowForSubviews: UIWindow? { self as? UIWindow ?? windowOfView }
 
-  private func _attach(to superview: UIView, at index: Int) {
+  private func attach(to superview: UIView, at index: Int) {
     _superview = superview
     superview._subviews.insert(self, at: index)
-    superview._placeLayer(of: self, at: index)
+    superview.placeLayer(of: self, at: index)
     superview.setNeedsLayout()
     setNeedsLayout()
-    _autoLayoutSuperviewDidChange()
+    autoLayoutSuperviewDidChange()
   }
 
-  private func _detach() {
+  private func detach() {
     guard let superview = _superview else { return }
-    superview._autoLayoutSubviewWillBeRemoved(self)
-    _autoLayoutSuperviewWillChange(to: nil)
+    superview.autoLayoutSubviewWillBeRemoved(self)
+    autoLayoutSuperviewWillChange(to: nil)
     superview._subviews.removeAll { $0 === self }
     _superview = nil
     _layer.removeFromSuperlayer()
     superview.setNeedsLayout()
-    _autoLayoutSuperviewDidChange()
+    autoLayoutSuperviewDidChange()
   }
 
   /// Puts the layer next to its neighbours' layers: the layer may have sublayers that are no views'.
-  private func _placeLayer(of view: UIView, at index: Int) {
+  private func placeLayer(of view: UIView, at index: Int) {
     if index > 0 {
       _layer.insertSublayer(view._layer, above: _subviews[index - 1]._layer)
     } else if _subviews.count > 1 {
@@ -136,30 +136,30 @@ extension UIView {
 
   private func _willMove(toWindow window: UIWindow?) {
     willMove(toWindow: window)
-    _viewController?._rootViewWillMove(toWindow: window)
+    viewController?.rootViewWillMove(toWindow: window)
     for view in _subviews { view._willMove(toWindow: window) }
   }
 
-  private func _setWindow(_ window: UIWindow?) {
-    if let old = _windowOfView, old !== window { old._viewWillLeave(self) }
-    _windowOfView = window
-    if let window { _setContentScale(window.screen.scale) }
-    for view in _subviews { view._setWindow(window) }
+  private func setWindow(_ window: UIWindow?) {
+    if let old = windowOfView, old !== window { old.viewWillLeave(self) }
+    windowOfView = window
+    if let window { setContentScale(window.screen.scale) }
+    for view in _subviews { view.setWindow(window) }
   }
 
   private func _didMoveToWindow() {
-    if _windowOfView != nil { AppearanceProxies.shared.apply(to: self) }
+    if windowOfView != nil { AppearanceProxies.shared.apply(to: self) }
     didMoveToWindow()
-    if !_state.dynamicAnimators.isEmpty { _dynamicsWindowDidChange() }
-    _viewController?._rootViewDidMove(toWindow: _windowOfView)
+    if !viewState.dynamicAnimators.isEmpty { dynamicsWindowDidChange() }
+    viewController?.rootViewDidMove(toWindow: windowOfView)
     for view in _subviews { view._didMoveToWindow() }
   }
 
   /// Takes over what comes down the hierarchy: traits, tint, safe area.
-  private func _inheritFromSuperview() {
-    _updateTraits()
-    if _superview != nil, _state.tintColor == nil { _tintDidChange() }
-    _updateSafeAreaInsets()
-    _updateMargins()
+  private func inheritFromSuperview() {
+    updateTraits()
+    if _superview != nil, viewState.tintColor == nil { tintDidChange() }
+    updateSafeAreaInsets()
+    updateMargins()
   }
 }

@@ -6,20 +6,20 @@ extension UIView {
   /// looked for where it is seen, all others where they are going.
   func _hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard
-      _state.isUserInteractionEnabled, !_layer.isHidden, _opacityForHits >= 0.01,
-      _state.animationsBlockingTouches == 0, self.point(inside: point, with: event)
+      viewState.isUserInteractionEnabled, !_layer.isHidden, opacityForHits >= 0.01,
+      viewState.animationsBlockingTouches == 0, self.point(inside: point, with: event)
     else { return nil }
     for view in _subviews.reversed() {
       let inside =
-        view._state.animationsHitAsShown > 0
-        ? view._layer._convertFromSuperlayerAsShown(point) : view.convert(point, from: self)
+        view.viewState.animationsHitAsShown > 0
+        ? view._layer.convertFromSuperlayerAsShown(point) : view.convert(point, from: self)
       if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
   }
 
-  private var _opacityForHits: Float {
-    guard _state.animationsHitAsShown > 0 else { return _layer.opacity }
+  private var opacityForHits: Float {
+    guard viewState.animationsHitAsShown > 0 else { return _layer.opacity }
     return _layer.presentation()?.opacity ?? _layer.opacity
   }
 }

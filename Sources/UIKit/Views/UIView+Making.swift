@@ -9,20 +9,20 @@ extension UIView {
   /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  static func _makeLayer() -> CALayer {
+  static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
       preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
     }
-    return type == CALayer.self ? CALayer() : CALayer._make(type)
+    return type == CALayer.self ? CALayer() : CALayer.makeDynamic(type)
   }
 
-  func _controllerDidChange() {
-    _updateTraits()
-    _updateSafeAreaInsets()
-    _updateMargins()
+  func controllerDidChange() {
+    updateTraits()
+    updateSafeAreaInsets()
+    updateMargins()
   }
 
-  func _didMakeLayer() {
+  func didMakeLayer() {
     _layer.delegate = self
     _layer.contentsScale = UIScreen.main.scale
     _layer.setNeedsDisplay()

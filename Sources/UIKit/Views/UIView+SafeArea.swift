@@ -2,42 +2,42 @@ import CoreGraphics
 
 extension UIView {
   /// Computes the safe area anew from the superview's and tells the view when it changed.
-  package func _updateSafeAreaInsets() {
-    _setSafeAreaInsets(_computedSafeAreaInsets)
+  package func updateSafeAreaInsets() {
+    setSafeAreaInsets(computedSafeAreaInsets)
   }
 
-  package func _setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard insets != _state.safeAreaInsets else { return }
-    _withState { $0.safeAreaInsets = insets }
+  package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets != viewState.safeAreaInsets else { return }
+    withState { $0.safeAreaInsets = insets }
     safeAreaInsetsDidChange()
-    _viewController?.viewSafeAreaInsetsDidChange()
-    _updateMargins()
-    _autoLayoutSafeAreaOrMarginsDidChange()
-    _updateSafeAreaOfSubviews()
+    viewController?.viewSafeAreaInsetsDidChange()
+    updateMargins()
+    autoLayoutSafeAreaOrMarginsDidChange()
+    updateSafeAreaOfSubviews()
   }
 
-  func _updateSafeAreaOfSubviews() {
-    let mine = _safeAreaInsetsForSubviews
-    for view in _subviews where mine != .zero || view._state.safeAreaInsets != .zero {
-      view._updateSafeAreaInsets()
+  func updateSafeAreaOfSubviews() {
+    let mine = safeAreaInsetsForSubviews
+    for view in _subviews where mine != .zero || view.viewState.safeAreaInsets != .zero {
+      view.updateSafeAreaInsets()
     }
   }
 
-  private var _computedSafeAreaInsets: UIEdgeInsets {
+  private var computedSafeAreaInsets: UIEdgeInsets {
     let inherited: UIEdgeInsets
     if let window = self as? UIWindow {
-      let isHidden = window.windowScene?._statusBarAppearance.isHidden ?? false
+      let isHidden = window.windowScene?.statusBarAppearance.isHidden ?? false
       inherited = window.screen._safeAreaInsets(statusBarIsHidden: isHidden)
         .remaining(in: frame, of: window.screen.bounds)
     } else if let superview = _superview {
       // A transform moves what is seen, as in transitions, and leaves the layout within as it is.
-      inherited = superview._safeAreaInsetsForSubviews
-        .remaining(in: _untransformedFrame, of: superview.bounds)
+      inherited = superview.safeAreaInsetsForSubviews
+        .remaining(in: untransformedFrame, of: superview.bounds)
     } else {
       inherited = .zero
     }
-    guard let controller = _viewController else { return inherited }
-    return inherited + controller._safeAreaAddition
+    guard let controller = viewController else { return inherited }
+    return inherited + controller.safeAreaAddition
   }
 }
 

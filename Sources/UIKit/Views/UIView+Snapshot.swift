@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   func _snapshotView(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
-    guard !rect.isEmpty, let image = _render(afterUpdates: afterUpdates) else { return nil }
+    guard !rect.isEmpty, let image = render(afterUpdates: afterUpdates) else { return nil }
     let scale = _layer.contentsScale
     let part = CGRect(
       x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale,
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   func _drawHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
-    guard UIGraphicsGetCurrentContext() != nil, let image = _render(afterUpdates: afterUpdates)
+    guard UIGraphicsGetCurrentContext() != nil, let image = render(afterUpdates: afterUpdates)
     else { return false }
     UIImage(cgImage: image, scale: _layer.contentsScale, orientation: .up).draw(in: rect)
     return true
@@ -29,7 +29,9 @@ extension UIView {
 
   /// A part of what the view shows after pending changes, with more pixels than it has on the screen by
   /// `magnification`, and without one of its subviews.
-  func _picture(of rect: CGRect, magnification: CGFloat, without subview: UIView) -> CGImage? {
+  func magnifiedPicture(of rect: CGRect, magnification: CGFloat, without subview: UIView)
+    -> CGImage?
+  {
     guard !rect.isEmpty else { return nil }
     RenderLoop.current.commit()
     let tree = RenderLoop.current.layerTree(root: _layer)
@@ -45,7 +47,7 @@ extension UIView {
   }
 
   /// The picture of the view, pixels of its scale; its own transform and place are left out.
-  private func _render(afterUpdates: Bool) -> CGImage? {
+  private func render(afterUpdates: Bool) -> CGImage? {
     guard !bounds.isEmpty else { return nil }
     if afterUpdates { RenderLoop.current.commit() }
     return Compositor.render(RenderLoop.current.layerTree(root: _layer))

@@ -14,25 +14,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 {
   // MARK: State
 
-  package let _layer: CALayer
-  package private(set) var _state = ViewState()
-  package let autoLayout = ViewAutoLayout()
-  @BackReference package final var _superview: UIView?
-  @BackReference package final var _windowOfView: UIWindow?
-  package final var _subviews: [UIView] = []
+  let _layer: CALayer
+  private(set) var viewState = ViewState()
+  let autoLayout = ViewAutoLayout()
+  @BackReference final var _superview: UIView?
+  @BackReference final var windowOfView: UIWindow?
+  final var _subviews: [UIView] = []
   package final var keptObservers: KeyValueObservers?
   /// The controller whose root view this is.
-  package final weak var _viewController: UIViewController? {
-    didSet { _controllerDidChange() }
+  package final weak var viewController: UIViewController? {
+    didSet { controllerDidChange() }
   }
 
   // MARK: Making
 
   /// A view with the given frame, in its future superview's coordinates.
   public init(frame: CGRect) {
-    _layer = Self._makeLayer()
+    _layer = Self.makeLayer()
     super.init()
-    _didMakeLayer()
+    didMakeLayer()
     if frame != .zero { self.frame = frame }
   }
 
@@ -41,9 +41,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   public required init?(coder: NSCoder) {
-    _layer = Self._makeLayer()
+    _layer = Self.makeLayer()
     super.init()
-    _didMakeLayer()
+    didMakeLayer()
     (coder as? NibCoder)?.decode(self)
   }
 
@@ -56,26 +56,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The layer that the view shows itself with. The view is its delegate; do not change that.
   open var layer: CALayer { _layer }
 
-  open override var next: UIResponder? { _viewController ?? _superview }
+  open override var next: UIResponder? { viewController ?? _superview }
 
   // MARK: Geometry
 
   /// Place and size in the superview's coordinates: the smallest box around the transformed bounds.
   open var frame: CGRect {
     get { observed(.frame, _layer.frame) }
-    set { changing(.frame) { _setFrame(newValue) } }
+    set { changing(.frame) { setFrame(newValue) } }
   }
 
   /// The view's own coordinates: a scrolled view has an origin other than zero.
   open var bounds: CGRect {
     get { observed(.bounds, _layer.bounds) }
-    set { changing(.bounds) { _setBounds(newValue) } }
+    set { changing(.bounds) { setBounds(newValue) } }
   }
 
   /// Where the ``anchorPoint`` is in the superview's coordinates.
   open var center: CGPoint {
     get { observed(.center, _layer.position) }
-    set { changing(.center) { _setCenter(newValue) } }
+    set { changing(.center) { setCenter(newValue) } }
   }
 
   /// Applied about the ``anchorPoint``.
@@ -84,9 +84,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.transform) { _layer.setAffineTransform(newValue) } }
   }
 
-  func _noteDynamicAnimator(_ animator: UIDynamicAnimator) {
-    _state.dynamicAnimators.removeAll { $0.animator == nil }
-    _state.dynamicAnimators.append(WeakAnimator(animator: animator))
+  func noteDynamicAnimator(_ animator: UIDynamicAnimator) {
+    viewState.dynamicAnimators.removeAll { $0.animator == nil }
+    viewState.dynamicAnimators.append(WeakAnimator(animator: animator))
   }
 
   /// The shape by which dynamics collide it; its bounds unless overridden.
@@ -109,17 +109,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Pixels per point of what the view draws.
   open var contentScaleFactor: CGFloat {
     get { _layer.contentsScale }
-    set { _setContentScale(newValue) }
+    set { setContentScale(newValue) }
   }
 
   open var autoresizesSubviews: Bool {
-    get { _state.autoresizesSubviews }
-    set { _state.autoresizesSubviews = newValue }
+    get { viewState.autoresizesSubviews }
+    set { viewState.autoresizesSubviews = newValue }
   }
 
   open var autoresizingMask: AutoresizingMask {
-    get { _state.autoresizingMask }
-    set { _setAutoresizingMask(newValue) }
+    get { viewState.autoresizingMask }
+    set { setAutoresizingMask(newValue) }
   }
 
   /// The size in which the view would show all it has, at most or at least `size` as the view sees
@@ -155,25 +155,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Touches
 
   open var isUserInteractionEnabled: Bool {
-    get { observed(.isUserInteractionEnabled, _state.isUserInteractionEnabled) }
-    set { changing(.isUserInteractionEnabled) { _state.isUserInteractionEnabled = newValue } }
+    get { observed(.isUserInteractionEnabled, viewState.isUserInteractionEnabled) }
+    set { changing(.isUserInteractionEnabled) { viewState.isUserInteractionEnabled = newValue } }
   }
 
   /// Whether the view takes more than one finger at a time; `false` by default.
   open var isMultipleTouchEnabled: Bool {
-    get { _state.isMultipleTouchEnabled }
-    set { _state.isMultipleTouchEnabled = newValue }
+    get { viewState.isMultipleTouchEnabled }
+    set { viewState.isMultipleTouchEnabled = newValue }
   }
 
   /// Whether no other view of the window takes touches while this one has some.
   open var isExclusiveTouch: Bool {
-    get { _state.isExclusiveTouch }
-    set { _state.isExclusiveTouch = newValue }
+    get { viewState.isExclusiveTouch }
+    set { viewState.isExclusiveTouch = newValue }
   }
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { _state.gestureRecognizers }
-    set { _setGestureRecognizers(newValue) }
+    get { viewState.gestureRecognizers }
+    set { setGestureRecognizers(newValue) }
   }
 
   /// The front-most view under `point` that takes touches: this view, a descendant, or `nil`.
@@ -203,26 +203,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var superview: UIView? { _superview }
   /// From back to front.
   open var subviews: [UIView] { _subviews }
-  open var window: UIWindow? { _windowOfView }
+  open var window: UIWindow? { windowOfView }
 
   /// The limits of the view's text size, its own and those of the views around it, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { limitsDescription }
 
   open var tag: Int {
-    get { observed(.tag, _state.tag) }
-    set { changing(.tag) { _state.tag = newValue } }
+    get { observed(.tag, viewState.tag) }
+    set { changing(.tag) { viewState.tag = newValue } }
   }
 
   /// A name under which state restoration would keep the view; nothing here restores states.
   open var restorationIdentifier: String? {
-    get { _state.restorationIdentifier }
-    set { _state.restorationIdentifier = newValue }
+    get { viewState.restorationIdentifier }
+    set { viewState.restorationIdentifier = newValue }
   }
 
   /// Effects that follow how the viewer looks at the device.
   open var motionEffects: [UIMotionEffect] {
-    get { _state.motionEffects }
-    set { _state.motionEffects = newValue }
+    get { viewState.motionEffects }
+    set { viewState.motionEffects = newValue }
   }
 
   /// Adds an effect. A view that has it already keeps it once.
@@ -235,23 +235,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     motionEffects.removeAll { $0 === effect }
   }
 
-  open func addSubview(_ view: UIView) { _insert(view, at: _subviews.count) }
-  open func insertSubview(_ view: UIView, at index: Int) { _insert(view, at: index) }
+  open func addSubview(_ view: UIView) { placeSubview(view, at: _subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { placeSubview(view, at: index) }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    _insert(view, beside: siblingSubview, above: false)
+    placeSubview(view, beside: siblingSubview, above: false)
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    _insert(view, beside: siblingSubview, above: true)
+    placeSubview(view, beside: siblingSubview, above: true)
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    _exchangeSubviews(index1, index2)
+    exchangeSubviews(index1, index2)
   }
 
-  open func bringSubviewToFront(_ view: UIView) { _reorder(view, to: _subviews.count - 1) }
-  open func sendSubviewToBack(_ view: UIView) { _reorder(view, to: 0) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: _subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   open func removeFromSuperview() { _removeFromSuperview() }
   /// Whether the view is `view` or lies in it.
   open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
@@ -268,85 +268,85 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Layout
 
   /// Places the subviews. The base class gives them their solved frames.
-  open dynamic func layoutSubviews() { _autoLayoutApply() }
+  open dynamic func layoutSubviews() { autoLayoutApply() }
   open func setNeedsLayout() { _layer.setNeedsLayout() }
   /// Lays out now what needs it, from the topmost view that does.
   open func layoutIfNeeded() {
-    _autoLayoutPrepareLayout()
+    autoLayoutPrepareLayout()
     _layer.layoutIfNeeded()
   }
 
   /// Distances from the edges at which content begins, including the safe area when
   /// ``insetsLayoutMarginsFromSafeArea`` is set. 8 points on every side by default.
   open var layoutMargins: UIEdgeInsets {
-    get { _effectiveMargins }
-    set { _setMargins(.physical(newValue)) }
+    get { effectiveMargins }
+    set { setMargins(.physical(newValue)) }
   }
 
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { _effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set { _setMargins(.directional(newValue)) }
+    get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(.directional(newValue)) }
   }
 
   /// Whether the margins are at least what the superview's margins cover of this view.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { _state.preservesSuperviewLayoutMargins }
+    get { viewState.preservesSuperviewLayoutMargins }
     set {
-      _state.preservesSuperviewLayoutMargins = newValue
-      _updateMargins()
+      viewState.preservesSuperviewLayoutMargins = newValue
+      updateMargins()
     }
   }
 
   /// Whether the safe area is added to the margins; `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { _state.insetsLayoutMarginsFromSafeArea }
+    get { viewState.insetsLayoutMarginsFromSafeArea }
     set {
-      _state.insetsLayoutMarginsFromSafeArea = newValue
-      _updateMargins()
+      viewState.insetsLayoutMarginsFromSafeArea = newValue
+      updateMargins()
     }
   }
 
   open func layoutMarginsDidChange() {}
 
   /// The part of the view that bars and the screen's shape cover, from each edge.
-  open var safeAreaInsets: UIEdgeInsets { _state.safeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
 
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { _state.semanticContentAttribute }
-    set { _setSemanticContentAttribute(newValue) }
+    get { viewState.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
-      for: _state.semanticContentAttribute, relativeTo: _traits.values.direction)
+      for: viewState.semanticContentAttribute, relativeTo: traits.values.direction)
   }
 
   // MARK: Auto Layout
 
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Adds or changes the view's constraints. Call `super` last.
-  open func updateConstraints() { _alUpdateConstraints() }
-  open func setNeedsUpdateConstraints() { _alSetNeedsUpdateConstraints() }
-  open func updateConstraintsIfNeeded() { _alUpdateConstraintsIfNeeded() }
-  open func needsUpdateConstraints() -> Bool { _alNeedsUpdateConstraints() }
+  open func updateConstraints() { alUpdateConstraints() }
+  open func setNeedsUpdateConstraints() { alSetNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { alUpdateConstraintsIfNeeded() }
+  open func needsUpdateConstraints() -> Bool { alNeedsUpdateConstraints() }
 
   /// The size that the content asks for; `noIntrinsicMetric` on an axis that has none.
   open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open func invalidateIntrinsicContentSize() { _alInvalidateIntrinsicContentSize() }
+  open func invalidateIntrinsicContentSize() { alInvalidateIntrinsicContentSize() }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    _alSystemLayoutSizeFitting(targetSize)
+    alSystemLayoutSizeFitting(targetSize)
   }
 
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    _alSystemLayoutSizeFitting(
+    alSystemLayoutSizeFitting(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
@@ -369,24 +369,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Whether the focus may come to the view; false unless overridden.
   open var canBecomeFocused: Bool { false }
-  open var isFocused: Bool { window?.windowScene?._focusEngine?.focusedItem === self }
+  open var isFocused: Bool { window?.windowScene?.focusEngine?.focusedItem === self }
   /// How the view looks while it has the focus: a ring; nil is nothing.
   open var focusEffect: UIFocusEffect? {
-    get { _state.focus.map(\.effect) ?? UIFocusEffect() }
-    set { _ownFocus.effect = newValue }
+    get { viewState.focus.map(\.effect) ?? UIFocusEffect() }
+    set { ownFocus.effect = newValue }
   }
   open var focusGroupIdentifier: String? {
-    get { _state.focus?.group }
-    set { _ownFocus.group = newValue }
+    get { viewState.focus?.group }
+    set { ownFocus.group = newValue }
   }
   open var focusGroupPriority: UIFocusGroupPriority {
-    get { _state.focus?.priority ?? .ignored }
-    set { _ownFocus.priority = newValue }
+    get { viewState.focus?.priority ?? .ignored }
+    set { ownFocus.priority = newValue }
   }
   open var isTransparentFocusItem: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// The view's controller, or the view around it.
-  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { _viewController ?? _superview }
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? _superview }
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The views in this one.
@@ -398,10 +398,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsFocusUpdate() { _setNeedsFocusUpdate() }
   open func updateFocusIfNeeded() { _updateFocusIfNeeded() }
   /// Made when the app sets something about the focus.
-  private var _ownFocus: ViewFocus {
-    if let focus = _state.focus { return focus }
+  private var ownFocus: ViewFocus {
+    if let focus = viewState.focus { return focus }
     let focus = ViewFocus()
-    _state.focus = focus
+    viewState.focus = focus
     return focus
   }
 
@@ -409,19 +409,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The smallest text size in the view and the views in it; nil is no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { _state.minimumContentSizeCategory }
+    get { viewState.minimumContentSizeCategory }
     set {
-      _state.minimumContentSizeCategory = newValue
-      _updateTraits()
+      viewState.minimumContentSizeCategory = newValue
+      updateTraits()
     }
   }
 
   /// The largest text size in the view and the views in it; nil is no limit. It goes before the smallest.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { _state.maximumContentSizeCategory }
+    get { viewState.maximumContentSizeCategory }
     set {
-      _state.maximumContentSizeCategory = newValue
-      _updateTraits()
+      viewState.maximumContentSizeCategory = newValue
+      updateTraits()
     }
   }
 
@@ -433,7 +433,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Such a view begins an island: its subviews' constraints are solved with its bounds as given.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.translatesAutoresizingMask }
-    set { _setTranslatesAutoresizingMask(newValue) }
+    set { setTranslatesAutoresizingMask(newValue) }
   }
 
   /// The constraints that the view holds.
@@ -462,7 +462,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// How strongly the view refuses to be larger than its content: 250, labels 251.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout.hugging[axis.rawValue] ?? _defaultHuggingPriority
+    autoLayout.hugging[axis.rawValue] ?? defaultHuggingPriority
   }
 
   open func setContentHuggingPriority(
@@ -470,7 +470,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   ) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     autoLayout.hugging[axis.rawValue] = priority
-    _alInvalidateIntrinsicContentSize()
+    alInvalidateIntrinsicContentSize()
   }
 
   /// How strongly the view refuses to be smaller than its content: 750.
@@ -485,14 +485,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   ) {
     guard priority != autoLayout.compression[axis.rawValue] else { return }
     autoLayout.compression[axis.rawValue] = priority
-    _alInvalidateIntrinsicContentSize()
+    alInvalidateIntrinsicContentSize()
   }
 
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    get { observed(.backgroundColor, _state.backgroundColor) }
-    set { changing(.backgroundColor) { _setBackgroundColor(newValue) } }
+    get { observed(.backgroundColor, viewState.backgroundColor) }
+    set { changing(.backgroundColor) { setBackgroundColor(newValue) } }
   }
 
   /// Opacity from 0 to 1 of the view with all it contains. Below 0.01 it takes no touches.
@@ -509,7 +509,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open var isHidden: Bool {
     get { observed(.isHidden, _layer.isHidden) }
-    set { changing(.isHidden) { _setHidden(newValue) } }
+    set { changing(.isHidden) { setHidden(newValue) } }
   }
 
   /// Whether subviews are cut off at the bounds.
@@ -519,36 +519,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   open var clearsContextBeforeDrawing: Bool {
-    get { _state.clearsContextBeforeDrawing }
-    set { _state.clearsContextBeforeDrawing = newValue }
+    get { viewState.clearsContextBeforeDrawing }
+    set { viewState.clearsContextBeforeDrawing = newValue }
   }
 
   open var contentMode: ContentMode {
-    get { observed(.contentMode, _state.contentMode) }
-    set { changing(.contentMode) { _setContentMode(newValue) } }
+    get { observed(.contentMode, viewState.contentMode) }
+    set { changing(.contentMode) { setContentMode(newValue) } }
   }
 
   /// A view whose opacity shows this one; it is not in the hierarchy.
   open var mask: UIView? {
-    get { _state.mask }
-    set { _setMask(newValue) }
+    get { viewState.mask }
+    set { setMask(newValue) }
   }
 
   /// The colour of interactive elements: the view's own, or else its superview's.
   open var tintColor: UIColor! {
-    get { observed(.tintColor, _effectiveTintColor as UIColor?) }
-    set { changing(.tintColor) { _setTintColor(newValue) } }
+    get { observed(.tintColor, effectiveTintColor as UIColor?) }
+    set { changing(.tintColor) { setTintColor(newValue) } }
   }
 
   /// The tint that was set on this view, if any was.
   var ownTintColor: UIColor? {
-    get { _state.tintColor }
+    get { viewState.tintColor }
     set { tintColor = newValue }
   }
 
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { _effectiveTintAdjustmentMode }
-    set { _setTintAdjustmentMode(newValue) }
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
   }
 
   open dynamic func tintColorDidChange() {}
@@ -583,14 +583,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { _traits }
+  open var traitCollection: UITraitCollection { traits }
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { _state.overrideUserInterfaceStyle }
+    get { viewState.overrideUserInterfaceStyle }
     set {
-      _state.overrideUserInterfaceStyle = newValue
-      _updateTraits()
+      viewState.overrideUserInterfaceStyle = newValue
+      updateTraits()
     }
   }
 
@@ -613,39 +613,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Hooks within the package
 
   /// A subview was hidden or shown. Stack views leave hidden views out.
-  package func _subviewHiddenDidChange(_ subview: UIView) {}
+  func subviewHiddenDidChange(_ subview: UIView) {}
 
   /// Takes a turn of the wheel, in points that content would move; `false` passes it on.
-  package func _handleWheel(_ delta: CGVector) -> Bool { false }
+  func handleWheel(_ delta: CGVector) -> Bool { false }
 
   /// The safe area that the content has to care for: a scroll view that turned its own into content
   /// inset passes nothing on at those edges.
-  package var _safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Called after the traits changed and before subviews learn of it.
-  package func _traitsDidChange(from previous: UITraitCollection) {}
+  func traitsDidChange(from previous: UITraitCollection) {}
 
   // MARK: Hooks for Auto Layout
 
   /// How strongly the view hugs its content unless told otherwise.
-  package var _defaultHuggingPriority: UILayoutPriority { .defaultLow }
+  var defaultHuggingPriority: UILayoutPriority { .defaultLow }
 
   /// Whether the intrinsic height is another for another width.
-  package var _hasWidthDependentHeight: Bool { false }
+  var hasWidthDependentHeight: Bool { false }
 
   /// The intrinsic size at a given width, for views whose height depends on it.
-  package func _intrinsicSize(forWidth width: CGFloat) -> CGSize? { nil }
+  func intrinsicSize(forWidth width: CGFloat) -> CGSize? { nil }
 
   /// From the top to the first baseline and to the last at a size; `nil` without text.
-  package func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
-  package final func _withState<R>(_ body: (inout ViewState) -> R) -> R { body(&_state) }
+  final func withState<R>(_ body: (inout ViewState) -> R) -> R { body(&viewState) }
 
   // MARK: Accessibility
 
   open var accessibilityIdentifier: String? {
-    get { _accessibility.identifier }
-    set { _accessibility.identifier = newValue }
+    get { accessibilityState.identifier }
+    set { accessibilityState.identifier = newValue }
   }
 }
 

@@ -31,7 +31,7 @@ struct CreatureSource: ExpressibleByArgument {
     if isCode, !isFile {
       text = argument
     } else {
-      let bytes = try FileAccess.read(argument, upTo: GenomeText.longest)
+      let bytes = try FileAccess.read(argument, upTo: GenomeText.maximumLength)
       text = String(decoding: bytes, as: UTF8.self)
     }
     do {

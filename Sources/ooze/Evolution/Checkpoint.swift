@@ -23,7 +23,7 @@ enum Checkpoint {
 
   private static let format = "ooze archipelago"
   private static let version = 1
-  private static let longestManifest = 1 << 22
+  private static let maximumManifestBytes = 1 << 22
 
   static func manifest(in folder: URL) -> URL { folder.appendingPathComponent("archipelago.json") }
 
@@ -59,11 +59,11 @@ enum Checkpoint {
     let folder = directory.folder(ofRound: round)
     let manifest = try readManifest(in: folder)
     guard manifest.round == round, let topology = Topology(name: manifest.topology),
-      manifest.hashes.count <= 3 * ArchipelagoPlan.mostIslands
+      manifest.hashes.count <= 3 * ArchipelagoPlan.maximumIslands
     else { throw broken(Self.manifest(in: folder), "it says what can't be") }
     let islands = try manifest.hashes.enumerated().map { number, hash in
       let file = island(number, in: folder)
-      let bytes = try FileAccess.read(file.path, upTo: SaveFormat.longest)
+      let bytes = try FileAccess.read(file.path, upTo: SaveFormat.maximumLength)
       guard text(Island.hash(ofSave: bytes)) == hash else {
         throw broken(file, "it is not the one of this checkpoint")
       }
@@ -84,7 +84,7 @@ enum Checkpoint {
 
   private static func readManifest(in folder: URL) throws -> Manifest {
     let file = manifest(in: folder)
-    let bytes = try FileAccess.read(file.path, upTo: longestManifest)
+    let bytes = try FileAccess.read(file.path, upTo: maximumManifestBytes)
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
       manifest.format == format
     else { throw broken(file, "it is not the plan of an archipelago") }
@@ -119,7 +119,7 @@ enum Checkpoint {
   /// The run that an older version kept in one file, as an archipelago.
   private static func former(in directory: RunDirectory) throws -> Archipelago {
     let file = directory.formerCheckpoint
-    guard let bytes = try FileAccess.readIfThere(file.path, upTo: SaveFormat.longest) else {
+    guard let bytes = try FileAccess.readIfThere(file.path, upTo: SaveFormat.maximumLength) else {
       throw RunDirectoryError.noCheckpoint(directory.url.path)
     }
     do {

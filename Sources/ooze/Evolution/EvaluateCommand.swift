@@ -24,7 +24,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
-    var lines = BoundedLines(limit: EvaluationJob.longestLine)
+    var lines = BoundedLines(limit: EvaluationJob.maximumLineLength)
     var number = 0
     var (done, failed) = (0, 0)
     // Each result goes out before the next line is read, so that a sender can wait for it; the
@@ -36,7 +36,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       case .tooLong:
         failed += 1
         result = EvaluationResult.failure(
-          id: nil, line: number, "the line is longer than \(EvaluationJob.longestLine) bytes")
+          id: nil, line: number, "the line is longer than \(EvaluationJob.maximumLineLength) bytes")
       case .text(let text):
         guard !text.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { continue }
         do {

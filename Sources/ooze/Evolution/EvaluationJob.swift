@@ -10,10 +10,10 @@ struct EvaluationJob: Sendable {
   let seed: UInt64
 
   /// Longer lines are refused unread: a job with the largest panel of the largest genomes is shorter.
-  static let longestLine = 1 << 20
-  private static let mostEpisodes = 1024
-  private static let mostSeconds: Float = 3600
-  private static let mostRivals = 64
+  static let maximumLineLength = 1 << 20
+  private static let maximumEpisodes = 1024
+  private static let maximumSeconds: Float = 3600
+  private static let maximumRivals = 64
 
   /// Reads a job.
   ///
@@ -35,16 +35,17 @@ struct EvaluationJob: Sendable {
     episodes = fields.episodes ?? Findings.episodes
     seed = fields.seed ?? 1
     let seconds = fields.seconds ?? 60
-    guard (1...EvaluationJob.mostEpisodes).contains(episodes) else {
-      throw EvaluationFailure("\"episodes\" must be 1 to \(EvaluationJob.mostEpisodes)")
+    guard (1...EvaluationJob.maximumEpisodes).contains(episodes) else {
+      throw EvaluationFailure("\"episodes\" must be 1 to \(EvaluationJob.maximumEpisodes)")
     }
-    guard seconds > 0, seconds <= EvaluationJob.mostSeconds else {
-      throw EvaluationFailure("\"seconds\" must be above 0, at most \(EvaluationJob.mostSeconds)")
+    guard seconds > 0, seconds <= EvaluationJob.maximumSeconds else {
+      throw EvaluationFailure(
+        "\"seconds\" must be above 0, at most \(EvaluationJob.maximumSeconds)")
     }
     var episode = Episode.generationZero()
     if let panel = fields.panel {
-      guard (1...EvaluationJob.mostRivals).contains(panel.count) else {
-        throw EvaluationFailure("\"panel\" must have 1 to \(EvaluationJob.mostRivals) genomes")
+      guard (1...EvaluationJob.maximumRivals).contains(panel.count) else {
+        throw EvaluationFailure("\"panel\" must have 1 to \(EvaluationJob.maximumRivals) genomes")
       }
       let rivals = try panel.enumerated().map {
         Episode.Member(

@@ -118,7 +118,7 @@ struct EvolutionRun {
   /// it was left.
   private func takeOver() throws {
     let file = directory.statistics.path
-    let bytes = try FileAccess.readIfThere(file, upTo: RunDirectory.longestStatistics) ?? []
+    let bytes = try FileAccess.readIfThere(file, upTo: RunDirectory.maximumStatisticsBytes) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().filter {
       Int($0.prefix { $0 != "," }).map { $0 <= archipelago.round } ?? false
     }

@@ -68,17 +68,17 @@ struct EvolveCommand: AsyncParsableCommand {
     guard (1...3600).contains(roundSeconds) else {
       throw ValidationError("--round-seconds must be 1 to 3600")
     }
-    guard (2...ArchipelagoPlan.mostPopulation).contains(population) else {
-      throw ValidationError("--population must be 2 to \(ArchipelagoPlan.mostPopulation)")
+    guard (2...ArchipelagoPlan.maximumPopulation).contains(population) else {
+      throw ValidationError("--population must be 2 to \(ArchipelagoPlan.maximumPopulation)")
     }
-    guard (1...ArchipelagoPlan.mostIslands).contains(islands) else {
-      throw ValidationError("--islands must be 1 to \(ArchipelagoPlan.mostIslands)")
+    guard (1...ArchipelagoPlan.maximumIslands).contains(islands) else {
+      throw ValidationError("--islands must be 1 to \(ArchipelagoPlan.maximumIslands)")
     }
-    guard (0...ArchipelagoPlan.mostMigrants).contains(migrants) else {
-      throw ValidationError("--migrants must be 0 to \(ArchipelagoPlan.mostMigrants)")
+    guard (0...ArchipelagoPlan.maximumMigrants).contains(migrants) else {
+      throw ValidationError("--migrants must be 0 to \(ArchipelagoPlan.maximumMigrants)")
     }
-    guard (0...ArchipelagoPlan.mostIslands).contains(controls) else {
-      throw ValidationError("--controls must be 0 to \(ArchipelagoPlan.mostIslands)")
+    guard (0...ArchipelagoPlan.maximumIslands).contains(controls) else {
+      throw ValidationError("--controls must be 0 to \(ArchipelagoPlan.maximumIslands)")
     }
     guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
   }

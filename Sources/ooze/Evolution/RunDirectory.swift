@@ -75,7 +75,7 @@ struct RunDirectory {
     var text = IslandStatistics.header + "\n"
     for number in folders(in: parts, suffix: ".csv").reversed() where number <= round {
       let file = parts.appendingPathComponent(RunDirectory.name(ofRound: number) + ".csv")
-      let bytes = try FileAccess.read(file.path, upTo: RunDirectory.longestStatistics)
+      let bytes = try FileAccess.read(file.path, upTo: RunDirectory.maximumStatisticsBytes)
       text += String(decoding: bytes, as: UTF8.self)
     }
     return text
@@ -88,7 +88,7 @@ struct RunDirectory {
   }
 
   /// The longest file of statistics that is read, in bytes: far more than weeks of evolution write.
-  static let longestStatistics = 1 << 28
+  static let maximumStatisticsBytes = 1 << 28
 
   /// The numbers that are names in a folder, the largest first.
   private func folders(in folder: URL, suffix: String = "") -> [Int] {

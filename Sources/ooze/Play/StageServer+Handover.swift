@@ -6,7 +6,7 @@ extension StageServer {
   var handover: Handover {
     Handover(
       file: { [weak self] name, type, data in
-        guard data.count <= HandedFile.longest else { return }
+        guard data.count <= HandedFile.maximumLength else { return }
         self?.handOver(HandedFile(name: name, type: type, data: data))
       },
       film: { [weak self] name, area, seconds in

@@ -82,7 +82,7 @@ struct ReplayCommand: AsyncParsableCommand {
     }
 
     private func recording() throws -> RunRecording {
-      let bytes = try FileAccess.read(file, upTo: SaveFormat.longest)
+      let bytes = try FileAccess.read(file, upTo: SaveFormat.maximumLength)
       do {
         return try RunRecording(save: bytes)
       } catch {
@@ -111,7 +111,7 @@ struct ReplayCommand: AsyncParsableCommand {
     var opponents = 36
 
     func validate() throws {
-      let most = RunRecording.mostSteps / 3600
+      let most = RunRecording.maximumSteps / 3600
       guard minutes > 0, minutes <= Double(most) else {
         throw ValidationError("--minutes takes up to \(most), not \(minutes).")
       }

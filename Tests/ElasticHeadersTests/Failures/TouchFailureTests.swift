@@ -225,7 +225,7 @@ import Testing
   @Test("VoiceOver doesn't fling it away", arguments: TableVariant.all)
   func voiceOver(variant: TableVariant) {
     let scene = ElasticScene(variant) { $0.minimumHeaderHeight = 60 }
-    scene.stage.application._accessibilityCenter.settings.isVoiceOverRunning = true
+    scene.stage.application.accessibilityCenter.settings.isVoiceOverRunning = true
     scene.stage.pull(by: 200)
     // Nothing grows under the reader's finger.
     #expect(isClose(scene.header.frame.height, variant.topInset + ElasticScene.resting))

@@ -84,7 +84,7 @@ import Testing
       if reducesMotion {
         scene.stage.reducesMotion = true
       } else {
-        UIApplication.shared._accessibilityCenter.settings.isVoiceOverRunning = true
+        UIApplication.shared.accessibilityCenter.settings.isVoiceOverRunning = true
       }
       scene.stage.pull(by: 200)
       #expect(scene.overscroll > 50)

@@ -50,7 +50,7 @@ import Testing
     #expect(before.minute < 15)
     let lineages = plan.later.reduce(Eras.all[plan.first].count) { $0 + Eras.all[$1.era].count }
     // Prey is one lineage more.
-    #expect(lineages + 1 <= Arena.mostFounders)
+    #expect(lineages + 1 <= Arena.maximumFounders)
     let recording = RunRecording(
       level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)
     #expect(recording.founders == Eras.all[plan.first])

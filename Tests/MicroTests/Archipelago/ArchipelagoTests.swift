@@ -119,7 +119,7 @@ import Testing
   @Test("emigrants are the best, each once, and no more than asked for")
   func emigrants() {
     let island = Self.lived(.ring).islands[0]
-    let all = island.emigrants(ArchipelagoPlan.mostMigrants)
+    let all = island.emigrants(ArchipelagoPlan.maximumMigrants)
     #expect(all.count > 1)
     #expect(Set(all.map(\.genome)).count == all.count)
     #expect(all.first?.genome == island.arena.champion.genome)
@@ -154,7 +154,7 @@ import Testing
     #expect(make(found.islands.reversed()) == nil)
     #expect(make([]) == nil)
     #expect(make(Array(found.islands.prefix(2))) == nil)
-    for evolving in [0, 2, 4, ArchipelagoPlan.mostIslands + 1] {
+    for evolving in [0, 2, 4, ArchipelagoPlan.maximumIslands + 1] {
       #expect(make(found.islands, evolving: evolving) == nil)
     }
     #expect(make(found.islands, round: -1) == nil)

@@ -48,7 +48,7 @@ import Testing
     for _ in 0..<20 {
       arena.admit(Arrival(minute: 1, genomes: Array(repeating: SeedCreatures.eel, count: 7)))
     }
-    #expect(arena.founders.count == Arena.mostFounders)
+    #expect(arena.founders.count == Arena.maximumFounders)
     #expect(arena.world.firstViolation() == nil)
   }
 

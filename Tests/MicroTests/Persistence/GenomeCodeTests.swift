@@ -132,8 +132,8 @@ import Testing
         ConnectionGene(
           from: .hidden(800_000_000), to: .muscle(900_000_000), weight: 0.123_456_7))
     }
-    #expect(genome.code.utf8.count < GenomeCode.longest / 2)
-    #expect(genome.text.utf8.count < GenomeText.longest)
+    #expect(genome.code.utf8.count < GenomeCode.maximumLength / 2)
+    #expect(genome.text.utf8.count < GenomeText.maximumLength)
     #expect(try GenomeCode.parse(genome.code) == genome)
   }
 
@@ -173,8 +173,8 @@ import Testing
     #expect(error(String(code.dropLast(3))) == .altered)
     #expect(error(code + "é") == .unexpectedCharacter(0xC3))
     #expect(
-      error("ooze1_" + String(repeating: "A", count: GenomeCode.longest))
-        == .tooLong(GenomeCode.longest + 6))
+      error("ooze1_" + String(repeating: "A", count: GenomeCode.maximumLength))
+        == .tooLong(GenomeCode.maximumLength + 6))
     #expect(error(self.code([])) == .altered)
     #expect(error(self.code([200])) == .invalid)
     var writer = SaveWriter()

@@ -88,7 +88,7 @@ import Testing
     }
     for command in Command.allCases { genome.brain.commandBias[command] = -tiny }
     let text = GenomeText.print(genome)
-    #expect(text.utf8.count < GenomeText.longest * 3 / 4)
+    #expect(text.utf8.count < GenomeText.maximumLength * 3 / 4)
     #expect(try GenomeText.parse(text) == genome)
   }
 

@@ -56,8 +56,8 @@ import Testing
   @Test func textIsBounded() async {
     let outbox = Outbox()
     let text = String(repeating: "a", count: 1 << 16)
-    for _ in 0..<(Outbox.textLimit >> 16) { outbox.put(.text(text)) }
-    #expect(outbox.count == Outbox.textLimit >> 16)
+    for _ in 0..<(Outbox.maximumTextBytes >> 16) { outbox.put(.text(text)) }
+    #expect(outbox.count == Outbox.maximumTextBytes >> 16)
     outbox.put(.text("a"))
     #expect(await all(outbox).map(\.opcode) == [8])
   }

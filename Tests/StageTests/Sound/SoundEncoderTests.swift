@@ -159,20 +159,20 @@ struct SoundPage {
   func limits() throws {
     let line = Line()
     var players: [AVAudioPlayer] = []
-    for index in 0..<SoundEncoder.mostVoices + 10 {
+    for index in 0..<SoundEncoder.maximumVoices + 10 {
       let player = try AVAudioPlayer(data: Waves.tone(seconds: 1, level: Double(index) / 100))
       player.play()
       players.append(player)
     }
     #expect(line.trouble == nil)
-    #expect(line.page.voices.count == SoundEncoder.mostVoices)
+    #expect(line.page.voices.count == SoundEncoder.maximumVoices)
     line.stage.advance(by: 2)
     // Of what isn't heard any more the oldest goes.
-    for index in 0..<SoundEncoder.mostClips + 20 {
+    for index in 0..<SoundEncoder.maximumClips + 20 {
       let player = try AVAudioPlayer(data: Waves.tone(seconds: 0.1, level: Double(index) / 300))
       player.play()
       line.stage.advance(by: 0.2)
-      #expect(line.page.clips.count <= SoundEncoder.mostClips)
+      #expect(line.page.clips.count <= SoundEncoder.maximumClips)
     }
     let large = try (1...4).map { number in
       try AVAudioPlayer(
@@ -180,7 +180,7 @@ struct SoundPage {
     }
     for player in large { player.play() }
     let bytes = line.page.clips.values.reduce(0) { $0 + 2 * $1.samples.count }
-    #expect(bytes <= SoundEncoder.mostClipBytes)
+    #expect(bytes <= SoundEncoder.maximumClipBytes)
     #expect(line.trouble == nil)
   }
 

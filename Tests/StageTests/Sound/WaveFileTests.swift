@@ -50,7 +50,8 @@ import Testing
     }
     #expect(refusal(Data()) == .notWave)
     #expect(refusal(Data("RIFF????AVI ".utf8)) == .notWave)
-    #expect(refusal(Data(count: WaveFile.mostBytes + 1)) == .tooLong(bytes: WaveFile.mostBytes + 1))
+    #expect(
+      refusal(Data(count: WaveFile.maximumBytes + 1)) == .tooLong(bytes: WaveFile.maximumBytes + 1))
     #expect(refusal(Waves.file(samples: [])) == .noSamples)
     #expect(refusal(Waves.file(samples: [0, 0], claimed: 3)) == .truncated(at: 36))
     #expect(refusal(Waves.file(samples: [0, 0], claimed: 0xFFFF_FFFF)) == .truncated(at: 36))

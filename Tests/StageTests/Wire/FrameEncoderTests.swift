@@ -89,7 +89,7 @@ import WireMonkey
 
   @Test func unusedImagesAreForgottenOldestFirst() throws {
     let side = 1024
-    let count = ImageLedger.unusedLimit / (4 * side * side) + 3
+    let count = ImageLedger.maximumUnusedBytes / (4 * side * side) + 3
     var encoder = FrameEncoder()
     var page = WirePage()
     var serials: [UInt64] = []

@@ -67,7 +67,7 @@ import Testing
     bench.show([2])
     bench.stage.advance(by: 0.5)
     let cell = try #require(bench.cell(0))
-    let label = try #require(cell.list.trailing.first?.view as? UILabel)
+    let label = try #require(cell.listCellState.trailing.first?.view as? UILabel)
     #expect(label.frame.minX >= cell.contentView.frame.maxX - 0.01)
     if category.isAccessibilityCategory {
       #expect(label.frame.width <= cell.bounds.width * ListMetrics.greatestLabelShare)

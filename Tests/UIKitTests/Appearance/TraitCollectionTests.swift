@@ -63,9 +63,9 @@ import UIKit
     let view = Listener()
     window.addSubview(view)
     #expect(view.traitCollection.displayScale == 2)
-    screen._traits.userInterfaceStyle = .dark
+    screen.traitValues.userInterfaceStyle = .dark
     #expect(view.seen == [.dark])
-    screen._traits.layoutDirection = .rightToLeft
+    screen.traitValues.layoutDirection = .rightToLeft
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 

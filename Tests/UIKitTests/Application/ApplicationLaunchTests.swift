@@ -74,10 +74,10 @@ import Testing
     #expect(window.windowScene != nil)
     #expect(window.rootViewController?.view.window === window)
     #expect(stage.application.applicationState == .active)
-    #expect(stage.application.statusBarFrame.height == UIScreen.main._statusBarHeight)
+    #expect(stage.application.statusBarFrame.height == UIScreen.main.statusBarHeight)
 
-    stage.application._enterBackground()
-    stage.application._enterForeground()
+    stage.application.enterBackground()
+    stage.application.enterForeground()
     #expect(Self.log == ["will", "did", "active", "resign", "background", "foreground", "active"])
   }
 
@@ -103,8 +103,8 @@ import Testing
     let later = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     later.isHidden = false
     defer { later.isHidden = true }
-    #expect(stage.application._window(at: CGPoint(x: 50, y: 50)) === alert)
-    #expect(stage.application._window(at: CGPoint(x: 150, y: 150)) === later)
-    #expect(stage.application._window(at: CGPoint(x: 300, y: 300)) === stage.window)
+    #expect(stage.application.window(at: CGPoint(x: 50, y: 50)) === alert)
+    #expect(stage.application.window(at: CGPoint(x: 150, y: 150)) === later)
+    #expect(stage.application.window(at: CGPoint(x: 300, y: 300)) === stage.window)
   }
 }

@@ -116,7 +116,7 @@ import Testing
     }
     #expect(LayoutCounts.current.islandsBuilt == 0)
     box.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    #expect(root._brokenLayoutInvariants == [])
+    #expect(root.brokenLayoutInvariants == [])
   }
 
   @Test func `a constant that waits when its system is given up can be changed again`() {

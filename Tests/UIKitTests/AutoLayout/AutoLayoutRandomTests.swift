@@ -16,9 +16,9 @@ import Testing
       change(root, &views, &constraints, &random)
       if random.next(3) == 0 { continue }
       root.layoutIfNeeded()
-      #expect(root._brokenLayoutInvariants == [], "seed \(seed) at \(step)")
-      guard let edited = root._layoutErrors(rebuilt: false),
-        let rebuilt = root._layoutErrors(rebuilt: true)
+      #expect(root.brokenLayoutInvariants == [], "seed \(seed) at \(step)")
+      guard let edited = root.layoutErrors(rebuilt: false),
+        let rebuilt = root.layoutErrors(rebuilt: true)
       else { continue }
       #expect(edited.keys.sorted() == rebuilt.keys.sorted(), "seed \(seed) at \(step)")
       // Lower levels follow from the higher ones, so the first difference is the one to see.

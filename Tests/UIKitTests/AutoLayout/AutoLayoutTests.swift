@@ -244,7 +244,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 20, y: 10, width: 50, height: 60))
     #expect(view.frame == CGRect(x: 70, y: 70, width: 210, height: 410))
     root.layoutMargins.right = 60
-    root._setSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    root.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 70, y: 70, width: 190, height: 376))
     root.removeLayoutGuide(guide)

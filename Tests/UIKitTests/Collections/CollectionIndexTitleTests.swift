@@ -58,7 +58,7 @@ import Testing
     let source = Source()
     if isReversed { source.item = { IndexPath(item: 3, section: 25 - $0) } }
     let (stage, view) = show(source)
-    #expect(view.collection.indexView?.frame == CGRect(x: 378, y: 0, width: 15, height: 852))
+    #expect(view.collectionState.indexView?.frame == CGRect(x: 378, y: 0, width: 15, height: 852))
     stage.touchDown(at: CGPoint(x: 388, y: 226))
     stage.advance(by: 0.2)
     var tops: [CGFloat] = []
@@ -78,14 +78,14 @@ import Testing
 
   @Test func itStandsAtTheOtherSideFromRightToLeft() {
     let (_, view) = show(Source(), .rightToLeft)
-    #expect(view.collection.indexView?.frame == CGRect(x: 0, y: 0, width: 15, height: 852))
+    #expect(view.collectionState.indexView?.frame == CGRect(x: 0, y: 0, width: 15, height: 852))
   }
 
   /// It follows what is seen, in front of what comes into sight, and goes with the titles.
   @Test func itStaysInFrontAndIsAskedForAnew() throws {
     let source = Source()
     let (stage, view) = show(source)
-    let index = try #require(view.collection.indexView)
+    let index = try #require(view.collectionState.indexView)
     view.contentOffset.y = 700
     stage.advance(by: 0.1)
     #expect(index.frame == CGRect(x: 378, y: 700, width: 15, height: 852))
@@ -97,11 +97,11 @@ import Testing
     source.sections = 25
     view.performBatchUpdates { view.deleteSections([25]) }
     stage.advance(by: 0.5)
-    #expect(view.collection.indexView?.titles == ["α"])
+    #expect(view.collectionState.indexView?.titles == ["α"])
     source.titles = nil
     view.reloadData()
     stage.advance(by: 0.1)
-    #expect(view.collection.indexView == nil)
+    #expect(view.collectionState.indexView == nil)
     #expect(index.superview == nil)
   }
 
@@ -127,7 +127,7 @@ import Testing
     }
     source.apply(snapshot, animatingDifferences: false)
     stage.advance(by: 0.1)
-    #expect(view.collection.indexView?.titles.count == 12)
+    #expect(view.collectionState.indexView?.titles.count == 12)
     // The last of 12 titles of 14 points about the middle.
     stage.tap(at: CGPoint(x: 388, y: 504), duration: 0.3)
     #expect(view.contentOffset.y == 348)

@@ -86,7 +86,7 @@ import Testing
     bench.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 850))
     bench.stage.advance(by: 1)
     #expect(bench.view.contentOffset.y > 300)
-    let moved = bench.view.collection.movement!.target.row
+    let moved = bench.view.collectionState.movement!.target.row
     for (cell, path) in zip(bench.view.visibleCells, bench.view.indexPathsForVisibleItems) {
       let item = path.item == moved ? 0 : path.item < moved ? path.item + 1 : path.item
       #expect(cell.tag == item)

@@ -48,10 +48,11 @@ import Testing
       ]
       let editing: Set<UICellAccessory.AccessoryType> = [.multiselect, .delete, .insert, .reorder]
       let shown = Set(chosen.map(\.accessoryType)).filter { isEditing || !editing.contains($0) }
-      #expect(types(cell.list.leading) == leading.filter(shown.contains))
-      #expect(types(cell.list.trailing) == trailing.filter(shown.contains))
+      #expect(types(cell.listCellState.leading) == leading.filter(shown.contains))
+      #expect(types(cell.listCellState.trailing) == trailing.filter(shown.contains))
       var views =
-        cell.list.leading.map(\.view) + [cell.contentView] + cell.list.trailing.map(\.view)
+        cell.listCellState.leading.map(\.view) + [cell.contentView]
+        + cell.listCellState.trailing.map(\.view)
       if direction == .rightToLeft { views.reverse() }
       #expect(views.allSatisfy { $0.alpha == 1 && $0.superview === cell })
       for (left, right) in zip(views, views.dropFirst()) {
@@ -59,7 +60,7 @@ import Testing
       }
       #expect(views[0].frame.minX >= 0 && views.last!.frame.maxX <= 393.01)
       for type in shown {
-        let one = (cell.list.leading + cell.list.trailing).first {
+        let one = (cell.listCellState.leading + cell.listCellState.trailing).first {
           $0.accessory.accessoryType == type
         }
         #expect(one.map { abs($0.view.frame.midY - cell.bounds.midY) < 0.5 } == true)
@@ -90,9 +91,9 @@ import Testing
       ]
     }
     var cell = try #require(bench.cell(0))
-    #expect(cell.list.leading.map(\.view) == [views[0]])
+    #expect(cell.listCellState.leading.map(\.view) == [views[0]])
     #expect(
-      types(cell.list.trailing)
+      types(cell.listCellState.trailing)
         == [
           .customView(views[1]), .checkmark, .disclosureIndicator, .customView(views[2]),
         ])
@@ -100,7 +101,7 @@ import Testing
     bench.stage.advance(by: 0.6)
     cell = try #require(bench.cell(0))
     #expect(
-      types(cell.list.trailing)
+      types(cell.listCellState.trailing)
         == [
           .customView(views[1]), .customView(views[3]), .checkmark, .disclosureIndicator,
           .customView(views[2]),
@@ -123,18 +124,18 @@ import Testing
     let middle: CGFloat = 393 - 16 - 30
     #expect(abs(first.contentView.frame.width - width) < Self.noise)
     // The mark begins on a whole pixel.
-    #expect(abs(first.list.trailing[0].view.center.x - middle) <= pixel / 2 + Self.noise)
+    #expect(abs(first.listCellState.trailing[0].view.center.x - middle) <= pixel / 2 + Self.noise)
     #expect(bench.cell(1)?.contentView.frame.width == 393)
     let last = try #require(bench.cell(2))
     // As in tables: the sign's middle is at 27, and the content begins at 38.
-    #expect(last.list.leading[0].view.center.x == 27 && last.contentView.frame.minX == 38)
+    #expect(last.listCellState.leading[0].view.center.x == 27 && last.contentView.frame.minX == 38)
     last.indentationLevel = 2
     bench.stage.advance(by: 0.1)
-    #expect(last.list.leading[0].view.center.x == 47 && last.contentView.frame.minX == 58)
+    #expect(last.listCellState.leading[0].view.center.x == 47 && last.contentView.frame.minX == 58)
     last.indentsAccessories = false
     last.indentationWidth = 15
     bench.stage.advance(by: 0.1)
-    #expect(last.list.leading[0].view.center.x == 27 && last.contentView.frame.minX == 68)
+    #expect(last.listCellState.leading[0].view.center.x == 27 && last.contentView.frame.minX == 68)
     #expect(last.frame.height == 44)
   }
 
@@ -149,16 +150,16 @@ import Testing
       ]
     }
     let cell = try #require(bench.cell(1))
-    bench.tap(cell.list.trailing[0].view)
-    bench.tap(cell.list.leading[0].view)
+    bench.tap(cell.listCellState.trailing[0].view)
+    bench.tap(cell.listCellState.leading[0].view)
     #expect(events == ["detail 1", "insert 1"])
-    let control = try #require(cell.list.leading[0].view as? CellEditControl)
+    let control = try #require(cell.listCellState.leading[0].view as? CellEditControl)
     #expect(control.circleColor == .systemTeal && control.signColor == .black)
     // The same views serve other accessories of their types.
     cell.accessories = [.detail(actionHandler: { events.append("again") })]
-    let view = cell.list.trailing[0].view
+    let view = cell.listCellState.trailing[0].view
     bench.stage.advance(by: 0.6)
-    #expect(cell.list.trailing[0].view === view && cell.list.leading.isEmpty)
+    #expect(cell.listCellState.trailing[0].view === view && cell.listCellState.leading.isEmpty)
     #expect(control.superview == nil)
     bench.tap(view)
     #expect(events.last == "again")
@@ -174,13 +175,14 @@ import Testing
     for item in [0, 2] { bench.tap(bench.cell(item)!.contentView) }
     #expect(bench.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
     for item in 0..<3 {
-      let circle = try #require(bench.cell(item)?.list.leading.first?.view as? CellEditControl)
+      let circle = try #require(
+        bench.cell(item)?.listCellState.leading.first?.view as? CellEditControl)
       #expect(circle.isChosen == (item != 1) && circle.kind == .choice)
       #expect(bench.cell(item)?.configurationState.isEditing == true)
     }
     bench.view.isEditing = false
     bench.stage.advance(by: 0.6)
-    #expect(bench.cell(0)?.list.leading.isEmpty == true)
+    #expect(bench.cell(0)?.listCellState.leading.isEmpty == true)
     #expect(bench.cell(0)?.contentView.frame.minX == 0)
   }
 
@@ -204,7 +206,7 @@ import Testing
       bench.stage.textSize = textSize
       bench.stage.advance(by: 0.6)
       let cell = try #require(bench.cell(1))
-      let all = cell.list.leading + cell.list.trailing
+      let all = cell.listCellState.leading + cell.listCellState.trailing
       let signs = all.filter { $0.accessory.accessoryType != .label }
       if usual.isEmpty { usual = signs.map(\.view.frame.size) }
       #expect(signs.count == usual.count)
@@ -220,8 +222,8 @@ import Testing
         #expect(abs(frame.width - width) < Self.noise && abs(frame.height - height) < Self.noise)
         #expect(frame.minY >= 0 && frame.maxY <= cell.bounds.height)
       }
-      var views = cell.list.leading.map(\.view) + [cell.contentView]
-      views += cell.list.trailing.map(\.view)
+      var views = cell.listCellState.leading.map(\.view) + [cell.contentView]
+      views += cell.listCellState.trailing.map(\.view)
       if direction == .rightToLeft { views.reverse() }
       for (left, right) in zip(views, views.dropFirst()) {
         #expect(left.frame.maxX <= right.frame.minX + 0.01, "\(left.frame) \(right.frame)")

@@ -66,7 +66,7 @@ import Testing
 
   private func lines(_ cell: UICollectionViewListCell) -> (top: CGRect?, bottom: CGRect?) {
     func frame(_ view: UIView?) -> CGRect? { view.flatMap { $0.isHidden ? nil : $0.frame } }
-    return (frame(cell.list.topLine), frame(cell.list.bottomLine))
+    return (frame(cell.listCellState.topLine), frame(cell.listCellState.bottomLine))
   }
 
   @Test(
@@ -116,7 +116,7 @@ import Testing
     #expect(lines(bench.cell(1)!).top != nil && lines(bench.cell(1)!).bottom != nil)
     let last = try #require(lines(bench.cell(2)!).bottom)
     #expect(last.minX == 70 && last.maxX == 361 - 30)
-    #expect(bench.cell(1)?.list.topLine?.backgroundColor == .systemRed)
+    #expect(bench.cell(1)?.listCellState.topLine?.backgroundColor == .systemRed)
     var plain = List(appearance: .plain)
     plain.showsSeparators = false
     let none = ListBench(plain)

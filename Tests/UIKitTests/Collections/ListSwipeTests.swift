@@ -120,7 +120,7 @@ import Testing
     let cell = try #require(bench.cell(1))
     bench.swipe(cell, by: -130)
     #expect(cell.frame.minX == 16)
-    let sign = try #require(cell.list.leading.first?.view)
+    let sign = try #require(cell.listCellState.leading.first?.view)
     bench.tap(sign)
     #expect(cell.frame.minX < -100 && cell.configurationState.isSwiped)
     #expect(buttons(bench)?.frame.maxX == 377)

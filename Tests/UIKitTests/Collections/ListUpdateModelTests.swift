@@ -110,7 +110,7 @@ import Testing
           problems.append("\(path)'s cell is at \(cell.frame)")
         }
         guard let listCell = cell as? UICollectionViewListCell, !isSideways else { continue }
-        if listCell.list.place?.isLast != (item == names.count - 1) {
+        if listCell.listCellState.place?.isLast != (item == names.count - 1) {
           problems.append("\(path) has the wrong corners")
         }
       }

@@ -36,7 +36,7 @@ import Testing
   }
 
   private func chevron(_ bench: ListBench, _ item: Int) -> OutlineDisclosureView? {
-    cell(bench, item)?.list.trailing.map(\.view).first { $0 is OutlineDisclosureView }
+    cell(bench, item)?.listCellState.trailing.map(\.view).first { $0 is OutlineDisclosureView }
       as? OutlineDisclosureView
   }
 
@@ -108,7 +108,8 @@ import Testing
 
   private func drag(_ bench: ListBench, _ item: Int, by rows: CGFloat) throws {
     let grip = try #require(
-      cell(bench, item)?.list.trailing.first { $0.accessory.accessoryType == .reorder }?.view)
+      cell(bench, item)?.listCellState.trailing.first { $0.accessory.accessoryType == .reorder }?
+        .view)
     let start = bench.middle(grip)
     bench.stage.touchDown(at: start)
     bench.stage.advance(by: 0.1)
@@ -176,13 +177,13 @@ import Testing
     let row = try #require(cell(bench, 1))
     let sign = try #require(chevron(bench, 1))
     #expect(row.isAccessibilityElement)
-    #expect(row._ownAccessibility.kind == .button)
+    #expect(row.ownAccessibility.kind == .button)
     #expect(sign.accessibilityLabel == "Expand")
     bench.tap(sign)
     #expect(sign.accessibilityLabel == "Collapse")
     row.isSelected = true
-    #expect(row._ownAccessibility.traits.contains(.selected))
+    #expect(row.ownAccessibility.traits.contains(.selected))
     bench.view.allowsSelection = false
-    #expect(row._ownAccessibility.kind == nil)
+    #expect(row.ownAccessibility.kind == nil)
   }
 }

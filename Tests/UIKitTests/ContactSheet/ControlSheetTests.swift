@@ -35,7 +35,7 @@ import Testing
     controller.editedField.becomeFirstResponder()
     controller.editedField.selectAll(nil)
     stage.advance(by: 0.4)
-    controller.menuButton._presentMenu()
+    controller.menuButton.presentMenu()
     stage.advance(by: 1)
     holdMenuRow(in: stage)
     stage.advance(by: 0.1)
@@ -74,7 +74,7 @@ import Testing
     }
     check(controller.view)
     let button = controller.menuButton
-    button._presentMenu()
+    button.presentMenu()
     stage.advance(by: 1)
     let presentation = try #require(
       stage.window?.subviews.compactMap { $0 as? MenuPresentation }.first)

@@ -20,7 +20,7 @@ import Testing
     ] {
       let button = UIButton(type: type)
       lay(button)
-      #expect(button.imageView?.image?._traits.symbol?.name == symbol)
+      #expect(button.imageView?.image?.imageTraits.symbol?.name == symbol)
       #expect(button.bounds.width > 20 && button.bounds.height > 20)
       #expect(button.buttonType == type)
     }
@@ -36,14 +36,14 @@ import Testing
   /// A cross is read by what it does; an image of the app's own by its name.
   @Test func aCloseButtonSaysClose() {
     let button = UIButton(type: .close)
-    #expect(button._ownAccessibility.label == "Close")
+    #expect(button.ownAccessibility.label == "Close")
     button.accessibilityLabel = "Done"
     #expect(button.accessibilityLabel == "Done")
     let other = UIButton(type: .close)
     other.setImage(UIImage(systemName: "star"), for: .normal)
-    #expect(other._ownAccessibility.label != "Close")
+    #expect(other.ownAccessibility.label != "Close")
     other.setTitle("Leave", for: .normal)
-    #expect(other._ownAccessibility.label == "Leave")
+    #expect(other.ownAccessibility.label == "Leave")
   }
 
   @Test func anActivityIndicatorStandsInTheImagesPlace() {

@@ -88,7 +88,7 @@ import Testing
       identifier: 1, window: window, location: CGPoint(x: 10, y: 10), timestamp: 0)
     button.changesSelectionAsPrimaryAction = true
     button.touchesBegan([touch], with: nil)
-    touch._update(phase: .ended, location: CGPoint(x: 10, y: 10), timestamp: 0.1)
+    touch.update(phase: .ended, location: CGPoint(x: 10, y: 10), timestamp: 0.1)
     button.touchesEnded([touch], with: nil)
     #expect(log == ["primary", "both"])
     #expect(button.isSelected)

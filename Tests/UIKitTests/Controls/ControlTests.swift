@@ -49,7 +49,7 @@ import UIKit
       _ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, _ send: (UITouch) -> Void
     ) {
       time += 0.016
-      touch!._update(phase: phase, location: CGPoint(x: x, y: y), timestamp: time)
+      touch!.update(phase: phase, location: CGPoint(x: x, y: y), timestamp: time)
       send(touch!)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct EffectTests {
   private func backdrop(_ view: UIVisualEffectView) -> Backdrop? {
-    view.subviews.first?.layer._backdrop
+    view.subviews.first?.layer.backdrop
   }
 
   @Test func everyStyleBlursAndTints() {
@@ -55,7 +55,7 @@ import Testing
 
   private func shown(_ view: UIVisualEffectView) -> Backdrop? {
     let layer = view.subviews.first?.layer
-    return (layer?.presentation() ?? layer)?._backdrop
+    return (layer?.presentation() ?? layer)?.backdrop
   }
 
   private func stageWithEffect(

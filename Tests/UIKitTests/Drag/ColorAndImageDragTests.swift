@@ -74,7 +74,7 @@ import Testing
       for blue in steps {
         for alpha in [CGFloat(0), 0.25, 1] {
           let color = UIColor(red: red, green: 0.75, blue: blue, alpha: alpha)
-          let data = try #require(color._itemData)
+          let data = try #require(color.itemData)
           let read = try UIColor.object(
             withItemProviderData: data, typeIdentifier: "com.apple.uikit.color")
           #expect(Self.parts(read) == [red, 0.75, blue, alpha])

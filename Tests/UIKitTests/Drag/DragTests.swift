@@ -158,7 +158,7 @@ import Testing
   }
 
   private var isClean: Bool {
-    overlays.isEmpty && stage.application._drags.isEmpty
+    overlays.isEmpty && stage.application.drags.isEmpty
       && stage.window?.gestureRecognizers?.contains { $0 is DragTracker } != true
   }
 

@@ -88,7 +88,7 @@ import Testing
   }
 
   private func expectWhole() {
-    #expect(stage.application._drags.isEmpty && !table.hasActiveDrag && !table.hasActiveDrop)
+    #expect(stage.application.drags.isEmpty && !table.hasActiveDrag && !table.hasActiveDrop)
     #expect(stage.window?.subviews.contains { $0 is DragOverlay } == false)
     for cell in table.visibleCells {
       #expect(cell.alpha == 1 && cell.transform.isIdentity)
@@ -222,7 +222,7 @@ import Testing
         stage.touchUp()
         stage.advance(by: 1)
         #expect(items.words == expected, "\(source) to \(target)")
-        #expect(stage.application._drags.isEmpty && !view.hasActiveDrag)
+        #expect(stage.application.drags.isEmpty && !view.hasActiveDrag)
         for cell in view.visibleCells { #expect(cell.alpha == 1 && cell.transform.isIdentity) }
         #expect(view.visibleCells.count == 9)
       }
@@ -247,7 +247,7 @@ import Testing
     let rect = table.rectForRow(at: path)
     stage.touchDown(at: table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
     stage.advance(by: 0.9)
-    let preview = try #require(stage.application._drags.first?.previews.first)
+    let preview = try #require(stage.application.drags.first?.previews.first)
     let plate = try #require(preview.subviews.first).layer
     let isGroup = style == .insetGrouped
     #expect(plate.cornerRadius == (isGroup ? 10 : 0) && plate.masksToBounds)
@@ -271,7 +271,7 @@ import Testing
     let cell = try #require(bench.cell(item))
     bench.stage.touchDown(at: bench.middle(cell))
     bench.stage.advance(by: 0.9)
-    let preview = try #require(bench.stage.application._drags.first?.previews.first)
+    let preview = try #require(bench.stage.application.drags.first?.previews.first)
     let plate = try #require(preview.subviews.first).layer
     #expect(plate.cornerRadius == 10 && plate.maskedCorners == .all)
     bench.stage.touchUp()

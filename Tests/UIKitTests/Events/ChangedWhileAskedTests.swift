@@ -100,7 +100,7 @@ import Testing
       case .disablesOthers:
         for other in recognizers where other !== recognizer { other.isEnabled = false }
       case .hidesWindow: stage.window?.isHidden = true
-      case .cancelsFingers: stage.application._touchStream.cancelAll(in: stage.application)
+      case .cancelsFingers: stage.application.touchStream.cancelAll(in: stage.application)
       }
     }
     delegate.onQuestion = { give($0) }
@@ -125,6 +125,6 @@ import Testing
     stage.touchUp()
     stage.advance(by: 1)
     #expect(stage.brokenInputInvariants == [], name)
-    #expect(stage.application._allWindows.allSatisfy { $0._gestures.isIdle }, name)
+    #expect(stage.application.allWindows.allSatisfy { $0.gestures.isIdle }, name)
   }
 }

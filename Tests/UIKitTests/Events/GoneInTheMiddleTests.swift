@@ -58,9 +58,9 @@ import Testing
     if hand == .fingerAndKey { stage.release(.keyboardA) }
     stage.advance(by: 1)
     #expect(stage.brokenInputInvariants == [], name)
-    let busy = stage.application._allWindows.filter { !$0._gestures.isIdle }
+    let busy = stage.application.allWindows.filter { !$0.gestures.isIdle }
     #expect(busy.isEmpty, name)
-    #expect(!stage.application._touchStream.isTouched, name)
+    #expect(!stage.application.touchStream.isTouched, name)
     // What is shown now takes fingers as ever.
     stage.window?.isHidden = false
     for place in subject.places { stage.tap(at: place) }

@@ -167,7 +167,7 @@ import Testing
         stage.hover(at: point)
         let hit = stage.window?.hitTest(point, with: nil)
         for watcher in watchers {
-          #expect(watcher.hover._isHovering == (hit === watcher.view))
+          #expect(watcher.hover.isHovering == (hit === watcher.view))
         }
       }
       for watcher in watchers {
@@ -176,7 +176,7 @@ import Testing
           #expect(isIn == (word != "began"))
           isIn = word == "began" || word == "changed"
         }
-        #expect(isIn == watcher.hover._isHovering)
+        #expect(isIn == watcher.hover.isHovering)
       }
     }
   }

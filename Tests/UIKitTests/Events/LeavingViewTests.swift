@@ -286,12 +286,12 @@ import Testing
     stage.press(
       UIKey(
         characters: "a", charactersIgnoringModifiers: "a", keyCode: .keyboardA, modifierFlags: []))
-    stage.application._enterBackground()
+    stage.application.enterBackground()
     #expect(view.log == ["began", "pressed", "cancelled", "press cancelled"])
     stage.touchUp()
     stage.release(.keyboardA)
     #expect(view.log.count == 4)
-    stage.application._enterForeground()
+    stage.application.enterForeground()
     #expect(stage.brokenInputInvariants == [])
   }
 }

@@ -72,7 +72,7 @@ import Testing
     field.becomeFirstResponder()
     box.removeFromSuperview()
     #expect(!field.isFirstResponder)
-    #expect(stage.window?._firstResponder == nil)
+    #expect(stage.window?.firstResponder == nil)
     #expect(!field.becomeFirstResponder())
   }
 
@@ -109,7 +109,7 @@ import Testing
   /// Fingers at impossible places and out of order change nothing.
   @Test func impossibleTouchesAreLeftOut() {
     let (stage, controller) = show()
-    let stream = stage.application._touchStream
+    let stream = stage.application.touchStream
     for place in [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.infinity)] {
       for phase in [UITouch.Phase.began, .moved, .ended] {
         stream.send(
@@ -121,6 +121,6 @@ import Testing
     stream.send(
       [TouchChange(identifier: 3, phase: .stationary, location: .zero)], to: stage.application)
     #expect(!stream.isTouched)
-    #expect(controller.view.window?._gestures.isIdle == true)
+    #expect(controller.view.window?.gestures.isIdle == true)
   }
 }

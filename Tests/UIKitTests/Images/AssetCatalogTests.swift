@@ -239,12 +239,13 @@ import Testing
     try files.write("a.png", CatalogBundle.png(.red, side: 2))
     #expect(reading() == .missingFile(path: set + "/../a.png"))
     try files.write(
-      "X.imageset/Contents.json", String(repeating: " ", count: AssetCatalog.maxContentsBytes + 1))
+      "X.imageset/Contents.json",
+      String(repeating: " ", count: AssetCatalog.maximumContentsBytes + 1))
     #expect(
       reading()
         == .tooLarge(
-          path: set + "/Contents.json", bytes: AssetCatalog.maxContentsBytes + 1,
-          limit: AssetCatalog.maxContentsBytes))
+          path: set + "/Contents.json", bytes: AssetCatalog.maximumContentsBytes + 1,
+          limit: AssetCatalog.maximumContentsBytes))
     try files.write(
       "X.imageset/Contents.json",
       #"{"images":[{"filename":"a.png","resizing":{"cap-insets":{"top":1e300}}}]}"#)

@@ -42,7 +42,7 @@ import UIKit
       $0.cgContext.interpolationQuality = .none
       image.draw(at: .zero)
     }
-    for pixels in [drawn.cgImage!.pixels, image._uprightBitmap!.pixels] {
+    for pixels in [drawn.cgImage!.pixels, image.uprightBitmap!.pixels] {
       #expect(pixels.firstIndex { $0.red == 0 && $0.green == 0 } == black)
       #expect(pixels.firstIndex { $0.red == 255 && $0.green == 0 } == red)
     }
@@ -55,8 +55,8 @@ import UIKit
       let image = Self.sample(orientation)
       let mirrored = image.withHorizontallyFlippedOrientation()
       let width = Int(image.size.width)
-      let plain = image._uprightBitmap!.pixels
-      let turned = mirrored._uprightBitmap!.pixels
+      let plain = image.uprightBitmap!.pixels
+      let turned = mirrored.uprightBitmap!.pixels
       for (index, pixel) in plain.enumerated() {
         let x = index % width
         #expect(turned[index - x + width - 1 - x] == pixel)
@@ -144,14 +144,14 @@ import UIKit
       UIColor(white: 1, alpha: 0.5).setFill()
       $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
-    let pixels = shape.withTintColor(.red)._bitmap(tint: nil)!.pixels
+    let pixels = shape.withTintColor(.red).bitmap(tint: nil)!.pixels
     #expect(pixels[0] == Pixel(red: 255, green: 0, blue: 0, alpha: 255))
     #expect(abs(Int(pixels[1].red) - 128) <= 1 && pixels[1].green == 0)
     #expect(abs(Int(pixels[1].alpha) - 128) <= 1)
     #expect(pixels[2].alpha == 0)
     let template = shape.withRenderingMode(.alwaysTemplate)
-    #expect(template._bitmap(tint: .blue)!.pixels[0].blue == 255)
-    #expect(shape._bitmap(tint: .blue)!.pixels[0].blue == 0)
+    #expect(template.bitmap(tint: .blue)!.pixels[0].blue == 255)
+    #expect(shape.bitmap(tint: .blue)!.pixels[0].blue == 0)
   }
 
   @Test(arguments: [UIImage.ResizingMode.stretch, .tile])
@@ -217,7 +217,7 @@ import UIKit
     view.highlightedImage = Self.sample(.down)
     #expect(view.layer.contents as AnyObject === image.cgImage)
     view.isHighlighted = true
-    #expect(view.layer.contents as AnyObject === view.highlightedImage?._uprightBitmap)
+    #expect(view.layer.contents as AnyObject === view.highlightedImage?.uprightBitmap)
   }
 
   @Test func aTemplateFollowsTheTint() {

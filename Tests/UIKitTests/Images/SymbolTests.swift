@@ -44,7 +44,7 @@ import Testing
     #expect(image?.isSymbolImage == true)
     #expect(Self.ink(image) > 0)
     #expect(image?.renderingMode == .automatic)
-    #expect(image?._isTemplate == true)
+    #expect(image?.isTemplate == true)
   }
 
   @Test func everySymbolFitsItsImage() {
@@ -161,36 +161,36 @@ import Testing
 
   @Test func aTemplateTakesTheTintAndAnOriginalItsOwn() {
     let heart = UIImage(systemName: "heart.fill")!
-    #expect(Self.colors(heart._bitmap(tint: .red)) == [[255, 0, 0]])
+    #expect(Self.colors(heart.bitmap(tint: .red)) == [[255, 0, 0]])
     let own = heart.withTintColor(.green, renderingMode: .alwaysOriginal)
-    #expect(Self.colors(own._bitmap(tint: .red)) == [[0, 255, 0]])
+    #expect(Self.colors(own.bitmap(tint: .red)) == [[0, 255, 0]])
     let black = heart.withRenderingMode(.alwaysOriginal)
-    #expect(Self.colors(black._bitmap(tint: .red)) == [[0, 0, 0]])
+    #expect(Self.colors(black.bitmap(tint: .red)) == [[0, 0, 0]])
   }
 
   @Test func aPaletteColoursTheLevels() {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .red])
     let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: palette)!
-    #expect(!image._isTemplate)
-    let colors = Self.colors(image._bitmap(tint: .blue))
+    #expect(!image.isTemplate)
+    let colors = Self.colors(image.bitmap(tint: .blue))
     #expect(colors.contains([255, 255, 255]))
     #expect(colors.contains([255, 0, 0]))
     #expect(!colors.contains([0, 0, 255]))
     // A symbol of one level takes the first colour.
     let heart = UIImage(systemName: "heart.fill", withConfiguration: palette)!
-    #expect(Self.colors(heart._bitmap(tint: .blue)) == [[255, 255, 255]])
+    #expect(Self.colors(heart.bitmap(tint: .blue)) == [[255, 255, 255]])
     // One that cuts a mark out of its only level keeps it cut out.
     let trash = UIImage(systemName: "trash.fill", withConfiguration: palette)!
-    #expect(Self.colors(trash._bitmap(tint: .blue)) == [[255, 255, 255]])
+    #expect(Self.colors(trash.bitmap(tint: .blue)) == [[255, 255, 255]])
     let template = image.withRenderingMode(.alwaysTemplate)
-    #expect(Self.colors(template._bitmap(tint: .blue)) == [[0, 0, 255]])
+    #expect(Self.colors(template.bitmap(tint: .blue)) == [[0, 0, 255]])
   }
 
   @Test func aHierarchyFadesTheSecondLevel() {
     let image = UIImage(
       systemName: "plus.circle",
       withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .red))!
-    let alphas = Set(image._bitmap(tint: nil)!.pixels.map(\.alpha))
+    let alphas = Set(image.bitmap(tint: nil)!.pixels.map(\.alpha))
     #expect(alphas.contains(255))
     #expect(alphas.contains(128))
   }
@@ -204,7 +204,7 @@ import Testing
       as [(UIUserInterfaceStyle, [UInt8])]
     {
       UITraitCollection(userInterfaceStyle: style).performAsCurrent {
-        #expect(Self.colors(image._bitmap(tint: nil)) == [expected])
+        #expect(Self.colors(image.bitmap(tint: nil)) == [expected])
       }
     }
   }
@@ -230,7 +230,7 @@ import Testing
     let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
     view.semanticContentAttribute = .forceRightToLeft
     view.display(view.layer)
-    let back = UIImage(systemName: "chevron.backward")!._bitmap(tint: view.tintColor)!
+    let back = UIImage(systemName: "chevron.backward")!.bitmap(tint: view.tintColor)!
     let shown = layerImage(view)!
     // The same pixels but for the rounding of a mirrored middle.
     let differences = zip(shown.pixels, back.pixels).map { abs(Int($0.alpha) - Int($1.alpha)) }
@@ -264,7 +264,7 @@ import Testing
     stack.alignment = .firstBaseline
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     stack.layoutIfNeeded()
-    let textBaseline = label.frame.minY + label._baselineOffsets(in: label.bounds.size)!.first
+    let textBaseline = label.frame.minY + label.baselineOffsets(in: label.bounds.size)!.first
     let symbolBaseline = view.frame.maxY - view.image!.baselineOffsetFromBottom!
     #expect(abs(textBaseline - symbolBaseline) <= 1.0 / 3)
   }

@@ -111,7 +111,7 @@ import Testing
     #expect(throws: ImageDecodingError.damaged("its text is not UTF-8")) {
       _ = try SVGPicture(data)
     }
-    let limit = VectorPicture.limits.maxBytes
+    let limit = VectorPicture.limits.maximumBytes
     #expect(throws: ImageDecodingError.tooManyBytes(count: limit + 1, limit: limit)) {
       _ = try SVGPicture(Data(count: limit + 1))
     }
@@ -215,7 +215,7 @@ import Testing
       #expect(throws: ImageDecodingError.self) { _ = try VectorPicture(file) }
       #expect(leaf(try bundle(file)) == nil)
     }
-    let limit = VectorPicture.limits.maxBytes
+    let limit = VectorPicture.limits.maximumBytes
     #expect(throws: ImageDecodingError.tooManyBytes(count: limit + 1, limit: limit)) {
       _ = try VectorPicture(Data("%PDF-".utf8) + Data(count: limit - 4))
     }

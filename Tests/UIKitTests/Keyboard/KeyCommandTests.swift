@@ -176,7 +176,7 @@ import Testing
       }
       #expect(shown.title == "Do it")
       #expect(shown.attributes.contains(.disabled) == !isPossible)
-      shown._perform(sender: nil)
+      shown.carryOut(sender: nil)
     }
     #expect(bench.controller.performed == ["?"])
   }

@@ -235,12 +235,12 @@ import Testing
     bench.view.contentInset.top = 50
     bench.view.contentOffset.y = 4000
     bench.log.events = []
-    #expect(bench.view._scrollToTop())
+    #expect(bench.view.scrollToTop())
     bench.stage.advance(by: 1)
     #expect(bench.y == -50)
     #expect(bench.log.events == ["scroll", "didScrollToTop"])
     bench.view.scrollsToTop = false
-    #expect(!bench.view._scrollToTop())
+    #expect(!bench.view.scrollToTop())
   }
 
   @Test func nothingMovesAtRest() {

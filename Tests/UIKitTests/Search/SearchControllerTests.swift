@@ -89,7 +89,7 @@ import Testing
     #expect(bench.log == ["search", "didEnd"])
     #expect(bench.search.isActive && !bench.field.isFirstResponder)
     bench.log = []
-    bench.tap(bench.search.searchBar._content.cancelButton)
+    bench.tap(bench.search.searchBar.content.cancelButton)
     #expect(bench.log == ["cancel", "willDismiss", "update false “”", "didDismiss"])
     #expect(!bench.search.isActive && bench.search.searchBar.text == "")
     #expect(bench.content.presentedViewController == nil)
@@ -103,7 +103,7 @@ import Testing
     let bench = SearchBench(hides: false, direction: direction)
     bench.search.hidesNavigationBarDuringPresentation = hidesBar
     let before = bench.bar.frame
-    let cancel = bench.search.searchBar._content.cancelButton
+    let cancel = bench.search.searchBar.content.cancelButton
     #expect(cancel.alpha == 0)
     bench.tap(bench.field)
     #expect(near(bench.bar.frame.height, hidesBar ? 52 : 148))
@@ -190,7 +190,7 @@ import Testing
     #expect(near(bench.bar.frame.height, onText ? 96 : 52))
     guard onText else { return }
     bench.log = []
-    let control = bench.frame(of: bench.search.searchBar._content.scopeControl)
+    let control = bench.frame(of: bench.search.searchBar.content.scopeControl)
     bench.stage.tap(at: CGPoint(x: control.maxX - 20, y: control.midY))
     bench.stage.advance(by: 0.5)
     #expect(bench.log == ["scope 2", "update true “a”"])

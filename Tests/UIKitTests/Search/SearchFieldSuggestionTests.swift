@@ -37,7 +37,7 @@ import Testing
       chosen.append(suggestion.localizedSuggestion ?? "")
     }
 
-    var rows: SearchSuggestionsTable? { field._search.suggestions.table }
+    var rows: SearchSuggestionsTable? { field.searchFieldState.suggestions.table }
 
     func edit(_ count: Int) {
       field.becomeFirstResponder()
@@ -66,7 +66,7 @@ import Testing
     let (seen, field) = (bench.frame(of: table), bench.frame(of: bench.field))
     #expect(abs(seen.minX - field.minX) < 0.01 && abs(seen.width - field.width) < 0.01)
     #expect(abs(seen.minY - field.maxY - 8) < 0.01)
-    #expect(seen.maxY <= UIApplication.shared._keyboard.place.minY)
+    #expect(seen.maxY <= UIApplication.shared.keyboard.place.minY)
     let cell = try #require(table.cellForRow(at: IndexPath(row: count > 1 ? 1 : 0, section: 0)))
     bench.tap(cell)
     #expect(bench.chosen == [count > 1 ? "Suggestion 1" : "Suggestion 0"])
@@ -194,7 +194,7 @@ import Testing
       item.representedObject = 3
       #expect(item.representedObject as? Int == 3)
       let text = isRich ? "rich" : "plain"
-      #expect(item._spokenText == (description.map { "\(text), \($0)" } ?? text))
+      #expect(item.spokenText == (description.map { "\(text), \($0)" } ?? text))
     }
   }
 
@@ -206,7 +206,7 @@ import Testing
       var representedObject: Any?
     }
     let own = Own()
-    #expect(own.localizedDescription == nil && own.iconImage == nil && own._spokenText == "own")
+    #expect(own.localizedDescription == nil && own.iconImage == nil && own.spokenText == "own")
     let bench = Bench()
     bench.edit(0)
     bench.field.searchSuggestions = [own]

@@ -88,7 +88,7 @@ import Testing
 
   private func expectPlace(of table: UITableView, in bench: SearchBench, _ kind: Kind) {
     let seen = bench.frame(of: table)
-    let keyboard = UIApplication.shared._keyboard.place
+    let keyboard = UIApplication.shared.keyboard.place
     let last = IndexPath(row: table.numberOfRows(inSection: 0) - 1, section: 0)
     switch kind {
     case .phone:
@@ -155,7 +155,7 @@ import Testing
       let cell = try #require(table.cellForRow(at: IndexPath(row: selected, section: 0)))
       #expect(cell.isSelected)
       let seen = bench.frame(of: cell)
-      #expect(seen.maxY <= UIApplication.shared._keyboard.place.minY + 0.34, "step \(step)")
+      #expect(seen.maxY <= UIApplication.shared.keyboard.place.minY + 0.34, "step \(step)")
       #expect(seen.minY >= bench.frame(of: bench.field).maxY, "step \(step)")
     }
   }
@@ -171,7 +171,7 @@ import Testing
     for _ in 0..<3 { bench.stage.press(key) }
     bench.stage.release(.keyboardDownArrow)
     #expect(bench.rows?.indexPathForSelectedRow?.row == 2)
-    #expect(bench.field._editor.selection.location == 2 && bench.field.text == "ab")
+    #expect(bench.field.editor.selection.location == 2 && bench.field.text == "ab")
   }
 
   /// Without a selected row return is the search key.
@@ -228,14 +228,14 @@ import Testing
       bench.press(.keyboardDeleteOrBackspace)
       shown = 3
     case .clears:
-      bench.tap(bench.field._clearButton)
+      bench.tap(bench.field.clearButton)
       shown = 3
     case .narrows:
-      let scopes = bench.frame(of: bench.search.searchBar._content.scopeControl)
+      let scopes = bench.frame(of: bench.search.searchBar.content.scopeControl)
       bench.stage.tap(at: CGPoint(x: scopes.maxX - 20, y: scopes.midY))
       shown = 2
     case .cancels:
-      bench.tap(bench.search.searchBar._content.cancelButton)
+      bench.tap(bench.search.searchBar.content.cancelButton)
       shown = nil
     case .touchesBeside:
       guard kind.showsMenu else { return }
@@ -393,7 +393,7 @@ import Testing
     if showsScopes { bench.search.searchBar.scopeButtonTitles = ["All", "Some"] }
     bench.tap(bench.field)
     let rows = bench.frame(of: try #require(bench.rows))
-    let scopes = bench.frame(of: bench.search.searchBar._content.scopeControl)
+    let scopes = bench.frame(of: bench.search.searchBar.content.scopeControl)
     let field = bench.frame(of: bench.field)
     #expect(near(rows.minY, (showsScopes ? scopes.maxY : field.maxY) + 8))
   }
@@ -412,9 +412,9 @@ import Testing
     let place = field.convert(field.bounds, to: nil)
     stage.tap(at: CGPoint(x: place.midX, y: place.midY))
     stage.advance(by: 1)
-    let table = try #require(field._search.suggestions.table)
+    let table = try #require(field.searchFieldState.suggestions.table)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    let bar = search.searchBar._content
+    let bar = search.searchBar.content
     #expect(!isInMenu(table))
     #expect(
       near(cell.convert(cell.bounds, to: nil).minY, bar.convert(bar.bounds, to: nil).maxY))
@@ -429,7 +429,7 @@ import Testing
     bench.stage.advance(by: 0.5)
     #expect(bench.search.showsSearchResultsController)
     let table = try #require(bench.rows)
-    #expect(bench.search._resultsScrollView === table)
+    #expect(bench.search.resultsScrollView === table)
     #expect(near(bench.bar.contentUnderlap, 0))
     table.contentOffset.y += 100
     bench.stage.advance(by: 0.1)
@@ -437,7 +437,7 @@ import Testing
     bench.stage.tap(at: CGPoint(x: 200, y: 250))
     bench.stage.advance(by: 1)
     #expect(results.tableView.indexPathForSelectedRow == nil)
-    #expect(bench.search._resultsScrollView === results.tableView)
+    #expect(bench.search.resultsScrollView === results.tableView)
   }
 
   // MARK: What they look like, and what is said
@@ -521,7 +521,7 @@ import Testing
       search?.searchSuggestions = items(3)
       search?.isActive = true
       stage.advance(by: 1)
-      rows = search?.searchBar.searchTextField._search.suggestions.table
+      rows = search?.searchBar.searchTextField.searchFieldState.suggestions.table
     }
     #expect(rows != nil)
     navigation.popViewController(animated: true)
@@ -532,7 +532,7 @@ import Testing
 
 extension SearchBench {
   /// The rows of suggestions, while they are shown.
-  var rows: SearchSuggestionsTable? { field._search.suggestions.table }
+  var rows: SearchSuggestionsTable? { field.searchFieldState.suggestions.table }
 
   /// Whether anything of suggestions is on the screen, be it on its way out.
   var isCovered: Bool { stage.views().contains { $0 is SearchSuggestionsTable } }

@@ -42,7 +42,7 @@ import Testing
         let tokens = allows && provides ? ["a", "b"].dropFirst(start).prefix(end - start) : []
         let text = String("  xy".dropFirst(start).prefix(end - start)).filter { $0 != " " }
         let expected = (text.isEmpty ? [] : [text]) + tokens.map { "token \($0)" }
-        #expect(field._can(.copy) == !expected.isEmpty, "\(start)..<\(end)")
+        #expect(field.can(.copy) == !expected.isEmpty, "\(start)..<\(end)")
         if cuts { field.cut(nil) } else { field.copy(nil) }
         #expect(
           UIPasteboard.general.strings == (expected.isEmpty ? ["before"] : expected),

@@ -99,8 +99,8 @@ import Testing
     bench.field.tokens = [bench.token("first"), bench.token("second")]
     bench.field.text = "text"
     bench.stage.advance(by: 0.1)
-    let id = ObjectIdentifier(bench.field._attachments[0])
-    let view = try #require(bench.field._tokenViews[id])
+    let id = ObjectIdentifier(bench.field.tokenAttachments[0])
+    let view = try #require(bench.field.tokenViews[id])
     let frame = view.convert(view.bounds, to: nil)
     #expect(frame.width > 30 && frame.height > 18)
     bench.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -217,7 +217,7 @@ import Testing
       #expect(bench.names == tokens && field.text == String(text), "step \(step)")
       #expect(bench.selection == from..<to, "step \(step)")
       bench.stage.advance(by: 1.0 / 60)
-      #expect(field._tokenViews.count == tokens.count, "step \(step)")
+      #expect(field.tokenViews.count == tokens.count, "step \(step)")
     }
   }
 
@@ -239,7 +239,7 @@ import Testing
     let bench = Bench()
     bench.field.tokens = [bench.token("Photos")]
     bench.field.text = "sea"
-    let own = bench.field._ownAccessibility
+    let own = bench.field.ownAccessibility
     #expect(own.traits.contains(.searchField) && own.value == "Photos, sea")
     #expect(own.customActions?.map(\.name) == ["Delete Photos"])
     _ = own.customActions?.first?.actionHandler?(own.customActions![0])

@@ -145,14 +145,15 @@ import Testing
     #expect(table.isEditing && cell.isEditing == edits)
     #expect(cell.editingStyle == (edits ? style : .none))
     #expect(cell.showsReorderControl == moves)
-    #expect((cell.cell.editControl != nil) == (edits && style != .none))
-    #expect((cell.cell.reorderControl != nil) == (edits && moves))
+    #expect((cell.cellState.editControl != nil) == (edits && style != .none))
+    #expect((cell.cellState.reorderControl != nil) == (edits && moves))
     #expect((cell.contentView.frame.minX > 0) == edits)
     #expect((cell.contentView.frame.maxX < 393) == (edits && moves))
     table.setEditing(false, animated: true)
     stage.advance(by: 0.5)
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
-    #expect(cell.cell.editControl == nil && cell.cell.reorderControl == nil && !cell.isEditing)
+    #expect(
+      cell.cellState.editControl == nil && cell.cellState.reorderControl == nil && !cell.isEditing)
   }
 
   /// Rows that come into sight later are edited as well, and are clean when they are used again.
@@ -277,8 +278,8 @@ import Testing
     table.setEditing(true, animated: false)
     stage.advance(by: 0.1)
     let cell = table.visibleCells[0]
-    #expect(abs((cell.cell.editControl?.center.x ?? 0) - (393 - 27)) < 1e-9)
-    #expect(cell.cell.reorderControl?.frame.minX == 0)
+    #expect(abs((cell.cellState.editControl?.center.x ?? 0) - (393 - 27)) < 1e-9)
+    #expect(cell.cellState.reorderControl?.frame.minX == 0)
     #expect(cell.contentView.frame == CGRect(x: 42, y: 0, width: 393 - 42 - 38, height: 44))
   }
 

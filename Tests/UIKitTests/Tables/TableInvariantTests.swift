@@ -64,7 +64,7 @@ import Testing
     for (part, change) in changes {
       let bench = TableBench()
       #expect(bench.table.faults.isEmpty)
-      change(bench.table.table)
+      change(bench.table.tableState)
       #expect(bench.table.faults.count == 1, "\(part): \(bench.table.faults)")
     }
   }

@@ -446,8 +446,8 @@ import Testing
       }
       let isSeen = model.seenSections.contains(section.id)
       let views = [
-        (app.headers, table.table.sectionViews.view(.header, index), header, section.header),
-        (app.footers, table.table.sectionViews.view(.footer, index), footer, section.footer),
+        (app.headers, table.tableState.sectionViews.view(.header, index), header, section.header),
+        (app.footers, table.tableState.sectionViews.view(.footer, index), footer, section.footer),
       ]
       for (kind, view, y, height) in views where kind != .none {
         guard isSeen == (view != nil) else {

@@ -118,13 +118,14 @@ import Testing
   @Test func directionDecides() {
     let (rows, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
     stage.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: -30, dy: -200), duration: 0.6)
-    #expect(table.contentOffset.y > 100 && table.table.editing.swipe == nil && rows.events.isEmpty)
+    #expect(
+      table.contentOffset.y > 100 && table.tableState.editing.swipe == nil && rows.events.isEmpty)
     stage.advance(by: 3)
     let offset = table.contentOffset.y
     stage.touchDown(at: CGPoint(x: 300, y: 500))
     stage.move(
       from: CGPoint(x: 300, y: 500), by: CGVector(dx: -130, dy: -60), duration: 0.6)
-    #expect(table.table.editing.swipe != nil && table.contentOffset.y == offset)
+    #expect(table.tableState.editing.swipe != nil && table.contentOffset.y == offset)
     stage.touchUp()
   }
 

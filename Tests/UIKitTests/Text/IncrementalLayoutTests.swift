@@ -132,7 +132,7 @@ import Testing
       change(view)
       view.layoutIfNeeded()
       let context = CGContext(lazyBitmapOfSize: view.bounds.size, scale: 2)
-      view._drawContent(in: view.bounds, context)
+      view.drawContent(in: view.bounds, context)
       return context.takeImage()
     }
     let edited = picture { view in

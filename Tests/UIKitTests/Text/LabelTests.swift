@@ -145,11 +145,11 @@ import UIKit
 
   @Test func baselinesFollowTheMetrics() {
     let label = label("Hello")
-    let (first, last) = label._baselines(in: label.intrinsicContentSize)
+    let (first, last) = label.baselines(in: label.intrinsicContentSize)
     #expect(first == last)
     #expect(abs(first - UIFont.systemFont(ofSize: 17).ascender) <= 1.0 / 3)
     let two = self.label("a\nb", lines: 0)
-    let baselines = two._baselines(in: two.intrinsicContentSize)
+    let baselines = two.baselines(in: two.intrinsicContentSize)
     #expect(abs(baselines.last - baselines.first - 20.287) <= 1.0 / 3)
   }
 

@@ -41,25 +41,25 @@ import Testing
     let stage = Stage(device: .iPhone14)
     stage.show(UIViewController())
     let application = UIApplication.shared
-    let clock = application._date
+    let clock = application.date
     defer {
-      application._date = clock
-      UIPasteboard._generalDidChange = nil
+      application.date = clock
+      UIPasteboard.generalDidChange = nil
       UIPasteboard.general.items = []
     }
     var sent: [String?] = []
-    UIPasteboard._generalDidChange = { sent.append($0) }
+    UIPasteboard.generalDidChange = { sent.append($0) }
     let start = Date(timeIntervalSinceReferenceDate: 1000)
-    application._date = { start }
+    application.date = { start }
     let board = UIPasteboard.general
     board.setItems(
       [[UIPasteboard.typeAutomatic: "Secret"]],
       options: [.localOnly: true, .expirationDate: start + 60])
     #expect(sent.isEmpty)
     #expect(board.string == "Secret")
-    application._date = { start + 59 }
+    application.date = { start + 59 }
     #expect(board.hasStrings)
-    application._date = { start + 60 }
+    application.date = { start + 60 }
     #expect(!board.hasStrings)
     #expect(board.numberOfItems == 0)
     board.setItems([[UIPasteboard.typeAutomatic: "Open"]])

@@ -98,7 +98,7 @@ import Testing
       ("public.swift-source", Data("a".utf8), [false, true, false, false]),
       ("public.url", Data("https://example.org".utf8), [false, true, true, false]),
       (
-        "com.apple.uikit.color", try #require(UIColor.orange._itemData),
+        "com.apple.uikit.color", try #require(UIColor.orange.itemData),
         [
           false, false, false, true,
         ]

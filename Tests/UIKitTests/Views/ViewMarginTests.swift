@@ -12,7 +12,7 @@ import UIKit
   @Test func marginsAreEightAndTakeTheSafeArea() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    view._setSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    view.setSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(view.layoutMargins == UIEdgeInsets(top: 52, left: 8, bottom: 42, right: 8))
     view.insetsLayoutMarginsFromSafeArea = false
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

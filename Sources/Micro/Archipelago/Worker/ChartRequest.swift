@@ -16,15 +16,15 @@ struct ChartRequest {
         throw reader.invalid("a round")
       }
       self.round = round
-      let count = try reader.readNumber(upTo: 3 * ArchipelagoPlan.mostIslands)
+      let count = try reader.readNumber(upTo: 3 * ArchipelagoPlan.maximumIslands)
       guard count <= reader.remaining / 8 else { throw reader.invalid("a number of things") }
       for _ in 0..<count { hashes.append(try reader.read()) }
     } catch { throw .malformed(error) }
     try WorkerMessage.end(of: reader)
     guard plan.isReasonable else {
       throw .limit(
-        "An archipelago has 1 to \(ArchipelagoPlan.mostIslands) islands, of which at most "
-          + "\(ArchipelagoPlan.mostMigrants) creatures leave")
+        "An archipelago has 1 to \(ArchipelagoPlan.maximumIslands) islands, of which at most "
+          + "\(ArchipelagoPlan.maximumMigrants) creatures leave")
     }
   }
 

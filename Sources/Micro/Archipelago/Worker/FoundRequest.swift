@@ -17,19 +17,19 @@ struct FoundRequest {
     } catch { throw .malformed(error) }
     try WorkerMessage.end(of: reader)
     guard plan.isReasonable else {
-      throw .limit("An archipelago has 1 to \(ArchipelagoPlan.mostIslands) islands")
+      throw .limit("An archipelago has 1 to \(ArchipelagoPlan.maximumIslands) islands")
     }
-    guard controls <= ArchipelagoPlan.mostIslands else {
-      throw .limit("A control has at most \(ArchipelagoPlan.mostIslands) islands")
+    guard controls <= ArchipelagoPlan.maximumIslands else {
+      throw .limit("A control has at most \(ArchipelagoPlan.maximumIslands) islands")
     }
-    guard (2...ArchipelagoPlan.mostPopulation).contains(population) else {
-      throw .limit("An island has 2 to \(ArchipelagoPlan.mostPopulation) creatures")
+    guard (2...ArchipelagoPlan.maximumPopulation).contains(population) else {
+      throw .limit("An island has 2 to \(ArchipelagoPlan.maximumPopulation) creatures")
     }
     guard number < plan.islands + 2 * controls else {
       throw .limit("There is no island \(number)")
     }
-    guard emigrants <= ArchipelagoPlan.mostMigrants else {
-      throw .limit("At most \(ArchipelagoPlan.mostMigrants) leave an island")
+    guard emigrants <= ArchipelagoPlan.maximumMigrants else {
+      throw .limit("At most \(ArchipelagoPlan.maximumMigrants) leave an island")
     }
   }
 

@@ -21,11 +21,11 @@ struct RoundRequest {
       for _ in 0..<(try reader.read(UInt16.self)) { arrivals.append(try reader.readBlock()) }
     } catch { throw .malformed(error) }
     try WorkerMessage.end(of: reader)
-    guard steps <= Island.mostSteps else {
-      throw .limit("A round has at most \(Island.mostSteps) steps")
+    guard steps <= Island.maximumSteps else {
+      throw .limit("A round has at most \(Island.maximumSteps) steps")
     }
-    guard emigrants <= ArchipelagoPlan.mostMigrants else {
-      throw .limit("At most \(ArchipelagoPlan.mostMigrants) leave an island")
+    guard emigrants <= ArchipelagoPlan.maximumMigrants else {
+      throw .limit("At most \(ArchipelagoPlan.maximumMigrants) leave an island")
     }
     do throws(SaveError) { island = try Island(save: file) } catch { throw .island(error) }
     for (number, bytes) in arrivals.enumerated() {

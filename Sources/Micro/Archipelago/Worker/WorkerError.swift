@@ -10,7 +10,7 @@ public enum WorkerError: Error, Hashable, Sendable {
   case migrant(Int, SaveError)
   /// A number in it is beyond its limits.
   case limit(String)
-  /// The message says that it is longer than `WorkerMessage.longest`.
+  /// The message says that it is longer than `WorkerMessage.maximumLength`.
   case tooLong(UInt32)
   /// The input ended within a message.
   case cutOff
@@ -38,7 +38,7 @@ extension WorkerError: CustomStringConvertible {
       "Migrant \(number) can't be read. \(error.description)"
     case .limit(let what): what + "."
     case .tooLong(let length):
-      "A message of \(length) bytes is longer than \(WorkerMessage.longest)."
+      "A message of \(length) bytes is longer than \(WorkerMessage.maximumLength)."
     case .cutOff: "The input ended within a message."
     }
   }

@@ -18,7 +18,7 @@
 public enum WorkerMessage {
   public static let version: UInt16 = 1
   /// The longest message, in bytes: the longest save, and room for what comes with it.
-  public static let longest = SaveFormat.longest + 1 << 20
+  public static let maximumLength = SaveFormat.maximumLength + 1 << 20
 
   enum Request: UInt8 {
     case hello

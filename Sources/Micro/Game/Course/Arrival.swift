@@ -27,7 +27,7 @@ extension Arena {
   /// Takes in a wave of opponents, each in a free place away from the player. Who finds none doesn't
   /// come, but its body is among those that are born again.
   mutating func admit(_ arrival: Arrival) {
-    for genome in arrival.genomes where founders.count < Self.mostFounders {
+    for genome in arrival.genomes where founders.count < Self.maximumFounders {
       let lineage = lineage(of: genome, isPrey: arrival.isPrey)
       for _ in 0..<arrival.copies { place(genome, lineage: lineage, tries: 64) }
     }

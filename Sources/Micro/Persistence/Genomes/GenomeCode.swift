@@ -8,7 +8,7 @@
 public enum GenomeCode {
   public static let version = 1
   /// The longest code that is read, in bytes. The largest genome needs less than half of it.
-  public static let longest = 32_768
+  public static let maximumLength = 32_768
 
   static let prefix = "ooze"
   private static let checksumLength = 4
@@ -26,7 +26,7 @@ public enum GenomeCode {
   /// whether the creature can live says `Genome.validate()`.
   public static func parse(_ text: String) throws(GenomeCodeError) -> Genome {
     let characters = text.utf8.filter { !isSpace($0) }
-    guard characters.count <= longest else { throw .tooLong(characters.count) }
+    guard characters.count <= maximumLength else { throw .tooLong(characters.count) }
     let (found, body) = try split(characters)
     guard found <= version else { throw .future(version: found) }
     let bytes = try Base64.bytes(body)
@@ -80,7 +80,7 @@ public enum GenomeCodeError: Error, Hashable, Sendable, CustomStringConvertible 
   case unexpectedCharacter(UInt8)
   /// A part is missing or was mistyped.
   case altered
-  /// Its length in characters, more than `GenomeCode.longest`.
+  /// Its length in characters, more than `GenomeCode.maximumLength`.
   case tooLong(Int)
   /// Its checksum is right, but what it says is no genome.
   case invalid
@@ -92,7 +92,7 @@ public enum GenomeCodeError: Error, Hashable, Sendable, CustomStringConvertible 
       "This code has version \(version); \(GenomeCode.version) is the latest known here."
     case .unexpectedCharacter(let code): "A character with the number \(code) is in no code."
     case .altered: "A part of this code is missing or mistyped."
-    case .tooLong(let count): "\(count) characters are more than \(GenomeCode.longest)."
+    case .tooLong(let count): "\(count) characters are more than \(GenomeCode.maximumLength)."
     case .invalid: "This code says what no creature is."
     }
   }

@@ -69,7 +69,7 @@ struct GenomeParser {
   ) throws(GenomeTextError) {
     switch line {
     case .name:
-      genome.name = try words.rest("up to \(CreatureName.longest) printable characters") {
+      genome.name = try words.rest("up to \(CreatureName.maximumLength) printable characters") {
         $0.isEmpty ? nil : CreatureName(characters: Array($0))
       }
     case .hue: genome.hue = try words.number()

@@ -25,7 +25,7 @@
 public enum GenomeText {
   public static let version = 1
   /// The longest text that is read, in bytes. The largest genome needs about half of it.
-  public static let longest = 65_536
+  public static let maximumLength = 65_536
 
   /// The canonical text, ending with a line break.
   public static func print(_ genome: Genome) -> String {
@@ -39,9 +39,10 @@ public enum GenomeText {
 
   /// Reads a genome, or throws where it went wrong first and what was expected there.
   public static func parse(_ text: [UInt8]) throws(GenomeTextError) -> Genome {
-    guard text.count <= longest else {
+    guard text.count <= maximumLength else {
       throw GenomeTextError(
-        line: 1, column: 1, expected: "at most \(longest) bytes", found: "\(text.count) bytes")
+        line: 1, column: 1, expected: "at most \(maximumLength) bytes", found: "\(text.count) bytes"
+      )
     }
     var parser = GenomeParser()
     var number = 0

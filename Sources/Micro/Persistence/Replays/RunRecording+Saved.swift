@@ -44,7 +44,7 @@ extension RunRecording: SavedDocument {
     var steps = 0
     for stretch in inputs {
       steps += stretch.count
-      guard steps <= RunRecording.mostSteps else { return false }
+      guard steps <= RunRecording.maximumSteps else { return false }
     }
     var last: UInt64 = 0
     for edit in edits {
@@ -67,7 +67,7 @@ extension RunRecording.Stretch: Saved {
   public init(from reader: inout SaveReader) throws(SaveError) {
     let input = PlayerInput(word: try reader.read())
     let count = try reader.readVarint()
-    guard (1...UInt64(RunRecording.mostSteps)).contains(count) else {
+    guard (1...UInt64(RunRecording.maximumSteps)).contains(count) else {
       throw reader.invalid("an input")
     }
     self.init(input: input, count: Int(count))

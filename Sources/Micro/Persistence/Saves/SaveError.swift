@@ -10,7 +10,7 @@ public enum SaveError: Error, Hashable, Sendable {
   case truncated
   /// Its checksum is not that of its content.
   case altered
-  /// Its length in bytes, more than `SaveFormat.longest`.
+  /// Its length in bytes, more than `SaveFormat.maximumLength`.
   case tooLarge(Int)
   /// Its frame is whole, but a part of it makes no sense; `at` counts bytes of the file.
   case invalid(String, at: Int)
@@ -25,7 +25,7 @@ extension SaveError: CustomStringConvertible {
       "This file has version \(version); \(SaveFormat.version) is the latest known here."
     case .truncated: "This file is cut off."
     case .altered: "This file is damaged: its checksum is wrong."
-    case .tooLarge(let size): "\(size) bytes are more than \(SaveFormat.longest)."
+    case .tooLarge(let size): "\(size) bytes are more than \(SaveFormat.maximumLength)."
     case .invalid(let part, let place): "Byte \(place): \(part) makes no sense."
     }
   }

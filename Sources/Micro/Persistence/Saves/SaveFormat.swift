@@ -48,7 +48,7 @@ public enum SaveFormat {
   /// 4. Creatures know what they hunted and grazed and how far they went; in older ones they begin at nothing.
   public static let version: UInt16 = 4
   /// The longest file that is read, in bytes.
-  public static let longest = 1 << 28
+  public static let maximumLength = 1 << 28
 
   static let magic = Array("ooze".utf8)
   private static let headerLength = 15
@@ -67,7 +67,7 @@ public enum SaveFormat {
 
   /// A reader of a file's content, once the frame is found whole.
   static func open(_ file: [UInt8], as kind: SaveKind) throws(SaveError) -> SaveReader {
-    guard file.count <= longest else { throw .tooLarge(file.count) }
+    guard file.count <= maximumLength else { throw .tooLarge(file.count) }
     guard file.starts(with: magic.prefix(file.count)) else { throw .notASave }
     guard file.count >= headerLength + checksumLength else { throw .truncated }
     var header = SaveReader(file[4..<headerLength], version: version)

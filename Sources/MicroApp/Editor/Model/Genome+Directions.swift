@@ -23,14 +23,14 @@ extension Genome {
       let cell = turned.cells[index]
       guard let before = old.cell(cell.id) else { continue }
       let turn = Self.wrapped(old.facing(of: before) - turned.facing(of: cell))
-      guard abs(turn) > Self.leastTurn else { continue }
+      guard abs(turn) > Self.minimumTurn else { continue }
       cells[index].direction = Self.wrapped(cell.direction + turn).snapped
     }
     // Rounded on both sides alike.
     for index in cells.indices {
       guard let twin = cells[index].twin, twin > cells[index].id,
         let other = self.index(ofCell: twin),
-        abs(cells[other].direction + cells[index].direction) < 2 * Self.leastTurn
+        abs(cells[other].direction + cells[index].direction) < 2 * Self.minimumTurn
       else { continue }
       cells[other].direction = 0 - cells[index].direction
     }
@@ -38,7 +38,7 @@ extension Genome {
   }
 
   /// Smaller turns, in radians, are left to the body: half a degree.
-  private static let leastTurn: Float = .pi / 360
+  private static let minimumTurn: Float = .pi / 360
 
   /// The same angle within ±π.
   private static func wrapped(_ angle: Float) -> Float {

@@ -5,7 +5,7 @@ import Micro
 @available(iOS 16, *)
 struct DeviceDisk: Disk {
   func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    try RegularFile.read(path, upTo: SaveFormat.longest)
+    try RegularFile.read(path, upTo: SaveFormat.maximumLength)
   }
 
   func names(in folder: String) throws(DiskError) -> [String] {

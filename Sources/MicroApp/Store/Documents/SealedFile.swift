@@ -25,7 +25,7 @@ enum SealedFile {
   static func open(
     _ file: [UInt8], kind: String, version: Int
   ) throws(Failure) -> (content: [UInt8], version: Int) {
-    guard let end = file.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
+    guard let end = file.prefix(maximumLineLength).firstIndex(of: UInt8(ascii: "\n")) else {
       throw .damaged
     }
     let words = String(decoding: file[..<end], as: UTF8.self)
@@ -39,7 +39,7 @@ enum SealedFile {
     return (content, found)
   }
 
-  private static let longestLine = 200
+  private static let maximumLineLength = 200
 
   /// Sixteen digits.
   private static func checksum(_ bytes: [UInt8]) -> String {

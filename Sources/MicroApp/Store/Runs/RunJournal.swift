@@ -23,7 +23,7 @@ struct RunJournal: Sendable {
     case edit(Genome)
   }
 
-  static let mostSteps = Int(UInt16.max)
+  static let maximumSteps = Int(UInt16.max)
   private static let magic = Array("oozelog".utf8) + [1]
 
   init(start: UInt64) {
@@ -37,7 +37,7 @@ struct RunJournal: Sendable {
   mutating func append(_ entry: Entry) {
     switch entry {
     case .input(let input, let steps):
-      precondition((1...Self.mostSteps).contains(steps), "\(steps) steps in an entry")
+      precondition((1...Self.maximumSteps).contains(steps), "\(steps) steps in an entry")
       append(word: input.word, steps: UInt16(steps), code: [])
     case .edit(let genome):
       let code = Array(GenomeCode.print(genome).utf8)
@@ -80,7 +80,7 @@ struct RunJournal: Sendable {
       let steps = rest.popLittleEndian(UInt16.self), let found = rest.popLittleEndian(UInt16.self)
     {
       let length = steps == 0 ? Int(word) : 0
-      guard length <= GenomeCode.longest else {
+      guard length <= GenomeCode.maximumLength else {
         reading.isDamaged = true
         break
       }

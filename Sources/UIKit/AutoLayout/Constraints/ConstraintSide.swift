@@ -1,8 +1,8 @@
 /// An item that Auto Layout places: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  var _layoutState: LayoutItemState { get }
+  var layoutItemState: LayoutItemState { get }
   /// The view itself, or the view that owns the guide.
-  var _layoutView: UIView? { get }
+  var layoutView: UIView? { get }
 }
 
 /// One side of a constraint: an item's attribute, or its distance from another item's.
@@ -43,7 +43,7 @@
   var surroundings: [UIView] {
     [(item, attribute), (origin, originAttribute)].compactMap { item, attribute in
       item is UIView && attribute.withinMargins == nil
-        ? item?._layoutView?._superview : item?._layoutView
+        ? item?.layoutView?._superview : item?.layoutView
     }
   }
 

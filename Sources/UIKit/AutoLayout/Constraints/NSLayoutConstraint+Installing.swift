@@ -6,13 +6,13 @@ extension NSLayoutConstraint {
   /// all its items.
   func install(on view: UIView?) {
     let views = items.map { item in
-      guard let view = item._layoutView else {
+      guard let view = item.layoutView else {
         preconditionFailure("\(self): a guide without an owning view cannot be constrained")
       }
       return view
     }
     guard !views.isEmpty else { preconditionFailure("\(self): the items are gone") }
-    guard let ancestor = UIView._commonAncestor(views) else {
+    guard let ancestor = UIView.commonAncestor(views) else {
       preconditionFailure(
         "\(self) cannot be activated: its items have no common ancestor. "
           + "Are they in different or in no view hierarchy?")
@@ -24,19 +24,19 @@ extension NSLayoutConstraint {
     let holder = view ?? ancestor
     self.holder = holder
     holder.autoLayout.held.append(self)
-    for item in items { item._layoutState.touching.append(self) }
+    for item in items { item.layoutItemState.touching.append(self) }
     countCrossings(1)
     isBroken = false
     holder._constraintsDidChange()
-    holder._existingEngineForInterior?.add(self)
+    holder.existingEngineForInterior?.add(self)
   }
 
   func uninstall() {
     guard let holder else { return }
     engine?.remove(self)
-    holder._existingEngineForInterior?.forgetPending(self)
+    holder.existingEngineForInterior?.forgetPending(self)
     holder.autoLayout.held.removeAll { $0 === self }
-    for item in items { item._layoutState.touching.removeAll { $0 === self } }
+    for item in items { item.layoutItemState.touching.removeAll { $0 === self } }
     countCrossings(-1)
     self.holder = nil
   }
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
     for surroundings in first.surroundings + second.surroundings {
       var view: UIView? = surroundings
       while let current = view, current !== holder, current._isDescendant(of: holder) {
-        current._countCrossings(change)
+        current.countCrossings(change)
         view = current._superview
       }
     }
@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// The nearest view that all of `views` lie in, themselves included.
-  static func _commonAncestor(_ views: [UIView]) -> UIView? {
+  static func commonAncestor(_ views: [UIView]) -> UIView? {
     var result = views.first
     for view in views.dropFirst() {
       while let current = result, !view._isDescendant(of: current) { result = current._superview }

@@ -27,15 +27,15 @@ extension NSLayoutConstraint {
     of first: AnyObject, _ firstAttribute: Attribute, with second: AnyObject?,
     _ secondAttribute: Attribute
   ) -> String? {
-    guard let first = first as? any LayoutItem, let firstView = first._layoutView else {
+    guard let first = first as? any LayoutItem, let firstView = first.layoutView else {
       return "the first item is no view and no layout guide"
     }
     let other = second as? any LayoutItem
-    if second != nil, other?._layoutView == nil {
+    if second != nil, other?.layoutView == nil {
       return "the second item is no view and no layout guide"
     }
-    if let secondView = other?._layoutView,
-      UIView._commonAncestor([firstView, secondView]) == nil
+    if let secondView = other?.layoutView,
+      UIView.commonAncestor([firstView, secondView]) == nil
     {
       return "the two items are in no common view"
     }

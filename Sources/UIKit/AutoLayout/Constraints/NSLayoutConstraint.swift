@@ -61,7 +61,7 @@ import Foundation
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
     constant: CGFloat
   ) -> Self {
-    let constraint = _make()
+    let constraint = makeDynamic()
     constraint.relate(first, relation, second, multiplier: multiplier, constant: constant)
     return constraint
   }

@@ -2,7 +2,7 @@ import Cassowary
 import CoreGraphics
 
 /// The state that Auto Layout keeps about a view or a guide, wherever it is placed.
-@MainActor package class LayoutItemState {
+@MainActor class LayoutItemState {
   nonisolated init() {}
 
   /// The active constraints that mention the item.

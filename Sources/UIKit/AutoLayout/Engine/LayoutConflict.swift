@@ -5,7 +5,7 @@ import Foundation
   /// In the order in which they came; all of them together cannot hold.
   package let constraints: [NSLayoutConstraint]
   /// The other givens that take part: sizes and frames that are set by hand.
-  package let givens: [String]
+  let givens: [String]
   package let broken: NSLayoutConstraint?
 
   /// The handler of conflicts. By default a report on standard error each time, as on iOS; tests

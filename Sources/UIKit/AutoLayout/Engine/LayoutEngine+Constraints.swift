@@ -88,7 +88,7 @@ extension LayoutEngine {
 
   private func forgetOffsets(of constraint: NSLayoutConstraint) {
     for item in constraint.items {
-      var view = item._layoutView
+      var view = item.layoutView
       while let current = view, current !== root {
         current.autoLayout.existingExtras?.offsetDependents.removeAll { $0 === constraint }
         view = current._superview

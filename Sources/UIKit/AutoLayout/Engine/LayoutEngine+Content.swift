@@ -22,12 +22,12 @@ extension LayoutEngine {
   }
 
   private func refreshContent(_ slot: ItemSlot, of view: UIView) {
-    var size = view._contentSizeForLayout
-    slot.dependsOnWidth = view._hasWidthDependentHeight
+    var size = view.contentSizeForLayout
+    slot.dependsOnWidth = view.hasWidthDependentHeight
     if slot.dependsOnWidth {
       if !widthDependents.contains(where: { $0 === slot }) { widthDependents.append(slot) }
       // The height at the width of before is a better start than that of a single line.
-      if let width = slot.measuredWidth, let measured = view._intrinsicSize(forWidth: width) {
+      if let width = slot.measuredWidth, let measured = view.intrinsicSize(forWidth: width) {
         size.height = measured.height
       }
     } else {
@@ -37,7 +37,7 @@ extension LayoutEngine {
     let parts = [(slot.variables.width, size.width), (slot.variables.height, size.height)]
     for (index, (variable, length)) in parts.enumerated() {
       let axis = NSLayoutConstraint.Axis(rawValue: index)!
-      let relation = view._contentRelation(for: axis)
+      let relation = view.contentRelation(for: axis)
       if let present = slot.content[index] {
         if length >= 0, solver.relation(of: present) == relation {
           apply([.init(present, constant: -length)])
@@ -68,8 +68,8 @@ extension LayoutEngine {
       guard let view = slot.item as? UIView, let row = slot.content[1] else { continue }
       let variable = slot.variables.width
       let solved = CGFloat(copy?.value(of: variable) ?? solver.value(of: variable))
-      let width = PixelGrid(scale: view._layoutScale).nearest(solved)
-      guard let size = view._intrinsicSize(forWidth: width), size.height >= 0 else { continue }
+      let width = PixelGrid(scale: view.layoutScale).nearest(solved)
+      guard let size = view.intrinsicSize(forWidth: width), size.height >= 0 else { continue }
       if copy == nil { slot.measuredWidth = width }
       edit(row, -Double(size.height))
     }
@@ -83,14 +83,14 @@ extension LayoutEngine {
 
 extension UIView {
   /// The intrinsic size, free of what is no number.
-  var _contentSizeForLayout: CGSize {
+  var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize
     return CGSize(
       width: size.width.isFinite ? size.width : UIView.noIntrinsicMetric,
       height: size.height.isFinite ? size.height : UIView.noIntrinsicMetric)
   }
 
-  func _contentRelation(for axis: NSLayoutConstraint.Axis) -> Relation {
+  func contentRelation(for axis: NSLayoutConstraint.Axis) -> Relation {
     func penalty(_ priority: UILayoutPriority) -> Penalty {
       priority.rawValue >= 1000 ? .forbidden : .level(Priority(priority.rawValue))
     }

@@ -2,18 +2,18 @@ import Cassowary
 
 extension UIView {
   /// The system in which the view's subviews are placed, for reading; `nil` when there is none yet.
-  package var _layoutDump: String? { _existingEngineForInterior?.solver.dump }
+  var layoutDump: String? { existingEngineForInterior?.solver.dump }
 
   /// The faults of that system; empty when it is sound. For tests.
-  package var _brokenLayoutInvariants: [String] {
-    _existingEngineForInterior?.solver.brokenInvariants() ?? []
+  package var brokenLayoutInvariants: [String] {
+    existingEngineForInterior?.solver.brokenInvariants() ?? []
   }
 
   /// By how much the constraints in the view are violated on each level: in the system as it was
   /// edited, or in one made from nothing. `nil` when there is none, because constraints place
   /// nothing here. For tests.
-  package func _layoutErrors(rebuilt: Bool) -> [Float: Double]? {
-    let root = _islandRootOfInterior
+  package func layoutErrors(rebuilt: Bool) -> [Float: Double]? {
+    let root = islandRootOfInterior
     guard let live = root.autoLayout.engine else { return nil }
     let engine = rebuilt ? LayoutEngine(root: root, purpose: .fitting) : live
     if rebuilt {

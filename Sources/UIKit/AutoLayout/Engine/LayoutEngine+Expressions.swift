@@ -34,7 +34,7 @@ struct ConstraintExpression {
     of constraint: NSLayoutConstraint, sizes: Solver? = nil
   ) -> ConstraintExpression {
     var result = ConstraintExpression()
-    guard let ancestor = UIView._commonAncestor(constraint.items.compactMap(\._layoutView)) else {
+    guard let ancestor = UIView.commonAncestor(constraint.items.compactMap(\.layoutView)) else {
       return result
     }
     let isMirrored =
@@ -73,7 +73,7 @@ struct ConstraintExpression {
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
     to result: inout ConstraintExpression, _ scope: Scope
   ) {
-    guard let view = item._layoutView else { return }
+    guard let view = item.layoutView else { return }
     if let inner = attribute.withinMargins {
       return add(view.layoutMarginsGuide, inner, times: factor, to: &result, scope)
     }
@@ -157,7 +157,7 @@ struct ConstraintExpression {
     from item: any LayoutItem, _ isHorizontal: Bool, times factor: Double,
     to result: inout ConstraintExpression, _ scope: Scope
   ) {
-    var view = item is UIView ? item._layoutView?._superview : item._layoutView
+    var view = item is UIView ? item.layoutView?._superview : item.layoutView
     while let current = view, current !== scope.ancestor {
       let variables = slot(for: current).variables
       result.add(isHorizontal ? variables.minX : variables.minY, factor)
@@ -187,8 +187,8 @@ struct ConstraintExpression {
     var size = CGSize(
       width: solved(slot.variables.width), height: solved(slot.variables.height))
     if size.height <= 0 { size = slot.contentSize }
-    if size.height <= 0 { size = view._contentSizeForLayout }
-    guard let baselines = view._baselineOffsets(in: size) else { return }
+    if size.height <= 0 { size = view.contentSizeForLayout }
+    guard let baselines = view.baselineOffsets(in: size) else { return }
     result.dependsOnSize = true
     result.constant += factor * Double(isFirst ? baselines.first : baselines.last - size.height)
   }

@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   func defineKnownView(_ slot: ItemSlot) {
     guard let view = slot.item as? UIView else { return }
-    let frame = view._untransformedFrame
+    let frame = view.untransformedFrame
     let variables = slot.variables
     let parts = [
       (variables.minX, frame.minX), (variables.minY, frame.minY),
@@ -55,7 +55,7 @@ extension LayoutEngine {
       // A content size set by hand stays where no constraint has another opinion; a table's is
       // the table's.
       let size: Relation =
-        (view as? UIScrollView)?._sizesOwnContent == true ? .equal() : .equal(Priority(1))
+        (view as? UIScrollView)?.sizesOwnContent == true ? .equal() : .equal(Priority(1))
       slot.definition = [
         add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
         add([Term(own.minY)], constant: 0, .equal(), .given(slot)),
@@ -124,7 +124,7 @@ extension LayoutEngine {
     let constants: [CGFloat]
     switch slot.item {
     case let view as UIView:
-      let frame = view._untransformedFrame
+      let frame = view.untransformedFrame
       constants = [-frame.minX, -frame.minY, -frame.width, -frame.height]
     case let guide as UILayoutGuide:
       guard let view = guide.owningView else { return [] }

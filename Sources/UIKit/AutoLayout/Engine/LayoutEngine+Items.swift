@@ -10,7 +10,7 @@ extension LayoutEngine {
     additions += view.autoLayout.held
     for constraint in view.autoLayout.held where purpose == .live { constraint.engine = self }
     for guide in view.autoLayout.customGuides { _ = slot(for: guide) }
-    for subview in view._subviews where !subview._isIslandRoot {
+    for subview in view._subviews where !subview.isIslandRoot {
       _ = slot(for: subview)
       registerInterior(of: subview)
     }
@@ -31,7 +31,7 @@ extension LayoutEngine {
       forgetPending(constraint)
     }
     for subview in view._subviews {
-      if subview._isIslandRoot { removeSlot(of: subview) } else { unregister(subview) }
+      if subview.isIslandRoot { removeSlot(of: subview) } else { unregister(subview) }
     }
     removeSlot(of: view)
     invalidate()
@@ -56,7 +56,11 @@ extension LayoutEngine {
       while slots.count <= variable.index { slots.append(nil) }
       slots[variable.index] = slot
     }
-    if purpose == .live { item._layoutState.live = slot } else { item._layoutState.fitting = slot }
+    if purpose == .live {
+      item.layoutItemState.live = slot
+    } else {
+      item.layoutItemState.fitting = slot
+    }
     switch kind {
     case .view: pendingContent.append(slot)
     case .knownView: defineKnownView(slot)
@@ -67,7 +71,7 @@ extension LayoutEngine {
   }
 
   func existingSlot(for item: any LayoutItem) -> ItemSlot? {
-    let state = item._layoutState
+    let state = item.layoutItemState
     guard let slot = purpose == .live ? state.live : state.fitting else { return nil }
     let index = slot.variables.minX.index
     return index < slots.count && slots[index] === slot ? slot : nil
@@ -91,13 +95,13 @@ extension LayoutEngine {
     pendingContent.removeAll { $0 === slot }
     pendingGivens.removeAll { $0 === slot }
     widthDependents.removeAll { $0 === slot }
-    item._layoutState.live = nil
+    item.layoutItemState.live = nil
   }
 
   /// Takes all slots away from their items: the system is given up.
   func discard() {
     for case let slot? in slots {
-      guard let state = slot.item?._layoutState else { continue }
+      guard let state = slot.item?.layoutItemState else { continue }
       if state.live === slot { state.live = nil }
       if state.fitting === slot { state.fitting = nil }
     }

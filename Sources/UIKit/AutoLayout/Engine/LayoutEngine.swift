@@ -146,7 +146,7 @@ import CoreGraphics
       switch slot.item {
       case let changed as UIView where slot.kind == .view:
         guard let superview = changed._superview, superview !== view else { continue }
-        if !changed._isPlaced(at: frame(of: slot, in: changed)) { superview.setNeedsLayout() }
+        if !changed.isPlaced(at: frame(of: slot, in: changed)) { superview.setNeedsLayout() }
       case let guide as UILayoutGuide where guide.kind == .scrollContent:
         guard let scroll = guide.owningView as? UIScrollView,
           !contents.contains(where: { $0 === scroll })
@@ -159,27 +159,27 @@ import CoreGraphics
     // Constraints may choose the size of the topmost view; nobody places it.
     if let root, root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
       let size = CGSize(
-        width: PixelGrid(scale: root._layoutScale).nearest(solver.value(of: rootWidth)),
-        height: PixelGrid(scale: root._layoutScale).nearest(solver.value(of: rootHeight)))
+        width: PixelGrid(scale: root.layoutScale).nearest(solver.value(of: rootWidth)),
+        height: PixelGrid(scale: root.layoutScale).nearest(solver.value(of: rootHeight)))
       if size != root.bounds.size { root.bounds.size = size }
     }
   }
 
   private func publishContentSize(of scroll: UIScrollView) {
-    guard !scroll._sizesOwnContent, let slot = existingSlot(for: scroll.contentLayoutGuide)
+    guard !scroll.sizesOwnContent, let slot = existingSlot(for: scroll.contentLayoutGuide)
     else { return }
     let frame = unroundedFrame(of: slot)
     let size = CGSize(
-      width: PixelGrid(scale: scroll._layoutScale).nearest(frame.width),
-      height: PixelGrid(scale: scroll._layoutScale).nearest(frame.height))
-    scroll._takeLaidOutContentSize(size)
+      width: PixelGrid(scale: scroll.layoutScale).nearest(frame.width),
+      height: PixelGrid(scale: scroll.layoutScale).nearest(frame.height))
+    scroll.takeLaidOutContentSize(size)
   }
 
   /// The solved frame, on device pixels, of a view's slot.
   ///
   /// - Parameter solution: where to look, if not in the system's own solution.
   func frame(of slot: ItemSlot, in view: UIView, _ solution: Solver? = nil) -> CGRect {
-    let scale = view._layoutScale
+    let scale = view.layoutScale
     let frame = unroundedFrame(of: slot, solution)
     return CGRect(
       x: PixelGrid(scale: scale).nearest(frame.minX),

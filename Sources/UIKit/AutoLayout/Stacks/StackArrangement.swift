@@ -75,7 +75,7 @@ import CoreGraphics
   }
 
   private func intrinsicLength(of view: UIView) -> CGFloat {
-    let size = view._contentSizeForLayout
+    let size = view.contentSizeForLayout
     return isHorizontal ? size.width : size.height
   }
 

@@ -62,8 +62,8 @@ import Foundation
     if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  package override func _subviewHiddenDidChange(_ subview: UIView) {
-    super._subviewHiddenDidChange(subview)
+  override func subviewHiddenDidChange(_ subview: UIView) {
+    super.subviewHiddenDidChange(subview)
     guard arranged.contains(where: { $0 === subview }) else { return }
     setNeedsArrangement()
     if subview.isHidden { ViewAnimation.showUntilEnd(subview) }

@@ -35,9 +35,9 @@ import Foundation
     get { owner }
     set {
       guard newValue !== owner, kind == .custom else { return }
-      owner?._forget(self)
+      owner?.forget(self)
       owner = newValue
-      newValue?._take(self)
+      newValue?.take(self)
     }
   }
 
@@ -47,7 +47,7 @@ import Foundation
   /// The rectangle in the owning view's coordinates, as last solved.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
-    return owner._layoutFrame(of: self)
+    return owner.layoutFrame(of: self)
   }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { _anchor(.leading) }
@@ -63,8 +63,8 @@ import Foundation
 }
 
 extension UILayoutGuide: LayoutItem {
-  var _layoutState: LayoutItemState { state }
-  var _layoutView: UIView? { owner }
+  var layoutItemState: LayoutItemState { state }
+  var layoutView: UIView? { owner }
 
   /// Whether the guide is a view's rectangle less some insets.
   var isInset: Bool { kind == .margins || kind == .safeArea || kind == .readableContent }

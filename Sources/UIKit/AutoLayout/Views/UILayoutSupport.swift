@@ -17,8 +17,8 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
   /// The band under the bars at the top of the root view: its bottom is where content begins.
-  public var topLayoutGuide: any UILayoutSupport { view._layoutSupport(.topBars) }
+  public var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.topBars) }
 
   /// The band under the bars at the bottom of the root view: its top is where content ends.
-  public var bottomLayoutGuide: any UILayoutSupport { view._layoutSupport(.bottomBars) }
+  public var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottomBars) }
 }

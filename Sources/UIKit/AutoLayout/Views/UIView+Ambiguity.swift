@@ -8,7 +8,7 @@ extension UIView {
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let (engine, slot) = _solvedSlot(of: self, in: _superview) else { return [] }
+    guard let (engine, slot) = solvedSlot(of: self, in: _superview) else { return [] }
     return engine.constraints(affecting: slot, axis)
   }
 
@@ -16,7 +16,7 @@ extension UIView {
   /// mistakes: it costs some solutions.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints,
-      let (engine, slot) = _solvedSlot(of: self, in: _superview)
+      let (engine, slot) = solvedSlot(of: self, in: _superview)
     else { return false }
     return !engine.alternatives(to: slot).isEmpty
   }
@@ -25,32 +25,32 @@ extension UIView {
   /// the next. The following layout takes the solved one again.
   public func exerciseAmbiguityInLayout() {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = _superview,
-      let (engine, slot) = _solvedSlot(of: self, in: superview)
+      let (engine, slot) = solvedSlot(of: self, in: superview)
     else { return }
     let solutions = [engine.solver] + engine.alternatives(to: slot)
     let frames = solutions.map { engine.frame(of: slot, in: self, $0) }
-    let current = frames.lastIndex { _isPlaced(at: $0) } ?? 0
+    let current = frames.lastIndex { isPlaced(at: $0) } ?? 0
     let next = solutions[(current + 1) % solutions.count]
-    for view in engine.root?._constrainedViews ?? [] {
+    for view in engine.root?.constrainedViews ?? [] {
       guard let slot = engine.existingSlot(for: view) else { continue }
-      view._applyLayout(engine.frame(of: slot, in: view, next))
+      view.applyLayout(engine.frame(of: slot, in: view, next))
     }
   }
 
   /// The views of this island that constraints place.
-  private var _constrainedViews: [UIView] {
-    _subviews.filter { !$0._isIslandRoot }.flatMap { view in
-      (view.translatesAutoresizingMaskIntoConstraints ? [] : [view]) + view._constrainedViews
+  private var constrainedViews: [UIView] {
+    _subviews.filter { !$0.isIslandRoot }.flatMap { view in
+      (view.translatesAutoresizingMaskIntoConstraints ? [] : [view]) + view.constrainedViews
     }
   }
 
   /// The place of an item in the system of the island around it, solved up to now.
-  fileprivate func _solvedSlot(
+  fileprivate func solvedSlot(
     of item: any LayoutItem, in surroundings: UIView?
   ) -> (LayoutEngine, ItemSlot)? {
     guard let surroundings else { return nil }
-    surroundings._islandRootOfInterior._autoLayoutUpdateConstraintsPass()
-    let engine = surroundings._engineForInterior
+    surroundings.islandRootOfInterior.autoLayoutUpdateConstraintsPass()
+    let engine = surroundings.engineForInterior
     engine.solve(applyingTo: nil)
     guard let slot = engine.existingSlot(for: item) else { return nil }
     return (engine, slot)
@@ -62,14 +62,14 @@ extension UILayoutGuide {
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let owningView, let (engine, slot) = owningView._solvedSlot(of: self, in: owningView)
+    guard let owningView, let (engine, slot) = owningView.solvedSlot(of: self, in: owningView)
     else { return [] }
     return engine.constraints(affecting: slot, axis)
   }
 
   /// Whether the constraints allow other places of the guide, as good as the present one.
   public var hasAmbiguousLayout: Bool {
-    guard let owningView, let (engine, slot) = owningView._solvedSlot(of: self, in: owningView)
+    guard let owningView, let (engine, slot) = owningView.solvedSlot(of: self, in: owningView)
     else { return false }
     return !engine.alternatives(to: slot).isEmpty
   }

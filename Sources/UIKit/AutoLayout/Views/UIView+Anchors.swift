@@ -1,6 +1,6 @@
 extension UIView: LayoutItem {
-  var _layoutState: LayoutItemState { autoLayout }
-  var _layoutView: UIView? { self }
+  var layoutItemState: LayoutItemState { autoLayout }
+  var layoutView: UIView? { self }
 
   public var leadingAnchor: NSLayoutXAxisAnchor { _anchor(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { _anchor(.trailing) }

@@ -2,12 +2,12 @@ import Cassowary
 import CoreGraphics
 
 extension UIView {
-  package func _alInvalidateIntrinsicContentSize() {
+  func alInvalidateIntrinsicContentSize() {
     guard let slot = autoLayout.live, slot.kind == .view else { return }
-    _superview?._existingEngineForInterior?.contentDidChange(self)
+    _superview?.existingEngineForInterior?.contentDidChange(self)
   }
 
-  package func _alSystemLayoutSizeFitting(_ size: CGSize) -> CGSize {
+  func alSystemLayoutSizeFitting(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
@@ -15,20 +15,20 @@ extension UIView {
 
   /// The size that the view's own constraints and those inside ask for, as near to `size` as the
   /// priorities say. What is laid out stays as it is: the island is solved in a copy.
-  package func _alSystemLayoutSizeFitting(
+  func alSystemLayoutSizeFitting(
     _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     LayoutCounts.current.fittings += 1
-    _autoLayoutUpdateConstraintsPass()
+    autoLayoutUpdateConstraintsPass()
     let target = FittingTarget(size, horizontal, vertical)
-    let content = _contentSizeForLayout
+    let content = contentSizeForLayout
     if autoLayout.constrainedSubviews == 0, autoLayout.held.isEmpty, content.width < 0,
       content.height < 0
     {
       return target.size
     }
-    if _isIslandRoot || _superview == nil {
-      return _engineForInterior.fittingSize(target)
+    if isIslandRoot || _superview == nil {
+      return engineForInterior.fittingSize(target)
     }
     let engine = LayoutEngine(root: self, purpose: .fitting)
     defer { engine.discard() }
@@ -75,8 +75,8 @@ extension LayoutEngine {
     let contentHeight = addContent(of: root, to: &copy)
     copy.optimize()
     settleMeasures(in: &copy)
-    if root._hasWidthDependentHeight, let contentHeight,
-      let size = root._intrinsicSize(forWidth: copy.value(of: rootWidth))
+    if root.hasWidthDependentHeight, let contentHeight,
+      let size = root.intrinsicSize(forWidth: copy.value(of: rootWidth))
     {
       do {
         try copy.setConstant(-size.height, of: contentHeight)
@@ -85,7 +85,7 @@ extension LayoutEngine {
       }
     }
     LayoutCounts.current.pivots += max(0, copy.pivots - solver.pivots)
-    let scale = root._layoutScale
+    let scale = root.layoutScale
     return CGSize(
       width: PixelGrid(scale: scale).up(copy.value(of: rootWidth)),
       height: PixelGrid(scale: scale).up(copy.value(of: rootHeight)))
@@ -95,13 +95,13 @@ extension LayoutEngine {
   ///
   /// - Returns: the row of the height.
   private func addContent(of view: UIView, to copy: inout Solver) -> Constraint? {
-    let size = view._contentSizeForLayout
+    let size = view.contentSizeForLayout
     var last: Constraint?
     for (index, length) in [size.width, size.height].enumerated() where length >= 0 {
       let axis = NSLayoutConstraint.Axis(rawValue: index)!
       last = add(
         [Term(index == 0 ? rootWidth : rootHeight)], constant: -length,
-        view._contentRelation(for: axis), to: &copy)
+        view.contentRelation(for: axis), to: &copy)
       if index == 0 { last = nil }
     }
     return last

@@ -12,32 +12,32 @@ extension UIView {
   }
 
   /// The bounds without the margins.
-  public var layoutMarginsGuide: UILayoutGuide { _systemGuide(.margins) }
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
   /// The bounds without what bars and the screen's shape cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { _systemGuide(.safeArea) }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
   /// The margins' rectangle, at most as wide as text can well be read in.
-  public var readableContentGuide: UILayoutGuide { _systemGuide(.readableContent) }
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
   /// Where the keyboard is, at least as high as the safe area below.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    _systemGuide(.keyboard) {
+    systemGuide(.keyboard) {
       let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-      UIApplication.shared._keyboard.add(guide)
+      UIApplication.shared.keyboard.add(guide)
       return guide
     }
   }
 
-  func _layoutSupport(_ kind: UILayoutGuide.Kind) -> LayoutSupportGuide {
-    _systemGuide(kind) { LayoutSupportGuide(kind, of: self) }
+  func layoutSupport(_ kind: UILayoutGuide.Kind) -> LayoutSupportGuide {
+    systemGuide(kind) { LayoutSupportGuide(kind, of: self) }
   }
 
-  func _systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-    _systemGuide(kind) { UILayoutGuide(kind, of: self) }
+  func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }
 
-  private func _systemGuide<Guide: UILayoutGuide>(
+  private func systemGuide<Guide: UILayoutGuide>(
     _ kind: UILayoutGuide.Kind, make: () -> Guide
   ) -> Guide {
     let extras = autoLayout.extras
@@ -47,20 +47,20 @@ extension UIView {
     return guide
   }
 
-  func _take(_ guide: UILayoutGuide) {
+  func take(_ guide: UILayoutGuide) {
     autoLayout.extras.customGuides.append(guide)
-    if let engine = _existingEngineForInterior { _ = engine.slot(for: guide) }
+    if let engine = existingEngineForInterior { _ = engine.slot(for: guide) }
   }
 
-  func _forget(_ guide: UILayoutGuide) {
+  func forget(_ guide: UILayoutGuide) {
     for constraint in guide.state.touching { constraint.isActive = false }
-    _existingEngineForInterior?.removeSlot(of: guide)
+    existingEngineForInterior?.removeSlot(of: guide)
     autoLayout.extras.customGuides.removeAll { $0 === guide }
   }
 
-  func _layoutFrame(of guide: UILayoutGuide) -> CGRect {
+  func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     guard guide.kind == .custom else { return guide.systemFrame(in: self) }
-    guard let engine = _existingEngineForInterior, let slot = engine.existingSlot(for: guide)
+    guard let engine = existingEngineForInterior, let slot = engine.existingSlot(for: guide)
     else { return .zero }
     return engine.unroundedFrame(of: slot)
   }
@@ -68,8 +68,8 @@ extension UIView {
 
 extension UIScrollView {
   /// The content: constraints to its edges decide ``contentSize``. Its origin is the content's.
-  public var contentLayoutGuide: UILayoutGuide { _systemGuide(.scrollContent) }
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
   /// The frame, for what is to stay where it is while content scrolls.
-  public var frameLayoutGuide: UILayoutGuide { _systemGuide(.scrollFrame) }
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }

@@ -1,29 +1,29 @@
 extension UIView {
   /// The base of `updateConstraints()`.
-  package func _alUpdateConstraints() {
+  func alUpdateConstraints() {
     autoLayout.needsUpdateConstraints = false
     autoLayout.isUpdateConstraintsExplicit = false
   }
 
-  package func _alNeedsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
+  func alNeedsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
 
-  package func _alSetNeedsUpdateConstraints() {
+  func alSetNeedsUpdateConstraints() {
     autoLayout.needsUpdateConstraints = true
     autoLayout.isUpdateConstraintsExplicit = true
-    _raiseNeedsUpdateConstraints()
-    (_superview ?? self)._islandRootOfInterior.setNeedsLayout()
+    raiseNeedsUpdateConstraints()
+    (_superview ?? self).islandRootOfInterior.setNeedsLayout()
   }
 
-  package func _alUpdateConstraintsIfNeeded() { _autoLayoutUpdateConstraintsPass() }
+  func alUpdateConstraintsIfNeeded() { autoLayoutUpdateConstraintsPass() }
 
   /// Marks the way up to the view, so that a pass finds it.
-  func _raiseNeedsUpdateConstraints() {
+  func raiseNeedsUpdateConstraints() {
     guard autoLayout.needsUpdateConstraints else { return }
     autoLayout.subtreeNeedsUpdateConstraints = true
-    _raiseSubtreeNeedsUpdateConstraints()
+    raiseSubtreeNeedsUpdateConstraints()
   }
 
-  func _raiseSubtreeNeedsUpdateConstraints() {
+  func raiseSubtreeNeedsUpdateConstraints() {
     var ancestor = _superview
     while let view = ancestor, !view.autoLayout.subtreeNeedsUpdateConstraints {
       view.autoLayout.subtreeNeedsUpdateConstraints = true
@@ -33,18 +33,18 @@ extension UIView {
 
   /// Calls `updateConstraints()` where it is due, from the inside out. Before a layout pass; also
   /// an update may ask for others, so it goes round a few times.
-  package func _autoLayoutUpdateConstraintsPass() {
-    for _ in 0..<4 where autoLayout.subtreeNeedsUpdateConstraints { _updateConstraintsOfSubtree() }
+  func autoLayoutUpdateConstraintsPass() {
+    for _ in 0..<4 where autoLayout.subtreeNeedsUpdateConstraints { updateConstraintsOfSubtree() }
   }
 
-  private func _updateConstraintsOfSubtree() {
+  private func updateConstraintsOfSubtree() {
     autoLayout.subtreeNeedsUpdateConstraints = false
     for view in _subviews where view.autoLayout.subtreeNeedsUpdateConstraints {
-      view._updateConstraintsOfSubtree()
+      view.updateConstraintsOfSubtree()
     }
-    guard autoLayout.needsUpdateConstraints, _usesConstraints else { return }
+    guard autoLayout.needsUpdateConstraints, usesConstraints else { return }
     autoLayout.needsUpdateConstraints = false
-    if let controller = _viewController {
+    if let controller = viewController {
       controller.updateViewConstraints()
     } else {
       updateConstraints()
@@ -52,7 +52,7 @@ extension UIView {
   }
 
   /// Whether the view has to do with constraints at all; iOS does not ask others to update any.
-  private var _usesConstraints: Bool {
+  private var usesConstraints: Bool {
     autoLayout.isUpdateConstraintsExplicit || !autoLayout.translatesAutoresizingMask
       || !autoLayout.held.isEmpty || autoLayout.constrainedSubviews > 0
       || type(of: self).requiresConstraintBasedLayout

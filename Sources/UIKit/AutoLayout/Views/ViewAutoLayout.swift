@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The state that Auto Layout keeps about a view.
-@MainActor package final class ViewAutoLayout: LayoutItemState {
+@MainActor final class ViewAutoLayout: LayoutItemState {
   var translatesAutoresizingMask = true
   /// The constraints that the view holds.
   var held: [NSLayoutConstraint] = []

@@ -173,7 +173,7 @@ import Foundation
   private func superview(
     of item: any LayoutItem, at position: Int
   ) throws(VisualFormatError) -> UIView {
-    let view = item is UIView ? item._layoutView?._superview : item._layoutView
+    let view = item is UIView ? item.layoutView?._superview : item.layoutView
     guard let view else {
       throw error(
         "Unable to interpret '|' character, because the related view doesn't have a superview",

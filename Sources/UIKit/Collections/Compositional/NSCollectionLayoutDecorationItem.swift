@@ -6,7 +6,7 @@ import Foundation
 
   /// A view behind a section with its headers and footers.
   open class func background(elementKind: String) -> Self {
-    let item = _make()
+    let item = makeDynamic()
     item.kind = elementKind
     return item
   }

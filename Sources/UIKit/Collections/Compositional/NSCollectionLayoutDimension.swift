@@ -19,7 +19,7 @@ import Foundation
     precondition(
       value.isFinite && value >= 0,
       "NSCollectionLayoutDimension: \(value) is neither a fraction nor a length")
-    let dimension = _make()
+    let dimension = makeDynamic()
     dimension.kind = kind
     dimension.value = value
     return dimension

@@ -23,7 +23,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
     _ items: [NSCollectionLayoutItem], count: Int? = nil
   ) -> Self {
-    let group = _make()
+    let group = makeDynamic()
     group.take(layoutSize)
     group.arrangement = arrangement
     group.items = items

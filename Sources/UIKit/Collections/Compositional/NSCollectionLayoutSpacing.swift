@@ -7,7 +7,7 @@ import Foundation
   private var grows = false
 
   private class func make(_ points: CGFloat, grows: Bool) -> Self {
-    let spacing = _make()
+    let spacing = makeDynamic()
     spacing.points = points
     spacing.grows = grows
     return spacing

@@ -245,7 +245,7 @@ extension UICollectionViewLayout {
     guard let contextType = type as? UICollectionViewLayoutInvalidationContext.Type else {
       preconditionFailure("\(Self.self).invalidationContextClass is \(type), which is no context")
     }
-    return contextType._make()
+    return contextType.makeDynamic()
   }
 
   func makeInvalidationContext(
@@ -271,7 +271,7 @@ extension UICollectionViewLayout {
     guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
       preconditionFailure("\(Self.self).layoutAttributesClass is \(type), which is no attributes")
     }
-    return attributesType._make(element)
+    return attributesType.makeDynamic(element)
   }
 
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {

@@ -110,7 +110,7 @@ import QuartzCore
   // MARK: As a value
 
   override func _copy() -> Any {
-    let copy = type(of: self)._make()
+    let copy = type(of: self).makeDynamic()
     copy.indexPath = indexPath
     copy.category = category
     copy.kind = kind
@@ -149,8 +149,8 @@ extension UICollectionViewLayoutAttributes {
   var element: ElementID { ElementID(category, kind, indexPath) }
 
   /// Attributes of this class for an element.
-  static func _make(_ element: ElementID) -> Self {
-    let attributes = _make()
+  static func makeDynamic(_ element: ElementID) -> Self {
+    let attributes = makeDynamic()
     attributes.category = element.category
     attributes.kind = element.category == .cell ? nil : element.kind
     attributes.indexPath = element.path

@@ -39,7 +39,7 @@ import CoreGraphics
     case let view as UIButton where accessory.accessoryType == .popUpMenu:
       view.showsMenuAsPrimaryAction = true
       view.changesSelectionAsPrimaryAction = true
-      view._onMenuChoice = { [weak self, weak view] in
+      view.onMenuChoice = { [weak self, weak view] in
         if let menu = view?.menu { self?.accessory.menuHandler?(menu) }
       }
     case let view as UIControl where accessory.placement == nil:
@@ -77,7 +77,7 @@ import CoreGraphics
       view.adjustsFontForContentSizeCategory = accessory.adjustsFont
       // Where it is given less than it asks for, it is smaller rather than cut off.
       view.adjustsFontSizeToFitWidth = true
-      view.minimumScaleFactor = ListMetrics.leastLabelScale
+      view.minimumScaleFactor = ListMetrics.minimumLabelScale
       view.textColor = accessory.tintColor ?? .secondaryLabel
       view.text = accessory.text
     case let view as UIButton where accessory.accessoryType == .popUpMenu:
@@ -165,7 +165,7 @@ final class OutlineDisclosureView: CellSign {
         self.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
       self.sign.transform = expanded ? CGAffineTransform(rotationAngle: angle) : .identity
     }
-    guard animated else { return UIView._withoutAnimation(change) }
+    guard animated else { return UIView.withoutAnimation(change) }
     UIView.animate(withDuration: TableMetrics.editingDuration, animations: change)
   }
 

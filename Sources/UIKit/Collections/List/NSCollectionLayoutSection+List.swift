@@ -68,5 +68,5 @@ enum ListMetrics {
   /// accessibility size (an own choice).
   static let greatestLabelShare: CGFloat = 0.4
   /// How small such a label's text becomes at least, of its size, before it is cut off (an own choice).
-  static let leastLabelScale: CGFloat = 0.4
+  static let minimumLabelScale: CGFloat = 0.4
 }

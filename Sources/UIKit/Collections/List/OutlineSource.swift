@@ -14,7 +14,7 @@ import Foundation
 extension UICollectionView {
   func isExpanded(_ cell: UICollectionViewCell, _ path: IndexPath) -> Bool {
     guard cell is UICollectionViewListCell, let source = dataSource as? any OutlineSource,
-      self.path(of: cell) != nil || collection.requested != nil
+      self.path(of: cell) != nil || collectionState.requested != nil
     else { return false }
     return source.isItemExpanded(at: dataPath(path))
   }
@@ -22,11 +22,11 @@ extension UICollectionView {
   /// Cells in sight show which of them are expanded, and how deep they are.
   func outlineDidChange() {
     guard let source = dataSource as? any OutlineSource else { return }
-    for (element, shown) in collection.shown where element.category == .cell {
+    for (element, shown) in collectionState.shown where element.category == .cell {
       guard let cell = shown.view as? UICollectionViewListCell else { continue }
       let level = source.levelOfItem(at: dataPath(element.path))
-      if level != cell.list.outlineLevel {
-        cell.list.outlineLevel = level
+      if level != cell.listCellState.outlineLevel {
+        cell.listCellState.outlineLevel = level
         cell.contentRoomDidChange()
       }
       cell.setNeedsUpdateConfiguration()

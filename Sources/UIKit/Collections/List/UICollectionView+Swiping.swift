@@ -5,23 +5,24 @@ import QuartzCore
 extension UICollectionView {
   /// Begins to notice swipes: a list has actions for them.
   func noticeSwipes() {
-    guard collection.swipePan == nil else { return }
+    guard collectionState.swipePan == nil else { return }
     let pan = SwipeActionsPan(list: self)
-    collection.swipePan = pan
+    collectionState.swipePan = pan
     addGestureRecognizer(pan)
     scrollPan.addTarget(
       self, action: Selector("scrollDidPan(_:)", UICollectionView.scrollDidPan))
   }
 
   func isSwiped(_ cell: UICollectionViewCell) -> Bool {
-    guard let swipe = collection.swipe, !swipe.isClosing else { return false }
+    guard let swipe = collectionState.swipe, !swipe.isClosing else { return false }
     return swipe.cell === cell
   }
 
   private func swipeActions(
     _ row: RowID, _ edge: TableSwipe.Edge
   ) -> UISwipeActionsConfiguration? {
-    guard let list = collection.layout.list(ofSection: row.section), canEdit(row.itemPath) else {
+    guard let list = collectionState.layout.list(ofSection: row.section), canEdit(row.itemPath)
+    else {
       return nil
     }
     let provider =
@@ -33,7 +34,7 @@ extension UICollectionView {
   }
 
   private func swipedCell(_ row: RowID) -> UICollectionViewListCell? {
-    collection.shown[.item(row.itemPath)]?.view as? UICollectionViewListCell
+    collectionState.shown[.item(row.itemPath)]?.view as? UICollectionViewListCell
   }
 
   // MARK: The finger
@@ -43,15 +44,15 @@ extension UICollectionView {
   private var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
 
   func swipeMayBegin() -> Bool {
-    guard window != nil, collection.movement == nil, let pan = collection.swipePan else {
+    guard window != nil, collectionState.movement == nil, let pan = collectionState.swipePan else {
       return false
     }
     let way = pan.translation(in: self).x + pan.velocity(in: self).x / 60
     let finger = pan.location(in: self)
-    if let swipe = collection.swipe, !swipe.isClosing, swipe.cell.frame.contains(finger) {
+    if let swipe = collectionState.swipe, !swipe.isClosing, swipe.cell.frame.contains(finger) {
       return true
     }
-    guard !collection.isEditing, scroll.drag == nil, way != 0,
+    guard !collectionState.isEditing, scrollState.drag == nil, way != 0,
       let row = path(at: finger).flatMap({ RowID($0) }), swipedCell(row) != nil
     else { return false }
     let edge = way < 0 ? rightEdge : leftEdge
@@ -71,7 +72,7 @@ extension UICollectionView {
     ) { [weak self] action, view in
       self?.performSwipeAction(action, view)
     }
-    collection.swipe = TableSwipe(
+    collectionState.swipe = TableSwipe(
       row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
     // What follows may lay out within an animation.
     UIView.performWithoutAnimation {
@@ -82,7 +83,7 @@ extension UICollectionView {
   }
 
   func swipePanned(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = collection.swipe, !swipe.isClosing else { return }
+    guard let swipe = collectionState.swipe, !swipe.isClosing else { return }
     let sign: CGFloat = swipe.edge == rightEdge ? -1 : 1
     switch pan.state {
     case .began, .changed:
@@ -120,7 +121,7 @@ extension UICollectionView {
   // MARK: Places
 
   private func moveSwipe(to offset: CGFloat) {
-    guard let swipe = collection.swipe else { return }
+    guard let swipe = collectionState.swipe else { return }
     swipe.offset = offset
     swipe.start = offset
     UIView.animate(
@@ -134,11 +135,11 @@ extension UICollectionView {
 
   /// Puts the swiped item and its buttons beside each other.
   func placeSwipe() {
-    guard let swipe = collection.swipe, let cell = swipedCell(swipe.row), cell === swipe.cell,
-      let attributes = collection.shown[.item(swipe.row.itemPath)]?.attributes
+    guard let swipe = collectionState.swipe, let cell = swipedCell(swipe.row), cell === swipe.cell,
+      let attributes = collectionState.shown[.item(swipe.row.itemPath)]?.attributes
     else { return }
     let shift = swipe.edge == rightEdge ? -swipe.offset : swipe.offset
-    cell.reuse.shift = shift
+    cell.reuseState.shift = shift
     cell.takeGeometry(attributes)
     var rect = attributes.frame
     if swipe.edge == rightEdge { rect.origin.x = rect.maxX - swipe.offset }
@@ -151,27 +152,27 @@ extension UICollectionView {
 
   /// The effect of a tap on a delete control: the item makes room for its trailing actions.
   func openSwipe(_ row: RowID) {
-    if collection.swipe?.row == row {
+    if collectionState.swipe?.row == row {
       closeSwipe(animated: true)
       return
     }
     closeSwipe(animated: true)
     guard let configuration = swipeActions(row, .trailing) else { return }
     beginSwipe(row, .trailing, configuration)
-    moveSwipe(to: collection.swipe?.reveal ?? 0)
+    moveSwipe(to: collectionState.swipe?.reveal ?? 0)
   }
 
   /// Puts a swiped item back; `false` when none is.
   @discardableResult
   func closeSwipe(animated: Bool) -> Bool {
-    guard let swipe = collection.swipe else { return false }
+    guard let swipe = collectionState.swipe else { return false }
     guard !swipe.isClosing else { return true }
     swipe.isClosing = true
     swipe.offset = 0
     let finish = { [weak self] in
       swipe.rowView.release()
       // Another item may have been swiped meanwhile.
-      if let self, self.collection.swipe === swipe { self.collection.swipe = nil }
+      if let self, self.collectionState.swipe === swipe { self.collectionState.swipe = nil }
     }
     swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
     guard animated, window != nil, UIView.areAnimationsEnabled else {
@@ -191,9 +192,9 @@ extension UICollectionView {
   }
 
   private func performSwipeAction(_ action: UIContextualAction, _ view: UIView) {
-    guard let swipe = collection.swipe, !swipe.isClosing else { return }
+    guard let swipe = collectionState.swipe, !swipe.isClosing else { return }
     action.handler(action, view) { [weak self] _ in
-      guard let self, self.collection.swipe === swipe else { return }
+      guard let self, self.collectionState.swipe === swipe else { return }
       self.closeSwipe(animated: true)
     }
   }
@@ -202,11 +203,11 @@ extension UICollectionView {
 
   /// After an update: the swiped item has another number, or is gone.
   func renumberSwipe(_ renumbering: ListRenumbering) {
-    guard let swipe = collection.swipe else { return }
+    guard let swipe = collectionState.swipe else { return }
     if let row = renumbering.item(swipe.row) {
       swipe.row = row
     } else {
-      collection.swipe = nil
+      collectionState.swipe = nil
       swipe.isClosing = true
       // The buttons go with the cell, which is given back when it has left.
       UIView.animate(withDuration: CollectionMetrics.updateDuration) { swipe.buttons.alpha = 0 }
@@ -216,8 +217,8 @@ extension UICollectionView {
   /// The swiped cell leaves the screen.
   func abandonSwipe(of view: UICollectionReusableView) {
     view.swipedRow?.release()
-    guard let swipe = collection.swipe, swipe.cell === view else { return }
-    collection.swipe = nil
+    guard let swipe = collectionState.swipe, swipe.cell === view else { return }
+    collectionState.swipe = nil
     swipe.isClosing = true
   }
 }

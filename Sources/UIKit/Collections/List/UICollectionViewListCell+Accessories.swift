@@ -6,10 +6,10 @@ extension UICollectionViewListCell {
 
   /// Shows the accessories of a state, with the views that are there already where they are the same.
   func updateAccessories(_ state: UICellConfigurationState) {
-    let shown = list.accessories.filter { $0.isShown(isEditing: state.isEditing) }
+    let shown = listCellState.accessories.filter { $0.isShown(isEditing: state.isEditing) }
     let (leading, trailing) = UICellAccessory.arranged(shown)
-    var old = list.leading + list.trailing
-    let animated = !list.isFresh && window != nil && UIView.areAnimationsEnabled
+    var old = listCellState.leading + listCellState.trailing
+    let animated = !listCellState.isFresh && window != nil && UIView.areAnimationsEnabled
     let before = old.map { ObjectIdentifier($0) }
     func take(_ accessory: UICellAccessory) -> ListAccessory {
       let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
@@ -17,22 +17,23 @@ extension UICollectionViewListCell {
       one.show(accessory, state, animated: animated && index != nil)
       return one
     }
-    list.leading = leading.map(take)
-    list.trailing = trailing.map(take)
+    listCellState.leading = leading.map(take)
+    listCellState.trailing = trailing.map(take)
     for gone in old { leave(gone, animated: animated) }
-    guard before != (list.leading + list.trailing).map({ ObjectIdentifier($0) }) else {
+    guard before != (listCellState.leading + listCellState.trailing).map({ ObjectIdentifier($0) })
+    else {
       return setNeedsLayout()
     }
     if animated {
       // Those that come fade in where they belong.
-      list.animatesLayout = true
-      UIView._withoutAnimation { layOutAccessories() }
+      listCellState.animatesLayout = true
+      UIView.withoutAnimation { layOutAccessories() }
     }
     contentRoomDidChange()
   }
 
   private func make(_ accessory: UICellAccessory, animated: Bool) -> ListAccessory {
-    UIView._withoutAnimation {
+    UIView.withoutAnimation {
       let one = ListAccessory(accessory, in: self)
       one.view.alpha = animated ? 0 : 1
       addSubview(one.view)
@@ -52,7 +53,10 @@ extension UICollectionViewListCell {
     } completion: { [weak self, weak view] _ in
       guard let self, let view else { return }
       // It may have come back meanwhile.
-      guard !(self.list.leading + self.list.trailing).contains(where: { $0.view === view })
+      guard
+        !(self.listCellState.leading + self.listCellState.trailing).contains(where: {
+          $0.view === view
+        })
       else { return }
       if view.superview === self { view.removeFromSuperview() }
       view.alpha = 1
@@ -63,19 +67,19 @@ extension UICollectionViewListCell {
 
   func layOutAccessories() {
     var x = sides.leading + CellMetrics.accessoryMargin + (indentsAccessories ? indentation : 0)
-    for one in list.leading {
+    for one in listCellState.leading {
       place(one, at: x)
       x += one.width + ListMetrics.accessorySpacing
     }
     var end = bounds.width - sides.trailing - trailingMargin
-    for one in list.trailing.reversed() {
+    for one in listCellState.trailing.reversed() {
       end -= one.width
       place(one, at: end)
       if one.accessory.accessoryType == .reorder { layOutGripLine(one, at: end) }
       end -= ListMetrics.accessorySpacing
     }
-    if !list.trailing.contains(where: { $0.accessory.accessoryType == .reorder }) {
-      list.gripLine?.isHidden = true
+    if !listCellState.trailing.contains(where: { $0.accessory.accessoryType == .reorder }) {
+      listCellState.gripLine?.isHidden = true
     }
   }
 
@@ -88,19 +92,19 @@ extension UICollectionViewListCell {
         x: x, y: pixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
     if one.view.superview !== self { addSubview(one.view) }
     if one.view.frame != frame { one.view.frame = frame }
-    if one.view.alpha != 1, !list.animatesLayout { one.view.alpha = 1 }
+    if one.view.alpha != 1, !listCellState.animatesLayout { one.view.alpha = 1 }
   }
 
   /// Sets a grip off from the accessory before it.
   private func layOutGripLine(_ grip: ListAccessory, at start: CGFloat) {
-    let isShown = grip.accessory.showsVerticalSeparator && list.trailing.count > 1
-    guard isShown || list.gripLine != nil else { return }
-    let line = list.gripLine ?? UIView()
-    if list.gripLine == nil {
+    let isShown = grip.accessory.showsVerticalSeparator && listCellState.trailing.count > 1
+    guard isShown || listCellState.gripLine != nil else { return }
+    let line = listCellState.gripLine ?? UIView()
+    if listCellState.gripLine == nil {
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
       addSubview(line)
-      list.gripLine = line
+      listCellState.gripLine = line
     }
     line.isHidden = !isShown
     let width = 1 / max(1, traitCollection.displayScale)
@@ -116,10 +120,10 @@ extension UICollectionViewListCell {
 
   // MARK: What they do
 
-  private var path: IndexPath? { reuse.collectionView?.path(of: self) }
+  private var path: IndexPath? { reuseState.collectionView?.path(of: self) }
 
   private var outline: UICellAccessory? {
-    list.trailing.first { $0.accessory.accessoryType == .outlineDisclosure }?.accessory
+    listCellState.trailing.first { $0.accessory.accessoryType == .outlineDisclosure }?.accessory
   }
 
   /// Whether a tap anywhere on the cell expands or collapses it.
@@ -128,38 +132,39 @@ extension UICollectionViewListCell {
     switch outline.style {
     case .header: return true
     case .cell: return false
-    case .automatic: return list.place?.role == .header
+    case .automatic: return listCellState.place?.role == .header
     }
   }
 
   /// Whether a tap on the cell selects or toggles it: who only reads it isn't told that it is a button.
   var isChosenByTap: Bool {
-    guard let view = reuse.collectionView, let path, view.maySelect else { return false }
+    guard let view = reuseState.collectionView, let path, view.maySelect else { return false }
     return view.delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
   }
 
   func toggleOutline() {
     if let handler = outline?.handler { return handler() }
-    guard let path, let view = reuse.collectionView else { return }
+    guard let path, let view = reuseState.collectionView else { return }
     (view.dataSource as? any OutlineSource)?.toggleItem(at: path)
   }
 
   func showTrailingActions() {
     guard let path, let row = RowID(path) else { return }
-    reuse.collectionView?.openSwipe(row)
+    reuseState.collectionView?.openSwipe(row)
   }
 
   /// A finger on the grip moves the item up and down.
   func gripPressed(_ press: UILongPressGestureRecognizer) {
-    guard let view = reuse.collectionView else { return }
+    guard let view = reuseState.collectionView else { return }
     let finger = press.location(in: view).y
     switch press.state {
     case .began:
       guard let path else { return }
-      list.grip = center.y - finger
+      listCellState.grip = center.y - finger
       if view.beginInteractiveMovementForItem(at: path) { setLifted(true) }
     case .changed:
-      view.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: finger + list.grip))
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: center.x, y: finger + listCellState.grip))
     case .ended:
       setLifted(false)
       view.endInteractiveMovement()
@@ -181,10 +186,10 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionViewListCell: SwipedCell {
-  var isInsetGrouped: Bool { list.place?.appearance == .insetGrouped }
+  var isInsetGrouped: Bool { listCellState.place?.appearance == .insetGrouped }
 
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
-    for one in list.leading {
+    for one in listCellState.leading {
       guard let control = one.view as? CellEditControl, control.kind == .delete else { continue }
       let change = { control.turn(shows) }
       guard animated, window != nil else {

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UICollectionViewListCell {
   var defaultContent: UIListContentConfiguration {
-    guard let place = list.place else { return .cell() }
+    guard let place = listCellState.place else { return .cell() }
     switch place.role {
     case .cell: return place.isSidebar ? .sidebarCell() : .cell()
     case .header:
@@ -14,7 +14,7 @@ extension UICollectionViewListCell {
   }
 
   var defaultBackground: UIBackgroundConfiguration {
-    guard let place = list.place else { return .listPlainCell() }
+    guard let place = listCellState.place else { return .listPlainCell() }
     switch place.role {
     case .cell:
       if place.isSidebar { return .listSidebarCell() }
@@ -32,14 +32,14 @@ extension UICollectionViewListCell {
   /// The first and the last item of a plate have its corners.
   func roundCorners() {
     var corners: CACornerMask = []
-    if let place = list.place, place.appearance == .insetGrouped, place.role == .cell {
+    if let place = listCellState.place, place.appearance == .insetGrouped, place.role == .cell {
       if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     }
     let rounded = (swipedRow ?? self).layer
     rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
     rounded.maskedCorners = corners
-    clipsToBounds = list.place?.appearance == .insetGrouped
+    clipsToBounds = listCellState.place?.appearance == .insetGrouped
   }
 
   // MARK: Room
@@ -55,31 +55,32 @@ extension UICollectionViewListCell {
 
   func contentRoomDidChange() {
     setNeedsLayout()
-    reuse.collectionView?.contentSizeDidChange(of: self)
+    reuseState.collectionView?.contentSizeDidChange(of: self)
   }
 
   /// How far from the leading edge accessories of that side end, and from the trailing edge those of
   /// the other.
   private var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
     var (leading, trailing) = sides
-    if !list.leading.isEmpty {
-      let widths = list.leading.map(\.width).reduce(0, +)
+    if !listCellState.leading.isEmpty {
+      let widths = listCellState.leading.map(\.width).reduce(0, +)
       leading +=
         CellMetrics.accessoryMargin + widths
-        + CGFloat(list.leading.count - 1) * ListMetrics.accessorySpacing
+        + CGFloat(listCellState.leading.count - 1) * ListMetrics.accessorySpacing
     }
-    if !list.trailing.isEmpty {
-      let widths = list.trailing.map(\.width).reduce(0, +)
+    if !listCellState.trailing.isEmpty {
+      let widths = listCellState.trailing.map(\.width).reduce(0, +)
       trailing +=
         trailingMargin + widths + CellMetrics.accessoryGap
-        + CGFloat(list.trailing.count - 1) * ListMetrics.accessorySpacing
+        + CGFloat(listCellState.trailing.count - 1) * ListMetrics.accessorySpacing
     }
     return (leading, trailing)
   }
 
   /// A grip reaches to the edge.
   var trailingMargin: CGFloat {
-    list.trailing.last?.accessory.accessoryType == .reorder ? 0 : CellMetrics.accessoryMargin
+    listCellState.trailing.last?.accessory.accessoryType == .reorder
+      ? 0 : CellMetrics.accessoryMargin
   }
 
   func contentRoom(in size: CGSize) -> CGRect {
@@ -91,7 +92,7 @@ extension UICollectionViewListCell {
 
   /// The height that the content asks for in a width, at least that of a row.
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let least = list.place?.role ?? .cell == .cell ? TableMetrics.rowHeight : 0
+    let least = listCellState.place?.role ?? .cell == .cell ? TableMetrics.rowHeight : 0
     let inner = contentRoom(in: CGSize(width: width, height: bounds.height)).width
     let sized = sizedView
     guard sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView else {
@@ -102,7 +103,7 @@ extension UICollectionViewListCell {
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     // Constraints of the app's own are obeyed, also where they ask for less than a row.
     guard sized is UIListContentView else { return fitted.height > 0 ? fitted.height : least }
-    let others = (list.leading + list.trailing).map(\.height).max() ?? 0
+    let others = (listCellState.leading + listCellState.trailing).map(\.height).max() ?? 0
     return max(least, fitted.height, others)
   }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UICollectionViewListCell {
   /// Spans the cell until the app constrains it.
   var madeSeparatorGuide: UILayoutGuide {
-    if let guide = list.guide { return guide }
+    if let guide = listCellState.guide { return guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     // The app's constraints count more.
@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
     ]
     for pin in pins { pin.priority = .fittingSizeLevel }
     NSLayoutConstraint.activate(pins)
-    list.guide = guide
+    listCellState.guide = guide
     setNeedsLayout()
     return guide
   }
@@ -33,7 +33,7 @@ extension UICollectionViewListCell {
   }
 
   func layOutSeparators() {
-    let place = list.place
+    let place = listCellState.place
     layOut(place?.top, \.topLine, y: 0)
     let height = 1 / max(1, traitCollection.displayScale)
     layOut(place?.bottom, \.bottomLine, y: bounds.height - height)
@@ -43,13 +43,13 @@ extension UICollectionViewListCell {
     _ line: ListLine?, _ key: WritableKeyPath<ListCellState, ListLineView?>, y: CGFloat
   ) {
     guard let line else {
-      list[keyPath: key]?.isHidden = true
+      listCellState[keyPath: key]?.isHidden = true
       return
     }
-    let shown = list[keyPath: key] ?? ListLineView(frame: .zero)
-    if list[keyPath: key] == nil {
-      UIView._withoutAnimation { addSubview(shown) }
-      list[keyPath: key] = shown
+    let shown = listCellState[keyPath: key] ?? ListLineView(frame: .zero)
+    if listCellState[keyPath: key] == nil {
+      UIView.withoutAnimation { addSubview(shown) }
+      listCellState[keyPath: key] = shown
     }
     shown.isHidden = false
     shown.show(
@@ -63,9 +63,9 @@ extension UICollectionViewListCell {
 
   /// From the leading edge.
   private func edges(of line: ListLine) -> (start: CGFloat, end: CGFloat) {
-    if let guide = list.guide {
+    if let guide = listCellState.guide {
       // A layout that places no subview by constraints has not solved those of the guide.
-      _engineForInterior.solve(applyingTo: nil)
+      engineForInterior.solve(applyingTo: nil)
       let frame = mirrored(guide.layoutFrame)
       return (line.leading ?? frame.minX, line.trailing.map { bounds.width - $0 } ?? frame.maxX)
     }
@@ -77,10 +77,10 @@ extension UICollectionViewListCell {
 
   /// Whether the item and the next one are selected where several can be.
   private var isBetweenSelected: Bool {
-    guard isSelected, let view = reuse.collectionView, view.maySelectMany,
-      let path = reuse.attributes?.indexPath, let row = RowID(path)
+    guard isSelected, let view = reuseState.collectionView, view.maySelectMany,
+      let path = reuseState.attributes?.indexPath, let row = RowID(path)
     else { return false }
-    return view.collection.selected.contains(RowID(row.section, row.row + 1))
+    return view.collectionState.selected.contains(RowID(row.section, row.row + 1))
   }
 }
 

@@ -9,7 +9,7 @@ import Foundation
 ///     cell.contentConfiguration = content
 ///     cell.accessories = [.disclosureIndicator()]
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  var list = ListCellState()
+  var listCellState = ListCellState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,9 +22,9 @@ import Foundation
   }
 
   /// An item is told as one, as a table's row is, and its accessories by themselves.
-  package override var _ownAccessibility: OwnAccessibility {
-    let text = _spokenText()
-    guard list.place?.role != .header || togglesByTap else {
+  override var ownAccessibility: OwnAccessibility {
+    let text = speakableText()
+    guard listCellState.place?.role != .header || togglesByTap else {
       return text.map { OwnAccessibility(label: $0, traits: .header).keepingControls }
         ?? OwnAccessibility()
     }
@@ -38,9 +38,9 @@ import Foundation
 
   /// The accessories at the sides of the content.
   open var accessories: [UICellAccessory] {
-    get { list.accessories }
+    get { listCellState.accessories }
     set {
-      list.accessories = newValue
+      listCellState.accessories = newValue
       setNeedsUpdateConfiguration()
     }
   }
@@ -50,9 +50,9 @@ import Foundation
   /// How often the content is moved by ``indentationWidth``: the item's level in its section
   /// snapshot unless it is set.
   open var indentationLevel: Int {
-    get { list.ownIndentation ?? list.outlineLevel }
+    get { listCellState.ownIndentation ?? listCellState.outlineLevel }
     set {
-      list.ownIndentation = newValue
+      listCellState.ownIndentation = newValue
       contentRoomDidChange()
     }
   }
@@ -79,8 +79,8 @@ import Foundation
 
   open dynamic override func layoutSubviews() {
     updateConfigurationIfNeeded()
-    guard list.animatesLayout else { return layOutList() }
-    list.animatesLayout = false
+    guard listCellState.animatesLayout else { return layOutList() }
+    listCellState.animatesLayout = false
     UIView.animate(
       withDuration: TableMetrics.editingDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
@@ -98,10 +98,10 @@ import Foundation
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    list.isFresh = true
-    list.ownIndentation = nil
-    list.outlineLevel = 0
-    reuse.shift = 0
+    listCellState.isFresh = true
+    listCellState.ownIndentation = nil
+    listCellState.outlineLevel = 0
+    reuseState.shift = 0
   }
 
   open override func preferredLayoutAttributesFitting(
@@ -117,8 +117,8 @@ import Foundation
   override var contentFrame: CGRect { contentRoom(in: bounds.size) }
 
   override func takePlace(_ place: ListPlace?) {
-    guard place != list.place else { return }
-    list.place = place
+    guard place != listCellState.place else { return }
+    listCellState.place = place
     roundCorners()
     takeDefaultBackground()
     setNeedsUpdateConfiguration()
@@ -129,7 +129,7 @@ import Foundation
     if !configurations.ownsBackground, configurations.updatesBackground {
       setBackground(defaultBackgroundConfiguration().updated(for: state))
     }
-    list.isFresh = false
+    listCellState.isFresh = false
   }
 
   open dynamic override func tintColorDidChange() {

@@ -10,49 +10,49 @@ extension UICollectionView {
 
   func canMove(_ row: RowID) -> Bool {
     guard let dataSource else { return false }
-    collection.missingInSource.remove(.canMove)
+    collectionState.missingInSource.remove(.canMove)
     let answer = dataSource.collectionView(self, canMoveItemAt: row.itemPath)
-    return collection.missingInSource.contains(.canMove) ? movesItems(like: row) : answer
+    return collectionState.missingInSource.contains(.canMove) ? movesItems(like: row) : answer
   }
 
   /// Whether the data source has `collectionView(_:moveItemAt:to:)`, which decides where it says
   /// nothing in `canMoveItemAt`. There is no way to ask but to have an item moved to where it is.
   private func movesItems(like row: RowID) -> Bool {
-    collection.missingInSource.remove(.move)
+    collectionState.missingInSource.remove(.move)
     dataSource?.collectionView(self, moveItemAt: row.itemPath, to: row.itemPath)
-    return !collection.missingInSource.contains(.move)
+    return !collectionState.missingInSource.contains(.move)
   }
 
   /// Called by the defaults of the data source's methods.
   func noteMissing(_ method: CollectionSourceMethods) {
-    collection.missingInSource.insert(method)
+    collectionState.missingInSource.insert(method)
   }
 
   // MARK: The way
 
   func beginMovement(of path: IndexPath) -> Bool {
     tileIfNeeded()
-    guard collection.movement == nil, collection.updates == nil, contains(path),
+    guard collectionState.movement == nil, collectionState.updates == nil, contains(path),
       let row = RowID(path), canMove(row), let attributes = attributes(of: .item(path))
     else { return false }
     closeSwipe(animated: true)
-    collection.shown[.item(path)]?.view.swipedRow?.release()
-    collection.movement = ItemMovement(source: row, target: row, position: attributes.center)
+    collectionState.shown[.item(path)]?.view.swipedRow?.release()
+    collectionState.movement = ItemMovement(source: row, target: row, position: attributes.center)
     let clock = MovementClock { [weak self] seconds in
       self?.scrollWhileMoving(seconds: seconds)
       return self != nil
     }
-    collection.movementClock = clock
+    collectionState.movementClock = clock
     clock.start()
     movementChanged(from: row, attributes.center)
     return true
   }
 
   func updateMovement(_ position: CGPoint) {
-    guard let movement = collection.movement else { return }
+    guard let movement = collectionState.movement else { return }
     let previous = movement.target
-    collection.movement?.position = position
-    let proposed = collection.layout.targetIndexPath(
+    collectionState.movement?.position = position
+    let proposed = collectionState.layout.targetIndexPath(
       forInteractivelyMovingItem: previous.itemPath, withPosition: unmirrored(position))
     var target = RowID(proposed) ?? previous
     if target != previous, let delegate {
@@ -62,7 +62,7 @@ extension UICollectionView {
       target = RowID(answer) ?? target
     }
     if target != previous, isPlace(target, instead: previous) {
-      collection.movement?.target = target
+      collectionState.movement?.target = target
       shift(from: previous, to: target) { layout in
         layout.invalidationContext(
           forInteractivelyMovingItems: [target.itemPath],
@@ -76,8 +76,8 @@ extension UICollectionView {
 
   /// Tells the layout that the item stands elsewhere, but at the same index path.
   private func movementChanged(from row: RowID, _ position: CGPoint) {
-    guard let movement = collection.movement else { return }
-    let layout = collection.layout
+    guard let movement = collectionState.movement else { return }
+    let layout = collectionState.layout
     layout.invalidateLayout(
       with: layout.invalidationContext(
         forInteractivelyMovingItems: [row.itemPath],
@@ -106,9 +106,9 @@ extension UICollectionView {
   }
 
   func endMovement(cancelled: Bool) {
-    guard let movement = collection.movement else { return }
-    collection.movementClock?.stop()
-    collection.movementClock = nil
+    guard let movement = collectionState.movement else { return }
+    collectionState.movementClock?.stop()
+    collectionState.movementClock = nil
     let (source, target) = (movement.source.itemPath, movement.target.itemPath)
     let context = { (layout: UICollectionViewLayout) in
       layout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -116,16 +116,16 @@ extension UICollectionView {
         movementCancelled: cancelled)
     }
     if cancelled, source != target {
-      collection.movement = nil
+      collectionState.movement = nil
       return shift(from: movement.target, to: movement.source, context)
     }
     if !cancelled, source != target {
       dataSource?.collectionView(self, moveItemAt: source, to: target)
     }
     // A reload in the data source's method has ended the movement already.
-    guard collection.movement != nil else { return }
-    collection.movement = nil
-    collection.layout.invalidateLayout(with: context(collection.layout))
+    guard collectionState.movement != nil else { return }
+    collectionState.movement = nil
+    collectionState.layout.invalidateLayout(with: context(collectionState.layout))
     UIView.animate(
       withDuration: CollectionMetrics.updateDuration, delay: 0, options: .allowUserInteraction
     ) { self.layOutCollection() }
@@ -136,21 +136,21 @@ extension UICollectionView {
 
   /// The attributes of the item under the finger.
   var movingAttributes: UICollectionViewLayoutAttributes? {
-    guard let movement = collection.movement else { return nil }
+    guard let movement = collectionState.movement else { return nil }
     return placed(
-      collection.layout.layoutAttributesForInteractivelyMovingItem(
+      collectionState.layout.layoutAttributesForInteractivelyMovingItem(
         at: movement.target.itemPath, withTargetPosition: unmirrored(movement.position)))
   }
 
   /// The index path under which the data source knows what is shown at `path`.
   func dataPath(_ path: IndexPath) -> IndexPath {
-    guard let movement = collection.movement, let row = RowID(path) else { return path }
+    guard let movement = collectionState.movement, let row = RowID(path) else { return path }
     return movement.dataRow(row).itemPath
   }
 
   /// The index path at which an item of the data source is shown.
   func shownPath(_ path: IndexPath) -> IndexPath {
-    guard let movement = collection.movement, let row = RowID(path) else { return path }
+    guard let movement = collectionState.movement, let row = RowID(path) else { return path }
     return movement.shownRow(row).itemPath
   }
 
@@ -158,7 +158,7 @@ extension UICollectionView {
 
   /// One frame of a movement: near an edge of what is seen the content moves under the item.
   func scrollWhileMoving(seconds: Double) {
-    guard let movement = collection.movement else { return }
+    guard let movement = collectionState.movement else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     let zone = CollectionMetrics.movementScrollZone
     func depth(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

@@ -23,7 +23,7 @@ import Foundation
       preconditionFailure(
         "\(aClass) is registered for the \(noun) identifier \(identifier) and is no \(base)")
     }
-    setMaker({ type._make(frame: $0) }, identifier)
+    setMaker({ type.makeDynamic(frame: $0) }, identifier)
   }
 
   func register(_ nib: UINib?, _ identifier: String) {
@@ -59,19 +59,19 @@ import Foundation
   func take(_ identifier: String, frame: CGRect) -> UICollectionReusableView? {
     guard let maker = pool.maker(identifier) else { return nil }
     if let view = pool.take(identifier) {
-      UIView._withoutAnimation { view.prepareForReuse() }
+      UIView.withoutAnimation { view.prepareForReuse() }
       return view
     }
-    guard let view = UIView._withoutAnimation({ maker(frame) }) else { return nil }
+    guard let view = UIView.withoutAnimation({ maker(frame) }) else { return nil }
     made += 1
-    view.reuse.identifier = identifier
-    view.reuse.queue = self
+    view.reuseState.identifier = identifier
+    view.reuseState.queue = self
     return view
   }
 
   func put(_ view: UICollectionReusableView) {
-    guard let identifier = view.reuse.identifier else { return }
-    view._forgetWhatItStandsFor()
+    guard let identifier = view.reuseState.identifier else { return }
+    view.forgetWhatItStandsFor()
     pool.put(view, identifier)
   }
 }

@@ -11,7 +11,7 @@ extension UICollectionView {
 
   /// A cell in the size that the layout gives the item.
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    if let cell = collection.reconfigured, cell.path == path,
+    if let cell = collectionState.reconfigured, cell.path == path,
       cell.view.reuseIdentifier == identifier
     {
       return cell.view
@@ -41,7 +41,7 @@ extension UICollectionView {
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
-    view.reuse.collectionView = self
+    view.reuseState.collectionView = self
     if let attributes { UIView.performWithoutAnimation { view.takeGeometry(attributes) } }
     return view
   }
@@ -52,11 +52,11 @@ extension UICollectionView {
   /// Gives a view that nothing shows any more back to where it came from.
   func recycle(_ view: UICollectionReusableView) {
     abandonSwipe(of: view)
-    view.reuse.shift = 0
+    view.reuseState.shift = 0
     // Not one that the app has put elsewhere.
     if view.superview === self || view.superview?.superview is SidewaysScroller {
       view.removeFromSuperview()
     }
-    view.reuse.queue?.put(view)
+    view.reuseState.queue?.put(view)
   }
 }

@@ -5,57 +5,58 @@ import Foundation
 extension UICollectionView {
   /// Gives each such section in sight a scroll view, and takes the others' away.
   func placeSidewaysScrollers() {
-    let sections = collection.layout.sidewaysSections(in: unmirrored(bounds))
-    guard !sections.isEmpty || !collection.sideways.isEmpty else { return }
+    let sections = collectionState.layout.sidewaysSections(in: unmirrored(bounds))
+    guard !sections.isEmpty || !collectionState.sideways.isEmpty else { return }
     let wanted = Set(sections.map(\.index))
-    for (index, scroller) in collection.sideways where !wanted.contains(index) {
-      collection.sideways[index] = nil
+    for (index, scroller) in collectionState.sideways where !wanted.contains(index) {
+      collectionState.sideways[index] = nil
       leave(scroller)
     }
     for section in sections {
       let scroller =
-        collection.sideways[section.index]
+        collectionState.sideways[section.index]
         ?? SidewaysScroller(section, isMirrored: isMirrored) { [weak self] in
           self?.sidewaysDidScroll($0, to: $1)
         }
       if scroller.superview !== self {
-        collection.sideways[section.index] = scroller
+        collectionState.sideways[section.index] = scroller
         insertSubview(scroller, at: backgroundCount)
       }
       scroller.place(
         section, at: unmirrored(section.frame),
-        distance: collection.layout.sidewaysDistance(of: section.index))
+        distance: collectionState.layout.sidewaysDistance(of: section.index))
       // Fewer items may not reach as far as before.
-      if scroller.distance != collection.layout.sidewaysDistance(of: section.index) {
-        collection.layout.sidewaysDidScroll(section.index, to: scroller.distance)
-        collection.known = KnownElements()
+      if scroller.distance != collectionState.layout.sidewaysDistance(of: section.index) {
+        collectionState.layout.sidewaysDidScroll(section.index, to: scroller.distance)
+        collectionState.known = KnownElements()
       }
     }
   }
 
   /// A scroll view whose section is out of sight goes with the views that are still in it.
   private func leave(_ scroller: SidewaysScroller) {
-    for element in collection.shown.keys.sorted(by: ElementID.precedes) {
-      let view = collection.shown[element]?.view
+    for element in collectionState.shown.keys.sorted(by: ElementID.precedes) {
+      let view = collectionState.shown[element]?.view
       if (view?.swipedRow ?? view)?.superview === scroller.content { dismiss(element) }
     }
     scroller.removeFromSuperview()
   }
 
   private func sidewaysDidScroll(_ section: SidewaysSection, to distance: CGFloat) {
-    collection.layout.sidewaysDidScroll(section.index, to: distance)
-    collection.known = KnownElements()
+    collectionState.layout.sidewaysDidScroll(section.index, to: distance)
+    collectionState.known = KnownElements()
     setNeedsLayout()
   }
 
   /// The superview of an element's view.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-    attributes.sidewaysSection.flatMap { collection.sideways[$0]?.content } ?? self
+    attributes.sidewaysSection.flatMap { collectionState.sideways[$0]?.content } ?? self
   }
 
   /// Where an element is seen, which scrolling its section moves.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard let index = attributes.sidewaysSection, let scroller = collection.sideways[index] else {
+    guard let index = attributes.sidewaysSection, let scroller = collectionState.sideways[index]
+    else {
       return attributes.frame
     }
     let distance = scroller.distance
@@ -68,15 +69,17 @@ extension UICollectionView {
   /// Scrolls an item's own section so that the item is where it is wanted in it.
   func scrollSideways(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     // As the layout has it, from leading.
-    guard let frame = collection.layout.layoutAttributesForItem(at: path),
+    guard let frame = collectionState.layout.layoutAttributesForItem(at: path),
       let index = frame.sidewaysSection
     else { return }
-    let section = collection.layout.sidewaysSections(in: frame.frame).first { $0.index == index }
+    let section = collectionState.layout.sidewaysSections(in: frame.frame).first {
+      $0.index == index
+    }
     guard let section else { return }
     let isHorizontal = section.isHorizontal
     let (low, high) = (isHorizontal ? LayoutAxis.horizontal : .vertical).range(of: frame.frame)
     let seen = isHorizontal ? section.frame.width : section.frame.height
-    let now = collection.layout.sidewaysDistance(of: index)
+    let now = collectionState.layout.sidewaysDistance(of: index)
     let start: ScrollPosition = isHorizontal ? (isMirrored ? .right : .left) : .top
     let end: ScrollPosition = isHorizontal ? (isMirrored ? .left : .right) : .bottom
     let middle: ScrollPosition = isHorizontal ? .centeredHorizontally : .centeredVertically
@@ -91,11 +94,11 @@ extension UICollectionView {
         low < now ? low : max(now, high - seen)
       }
     let distance = wanted.clamped(0, max(0, section.length - seen))
-    if let scroller = collection.sideways[index] {
+    if let scroller = collectionState.sideways[index] {
       scroller.scroll(to: distance, animated: animated)
     } else {
-      collection.layout.sidewaysDidScroll(index, to: distance)
-      collection.known = KnownElements()
+      collectionState.layout.sidewaysDidScroll(index, to: distance)
+      collectionState.known = KnownElements()
       setNeedsLayout()
     }
   }

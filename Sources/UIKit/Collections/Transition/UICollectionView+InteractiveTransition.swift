@@ -7,36 +7,36 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     precondition(
-      collection.interactiveTransition == nil,
+      collectionState.interactiveTransition == nil,
       "the collection view is in an interactive transition already")
     tileIfNeeded()
-    let old = collection.layout
+    let old = collectionState.layout
     precondition(layout !== old, "the layout is the collection view's already")
     let transition =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    collection.interactiveTransition = completion ?? { _, _ in }
+    collectionState.interactiveTransition = completion ?? { _, _ in }
     layout.owner = self
     transition.owner = self
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    for shown in collection.shown.values { shown.view.willTransition(from: old, to: layout) }
+    for shown in collectionState.shown.values { shown.view.willTransition(from: old, to: layout) }
     layout.prepare()
     let resting = restingOffset(contentOffset, contentSize: layout.collectionViewContentSize)
     transition.offsets = (
       contentOffset, layout.targetContentOffset(forProposedContentOffset: resting)
     )
-    collection.layout = transition
+    collectionState.layout = transition
     transition.invalidateLayout()
     return transition
   }
 
   /// Goes the rest of the way, to the next layout or back.
   func endTransition(finished: Bool) {
-    guard let completion = collection.interactiveTransition,
-      let transition = collection.layout as? UICollectionViewTransitionLayout
+    guard let completion = collectionState.interactiveTransition,
+      let transition = collectionState.layout as? UICollectionViewTransitionLayout
     else { return }
-    collection.interactiveTransition = nil
+    collectionState.interactiveTransition = nil
     let kept = finished ? transition.nextLayout : transition.currentLayout
     let other = finished ? transition.currentLayout : transition.nextLayout
     UIView.animate(
@@ -45,15 +45,15 @@ extension UICollectionView {
       transition.transitionProgress = finished ? 1 : 0
       self.layOutCollection()
     } completion: { completed in
-      if self.collection.layout === transition {
+      if self.collectionState.layout === transition {
         transition.owner = nil
         other.owner = nil
-        self.collection.layout = kept
+        self.collectionState.layout = kept
         kept.invalidateLayout()
         other.finalizeLayoutTransition()
         kept.finalizeLayoutTransition()
       }
-      for shown in self.collection.shown.values {
+      for shown in self.collectionState.shown.values {
         shown.view.didTransition(from: transition.currentLayout, to: kept)
       }
       completion(completed, finished)
@@ -62,14 +62,14 @@ extension UICollectionView {
 
   /// Whether what happens to a layout concerns what is seen.
   func uses(_ layout: UICollectionViewLayout) -> Bool {
-    let transition = collection.layout as? UICollectionViewTransitionLayout
-    return layout === collection.layout || layout === transition?.currentLayout
+    let transition = collectionState.layout as? UICollectionViewTransitionLayout
+    return layout === collectionState.layout || layout === transition?.currentLayout
       || layout === transition?.nextLayout
   }
 
   /// The offset in content of another size: at rest within the limits, else wherever it is.
   func restingOffset(_ offset: CGPoint, contentSize size: CGSize) -> CGPoint {
-    guard scroll.drag == nil, scroll.motion == nil else { return offset }
+    guard scrollState.drag == nil, scrollState.motion == nil else { return offset }
     let insets = adjustedContentInset
     func inside(
       _ value: CGFloat, _ lead: CGFloat, _ trail: CGFloat, _ content: CGFloat, _ room: CGFloat

@@ -21,9 +21,11 @@ import Foundation
 
   init(_ view: UICollectionView) {
     self.view = view
-    shown = view.collection.shown
+    shown = view.collectionState.shown
     offset = view.contentOffset
-    for attributes in view.collection.known.attributes { before[attributes.element] = attributes }
+    for attributes in view.collectionState.known.attributes {
+      before[attributes.element] = attributes
+    }
     for (element, shown) in shown { before[element] = shown.attributes }
   }
 
@@ -43,12 +45,12 @@ import Foundation
   /// Asks the new layout where content comes to rest and what is seen there; gives the ways that
   /// elements take unless the layout says otherwise.
   mutating func layoutChange() -> LayoutChange {
-    let layout = view.collection.layout
+    let layout = view.collectionState.layout
     size = layout.collectionViewContentSize
     var offset = offset
     // Mirrored content grows to the left.
-    if view.isMirrored { offset.x += size.width - view.collection.layoutWidth }
-    view.collection.layoutWidth = size.width
+    if view.isMirrored { offset.x += size.width - view.collectionState.layoutWidth }
+    view.collectionState.layoutWidth = size.width
     let proposed = view.restingOffset(offset, contentSize: size)
     let chosen = layout.targetContentOffset(forProposedContentOffset: proposed)
     let asked =
@@ -57,7 +59,7 @@ import Foundation
     target = view.restingOffset(asked, contentSize: size)
     after = view.elements(in: CGRect(origin: target, size: view.bounds.size))
     var change = LayoutChange()
-    for attributes in view.collection.known.attributes {
+    for attributes in view.collectionState.known.attributes {
       let element = attributes.element
       if let old = oldNames[element], !reloaded.contains(old), let start = before[old] {
         change.initial[element] = start.with(element.path)
@@ -128,13 +130,13 @@ import Foundation
       if let new = newNames[element], seen.contains(new), !reloaded.contains(element) {
         // Under its new name the view has the attributes that it had: nothing is applied yet.
         shown.attributes = shown.attributes.with(new.path)
-        shown.view.reuse.attributes = shown.view.reuse.attributes?.with(new.path)
+        shown.view.reuseState.attributes = shown.view.reuseState.attributes?.with(new.path)
         staying[new] = shown
       } else {
         leaving.append((element, shown, end ?? shown.attributes))
       }
     }
-    view.collection.shown = staying
+    view.collectionState.shown = staying
     return leaving
   }
 
@@ -146,13 +148,13 @@ import Foundation
   private func move(
     _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?
   ) {
-    if let movement = view.collection.movement,
+    if let movement = view.collectionState.movement,
       attributes.element == .item(movement.target.itemPath)
     {
       // A finger has it.
       return UIView.performWithoutAnimation { view.show(attributes) }
     }
-    if let shown = view.collection.shown[attributes.element], let start {
+    if let shown = view.collectionState.shown[attributes.element], let start {
       UIView.performWithoutAnimation { shown.view.take(start) }
     }
     view.show(attributes, from: start)

@@ -6,7 +6,7 @@ extension UICollectionView {
   func change(
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    let old = collection.layout
+    let old = collectionState.layout
     guard layout !== old else {
       if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
       return
@@ -18,13 +18,13 @@ extension UICollectionView {
     var transition = ElementTransition(self)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    for shown in collection.shown.values { shown.view.willTransition(from: old, to: layout) }
-    collection.layout = layout
-    collection.isLayoutValid = false
+    for shown in collectionState.shown.values { shown.view.willTransition(from: old, to: layout) }
+    collectionState.layout = layout
+    collectionState.isLayoutValid = false
     old.owner = nil
     layout.owner = self
-    guard !bounds.isEmpty, collection.counts != nil else {
-      collection.known = KnownElements()
+    guard !bounds.isEmpty, collectionState.counts != nil else {
+      collectionState.known = KnownElements()
       setNeedsLayout()
       completion?(true)
       return
@@ -37,7 +37,7 @@ extension UICollectionView {
     let change = transition.layoutChange()
     layout.change = change
     old.change = change
-    let views = collection.shown.values.map(\.view)
+    let views = collectionState.shown.values.map(\.view)
     transition.run(
       appearing: layout, disappearing: old, animated: animated,
       finalize: {
@@ -55,7 +55,7 @@ extension UICollectionView {
   /// Where content rests that a finger lets go of, by the layout. In points per millisecond.
   func layoutTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
-    return collection.layout.targetContentOffset(
+    return collectionState.layout.targetContentOffset(
       forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
 }

@@ -4,33 +4,33 @@ import QuartzCore
 
 extension UICollectionView {
   func beginUpdates() {
-    if collection.updates == nil {
+    if collectionState.updates == nil {
       endMovement(cancelled: true)
       // The present elements must be known before the app changes its data.
       validateLayout()
-      collection.updates = ListUpdates(.collection, oldCounts: currentCounts)
+      collectionState.updates = ListUpdates(.collection, oldCounts: currentCounts)
     }
-    collection.updates?.depth += 1
+    collectionState.updates?.depth += 1
   }
 
   func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
-    if var updates = collection.updates {
+    if var updates = collectionState.updates {
       change(&updates)
-      collection.updates = updates
+      collectionState.updates = updates
     }
     endUpdates(nil)
   }
 
   func endUpdates(_ completion: ((Bool) -> Void)?) {
     // A reload in the middle has ended the batch.
-    guard var updates = collection.updates else {
+    guard var updates = collectionState.updates else {
       if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
       return
     }
     updates.depth -= 1
     if let completion { updates.completions.append(completion) }
-    collection.updates = updates
+    collectionState.updates = updates
     if updates.depth == 0 { commit(updates) }
   }
 
@@ -38,7 +38,7 @@ extension UICollectionView {
     let completions = updates.completions
     let completion = { (finished: Bool) in for end in completions { end(finished) } }
     if updates.onlyReconfigures {
-      collection.updates = nil
+      collectionState.updates = nil
       reconfigure(updates.reconfigured.sorted())
       RenderLoop.current.schedule(after: 0) { completion(true) }
       return
@@ -61,13 +61,13 @@ extension UICollectionView {
     context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext,
     completion: @escaping (Bool) -> Void
   ) {
-    collection.updates = updates
+    collectionState.updates = updates
     let renumbering = ListRenumbering(updates, newCount: new.count)
     var transition = ElementTransition(self)
-    collection.counts = new
-    collection.needsIndexTitles = true
+    collectionState.counts = new
+    collectionState.needsIndexTitles = true
     renumber(renumbering)
-    let layout = collection.layout
+    let layout = collectionState.layout
     layout.itemsWillRenumber(renumbering)
     layout.invalidateLayout(with: context(layout))
     prepareLayout()
@@ -78,7 +78,7 @@ extension UICollectionView {
     }
     layout.change = transition.layoutChange()
     layout.prepare(forCollectionViewUpdates: updates.items(renumbering))
-    collection.updates = nil
+    collectionState.updates = nil
     transition.run(
       appearing: layout, disappearing: layout, animated: true,
       finalize: {
@@ -90,10 +90,10 @@ extension UICollectionView {
 
   /// Selected items keep their selection under other numbers.
   private func renumber(_ renumbering: ListRenumbering) {
-    collection.selected = renumbering.items(collection.selected)
-    collection.highlighted = collection.highlighted.flatMap { renumbering.item($0) }
-    collection.multipleSelection = nil
-    collection.prefetched.renumber(renumbering)
+    collectionState.selected = renumbering.items(collectionState.selected)
+    collectionState.highlighted = collectionState.highlighted.flatMap { renumbering.item($0) }
+    collectionState.multipleSelection = nil
+    collectionState.prefetched.renumber(renumbering)
     renumberSwipe(renumbering)
   }
 
@@ -102,16 +102,16 @@ extension UICollectionView {
     guard let dataSource else { return }
     for row in rows {
       let path = row.itemPath
-      guard let cell = collection.shown[.item(path)]?.view as? UICollectionViewCell else {
+      guard let cell = collectionState.shown[.item(path)]?.view as? UICollectionViewCell else {
         continue
       }
-      collection.reconfigured = (path, cell)
+      collectionState.reconfigured = (path, cell)
       let filled = dataSource.collectionView(self, cellForItemAt: path)
-      collection.reconfigured = nil
+      collectionState.reconfigured = nil
       precondition(
         filled === cell,
         "reconfiguring the item at \(path) gave another cell: dequeue it with the same identifier")
-      collection.shown[.item(path)]?.needsMeasuring = true
+      collectionState.shown[.item(path)]?.needsMeasuring = true
     }
     setNeedsLayout()
   }

@@ -1,15 +1,15 @@
 /// The counts of a collection view's work, for tests that hold its cost. The caller resets them.
 package final class CollectionCounts {
   /// Cells asked of the data source.
-  package var cellsAsked = 0
+  var cellsAsked = 0
   /// Elements' sizes that were asked of their views.
   package var measured = 0
   /// Questions to the layout for the elements in a rectangle.
-  package var layoutQueries = 0
+  var layoutQueries = 0
   /// Attributes that the layout gave as answers.
-  package var attributesGiven = 0
+  var attributesGiven = 0
   /// Times that the layout was prepared.
-  package var preparations = 0
+  var preparations = 0
 
   package init() {}
 

@@ -13,20 +13,23 @@ extension UICollectionView {
 extension UICollectionView {
   /// A cell says that it would like another size.
   func contentSizeDidChange(of cell: UICollectionViewCell) {
-    guard collection.selfSizingInvalidation != .disabled, !collection.isTiling else { return }
+    guard collectionState.selfSizingInvalidation != .disabled, !collectionState.isTiling else {
+      return
+    }
     askAgain(cell)
   }
 
   /// Constraints in a cell's content view have changed.
   func constraintsDidChange(in cell: UICollectionViewCell) {
-    guard collection.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    guard collectionState.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     askAgain(cell)
   }
 
   private func askAgain(_ cell: UICollectionViewCell) {
-    guard let element = cell.reuse.attributes?.element, collection.shown[element]?.view === cell
+    guard let element = cell.reuseState.attributes?.element,
+      collectionState.shown[element]?.view === cell
     else { return }
-    collection.shown[element]?.needsMeasuring = true
+    collectionState.shown[element]?.needsMeasuring = true
     setNeedsLayout()
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionView: ContextMenuList {
   /// The interaction that shows the context menus of items.
   public var contextMenuInteraction: UIContextMenuInteraction? {
-    collection.contextMenus?.interaction
+    collectionState.contextMenus?.interaction
   }
 
   func menuPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }

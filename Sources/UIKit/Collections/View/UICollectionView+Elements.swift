@@ -6,44 +6,45 @@ extension UICollectionView {
   // MARK: A layout pass
 
   func layOutCollection() {
-    guard !collection.isTiling, collection.updates == nil else { return }
+    guard !collectionState.isTiling, collectionState.updates == nil else { return }
     prepareForAnimatedBoundsChange()
     validateLayout()
     tile()
     placeSwipe()
     placeBackgrounds()
     layOutIndexTitles()
-    if collection.animatedBoundsChange != nil {
-      collection.animatedBoundsChange = nil
-      collection.layout.finalizeAnimatedBoundsChange()
+    if collectionState.animatedBoundsChange != nil {
+      collectionState.animatedBoundsChange = nil
+      collectionState.layout.finalizeAnimatedBoundsChange()
     }
     prefetch()
   }
 
   private func prepareForAnimatedBoundsChange() {
-    guard let old = collection.animatedBoundsChange else { return }
+    guard let old = collectionState.animatedBoundsChange else { return }
     validateLayout()
-    collection.layout.prepare(forAnimatedBoundsChange: old)
+    collectionState.layout.prepare(forAnimatedBoundsChange: old)
   }
 
   /// Lays out when that is due, so that questions about what is in sight see what will be seen.
   func tileIfNeeded() {
-    guard collection.updates == nil, !collection.isTiling, !collection.isPreparing else { return }
-    if !collection.isLayoutValid || collection.shown.isEmpty && !bounds.isEmpty {
+    guard collectionState.updates == nil, !collectionState.isTiling, !collectionState.isPreparing
+    else { return }
+    if !collectionState.isLayoutValid || collectionState.shown.isEmpty && !bounds.isEmpty {
       layOutCollection()
     }
   }
 
   /// Elements that turn out larger or smaller than thought change what is in sight. After some
   /// rounds each of them has been asked for its size, and nothing changes any more.
-  private static var roundLimit: Int { 16 }
+  private static var maximumRounds: Int { 16 }
 
   /// Gives each element in sight its view and takes the others' away.
   func tile() {
     guard !bounds.isEmpty else { return }
-    collection.isTiling = true
-    defer { collection.isTiling = false }
-    for _ in 0..<Self.roundLimit {
+    collectionState.isTiling = true
+    defer { collectionState.isTiling = false }
+    for _ in 0..<Self.maximumRounds {
       placeSidewaysScrollers()
       let wanted = elements(in: bounds)
       dropAll(except: wanted)
@@ -56,7 +57,8 @@ extension UICollectionView {
 
   private func dropAll(except wanted: [UICollectionViewLayoutAttributes]) {
     let ids = Set(wanted.map(\.element))
-    let gone = collection.shown.keys.filter { !ids.contains($0) }.sorted(by: ElementID.precedes)
+    let gone = collectionState.shown.keys.filter { !ids.contains($0) }.sorted(
+      by: ElementID.precedes)
     for element in gone { dismiss(element) }
   }
 
@@ -66,7 +68,7 @@ extension UICollectionView {
     from start: UICollectionViewLayoutAttributes? = nil
   ) {
     let element = attributes.element
-    if var shown = collection.shown[element] {
+    if var shown = collectionState.shown[element] {
       if (shown.view.swipedRow ?? shown.view).superview !== container(of: attributes) {
         insert(shown.view, attributes)
       }
@@ -77,20 +79,20 @@ extension UICollectionView {
         shown.needsMeasuring = true
       }
       shown.attributes = attributes
-      collection.shown[element] = shown
+      collectionState.shown[element] = shown
       shown.view.take(attributes)
       if changesOrder { insert(shown.view, attributes) }
       return
     }
-    collection.requested = attributes
+    collectionState.requested = attributes
     let made = makeView(element)
-    collection.requested = nil
+    collectionState.requested = nil
     guard let view = made else { return }
     UIView.performWithoutAnimation {
-      view.reuse.collectionView = self
+      view.reuseState.collectionView = self
       select(view, element)
       view.take(start ?? attributes)
-      collection.shown[element] = ShownElement(view: view, attributes: attributes)
+      collectionState.shown[element] = ShownElement(view: view, attributes: attributes)
       tellWillDisplay(view, element)
       insert(view, attributes)
     }
@@ -103,7 +105,7 @@ extension UICollectionView {
       guard let dataSource else { return nil }
       counts.cellsAsked += 1
       let cell = dataSource.collectionView(self, cellForItemAt: dataPath(element.path))
-      guard cell.reuse.identifier != nil else {
+      guard cell.reuseState.identifier != nil else {
         fatalError(
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
             + "reuseIdentifier - cells must be retrieved by calling "
@@ -114,7 +116,7 @@ extension UICollectionView {
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
     case .decorationView:
-      guard let view = collection.layout.decorations.take(element.kind, frame: .zero) else {
+      guard let view = collectionState.layout.decorations.take(element.kind, frame: .zero) else {
         fatalError(
           "could not dequeue a decoration view of kind: \(element.kind) - must register as a class "
             + "or nib or connect a prototype in a storyboard")
@@ -127,9 +129,9 @@ extension UICollectionView {
     guard element.category == .cell, let cell = view as? UICollectionViewCell,
       let row = RowID(element.path)
     else { return }
-    let isSelected = collection.selected.contains(row)
+    let isSelected = collectionState.selected.contains(row)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = collection.highlighted == row
+    let isHighlighted = collectionState.highlighted == row
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
@@ -142,7 +144,7 @@ extension UICollectionView {
     var place = container === self ? backgroundCount : 0
     for (index, sibling) in container.subviews.lazy.filter({ $0 !== view }).enumerated() {
       guard let reusable = sibling as? UICollectionReusableView,
-        let other = reusable.reuse.attributes?.zIndex
+        let other = reusable.reuseState.attributes?.zIndex
       else { continue }
       if other <= attributes.zIndex { place = index + 1 }
     }
@@ -153,17 +155,17 @@ extension UICollectionView {
 
   /// Asks new elements for the attributes that they would like; whether the layout takes some over.
   private func measure() -> Bool {
-    let layout = collection.layout
+    let layout = collectionState.layout
     guard layout.asksForPreferredAttributes else { return false }
-    let asked = collection.shown.filter(\.value.needsMeasuring)
+    let asked = collectionState.shown.filter(\.value.needsMeasuring)
       .sorted { ElementID.precedes($0.key, $1.key) }
     // An element that has its final place already and is seen shall stay where it is.
-    let anchor = collection.shown.values.filter {
+    let anchor = collectionState.shown.values.filter {
       !$0.needsMeasuring && $0.attributes.representedElementCategory == .cell
     }
     .map(\.attributes).min { $0.indexPath < $1.indexPath }
     for (element, shown) in asked {
-      collection.shown[element]?.needsMeasuring = false
+      collectionState.shown[element]?.needsMeasuring = false
       guard element.category != .decorationView else { continue }
       counts.measured += 1
       let original = shown.attributes.with()
@@ -176,7 +178,7 @@ extension UICollectionView {
         with: layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
-    guard !collection.isLayoutValid else { return false }
+    guard !collectionState.isLayoutValid else { return false }
     validateLayout()
     if let anchor { keepInPlace(anchor) }
     return true
@@ -196,13 +198,13 @@ extension UICollectionView {
   // MARK: Leaving
 
   func dismiss(_ element: ElementID) {
-    guard let shown = collection.shown.removeValue(forKey: element) else { return }
+    guard let shown = collectionState.shown.removeValue(forKey: element) else { return }
     recycle(shown.view)
     tellDidEndDisplaying(shown.view, element)
   }
 
   func dismissAll() {
-    for element in collection.shown.keys.sorted(by: ElementID.precedes) { dismiss(element) }
+    for element in collectionState.shown.keys.sorted(by: ElementID.precedes) { dismiss(element) }
   }
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ element: ElementID) {

@@ -4,24 +4,24 @@ import CoreGraphics
 extension UICollectionView {
   /// Asks for the titles when they may have changed, and puts the column where it belongs.
   func layOutIndexTitles() {
-    if collection.needsIndexTitles {
-      collection.needsIndexTitles = false
+    if collectionState.needsIndexTitles {
+      collectionState.needsIndexTitles = false
       loadIndexTitles()
     }
-    collection.indexView?.place(in: self)
+    collectionState.indexView?.place(in: self)
   }
 
   private func loadIndexTitles() {
     let titles = dataSource?.indexTitles(for: self) ?? []
     guard !titles.isEmpty else {
-      collection.indexView?.removeFromSuperview()
-      collection.indexView = nil
+      collectionState.indexView?.removeFromSuperview()
+      collectionState.indexView = nil
       return
     }
-    let view = collection.indexView ?? SectionIndexView(frame: .zero)
-    if collection.indexView == nil {
+    let view = collectionState.indexView ?? SectionIndexView(frame: .zero)
+    if collectionState.indexView == nil {
       view.onChoice = { [weak self] title, index in self?.scrollToIndexTitle(title, index) }
-      collection.indexView = view
+      collectionState.indexView = view
       addSubview(view)
     }
     view.titles = titles
@@ -38,6 +38,6 @@ extension UICollectionView {
 
   /// Whether a finger is on the column, where it does not scroll otherwise.
   func isOnIndexTitles(_ recognizer: UIGestureRecognizer) -> Bool {
-    collection.indexView?.frame.contains(recognizer.location(in: self)) ?? false
+    collectionState.indexView?.frame.contains(recognizer.location(in: self)) ?? false
   }
 }

@@ -6,13 +6,15 @@ extension UICollectionView {
   func addItemMenus() {
     let press = UILongPressGestureRecognizer(
       target: self, action: Selector("itemWasPressed(_:)", UICollectionView.itemWasPressed))
-    collection.menuPress = press
+    collectionState.menuPress = press
     addGestureRecognizer(press)
   }
 
   /// Whether a finger that rests brings a menu: the delegate is asked, and only where an item is.
   func itemMenuMayBegin(_ press: UIGestureRecognizer) -> Bool {
-    guard !collection.isEditing, let path = path(at: press.location(in: self)) else { return false }
+    guard !collectionState.isEditing, let path = path(at: press.location(in: self)) else {
+      return false
+    }
     return delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
   }
 

@@ -12,9 +12,9 @@ extension UICollectionView {
 
   /// Items by section, asked of the data source if that was not done yet.
   var currentCounts: [Int] {
-    if let counts = collection.counts { return counts }
+    if let counts = collectionState.counts { return counts }
     let counts = askCounts()
-    collection.counts = counts
+    collectionState.counts = counts
     return counts
   }
 
@@ -28,39 +28,39 @@ extension UICollectionView {
   // MARK: Preparing
 
   /// A layout that invalidates itself whenever the offset changes must come to an end.
-  private static var preparationLimit: Int { 8 }
+  private static var maximumPreparations: Int { 8 }
 
   /// Prepares the layout if it was invalidated, and takes over its content size.
   func validateLayout() {
-    guard !collection.isPreparing, collection.updates == nil else { return }
+    guard !collectionState.isPreparing, collectionState.updates == nil else { return }
     _ = currentCounts
-    for _ in 0..<Self.preparationLimit where !collection.isLayoutValid {
+    for _ in 0..<Self.maximumPreparations where !collectionState.isLayoutValid {
       prepareLayout()
       takeContentSize()
     }
   }
 
   func prepareLayout() {
-    collection.isPreparing = true
-    collection.isLayoutValid = true
-    collection.known = KnownElements()
+    collectionState.isPreparing = true
+    collectionState.isLayoutValid = true
+    collectionState.known = KnownElements()
     counts.preparations += 1
-    collection.layout.prepare()
-    collection.isPreparing = false
+    collectionState.layout.prepare()
+    collectionState.isPreparing = false
   }
 
   private func takeContentSize() {
     let old = contentSize
-    let size = collection.layout.collectionViewContentSize
+    let size = collectionState.layout.collectionViewContentSize
     if size != old { contentSize = size }
-    collection.layoutWidth = size.width
+    collectionState.layoutWidth = size.width
     var offset = contentOffset
     if isMirrored, size.width != old.width {
       // Mirrored content grows to the left; what is seen stays.
       offset.x = old.width == 0 ? limits.x.upperBound : offset.x + size.width - old.width
     }
-    let adjustment = collection.offsetAdjustment
-    collection.offsetAdjustment = .zero
+    let adjustment = collectionState.offsetAdjustment
+    collectionState.offsetAdjustment = .zero
     offset.x += adjustment.x
     offset.y += adjustment.y
     if offset != contentOffset { contentOffset = offset }
@@ -70,11 +70,13 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
     guard uses(layout) else { return }
-    collection.isLayoutValid = false
-    collection.offsetAdjustment.x += context.contentOffsetAdjustment.x
-    collection.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    collectionState.isLayoutValid = false
+    collectionState.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    collectionState.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.invalidateEverything {
-      for element in collection.shown.keys { collection.shown[element]?.needsMeasuring = true }
+      for element in collectionState.shown.keys {
+        collectionState.shown[element]?.needsMeasuring = true
+      }
     }
     setNeedsLayout()
   }
@@ -85,12 +87,12 @@ extension UICollectionView {
     let old = bounds
     guard new != old else { return }
     setNeedsLayout()
-    let layout = collection.layout
-    guard layout.owner === self, !collection.isPreparing else { return }
+    let layout = collectionState.layout
+    guard layout.owner === self, !collectionState.isPreparing else { return }
     if new.size != old.size, UIView.inheritedAnimationDuration > 0,
-      collection.animatedBoundsChange == nil
+      collectionState.animatedBoundsChange == nil
     {
-      collection.animatedBoundsChange = old
+      collectionState.animatedBoundsChange = old
     }
     if layout.shouldInvalidateLayout(forBoundsChange: new) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
@@ -108,16 +110,16 @@ extension UICollectionView {
 
   /// Insets leave the layout more or less room.
   func invalidateForInsets() {
-    let layout = collection.layout
+    let layout = collectionState.layout
     guard layout.owner === self else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
-  func traitsDidChange(from previous: UITraitCollection) {
+  func layoutTraitsDidChange(from previous: UITraitCollection) {
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
       || previous.layoutDirection != traitCollection.layoutDirection
     {
-      collection.layout.invalidateLayout()
+      collectionState.layout.invalidateLayout()
     }
   }
 
@@ -125,37 +127,37 @@ extension UICollectionView {
 
   /// Whether the layout's x axis runs from right to left.
   var isMirrored: Bool {
-    let layout = collection.layout
+    let layout = collectionState.layout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
   /// From the content's coordinates to the layout's, and back.
   func unmirrored(_ point: CGPoint) -> CGPoint {
-    isMirrored ? CGPoint(x: collection.layoutWidth - point.x, y: point.y) : point
+    isMirrored ? CGPoint(x: collectionState.layoutWidth - point.x, y: point.y) : point
   }
 
   func unmirrored(_ rect: CGRect) -> CGRect {
-    rect.mirrored(in: collection.layoutWidth, if: isMirrored)
+    rect.mirrored(in: collectionState.layoutWidth, if: isMirrored)
   }
 
   /// From the layout's coordinates to the content's.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored else { return attributes }
-    return attributes.with { $0.center.x = collection.layoutWidth - $0.center.x }
+    return attributes.with { $0.center.x = collectionState.layoutWidth - $0.center.x }
   }
 
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     validateLayout()
     guard element.category != .cell || contains(element.path) else { return nil }
-    return collection.layout.attributes(of: element).map { placed($0) }
+    return collectionState.layout.attributes(of: element).map { placed($0) }
   }
 
   /// The attributes that a view gets when it is dequeued; none while the layout is not known.
   func attributesForDequeuing(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
-    if let requested = collection.requested, requested.element == element { return requested }
-    guard collection.isLayoutValid, !collection.isPreparing else { return nil }
-    return collection.layout.attributes(of: element).map { placed($0) }
+    if let requested = collectionState.requested, requested.element == element { return requested }
+    guard collectionState.isLayoutValid, !collectionState.isPreparing else { return nil }
+    return collectionState.layout.attributes(of: element).map { placed($0) }
   }
 
   func contains(_ path: IndexPath) -> Bool {
@@ -167,7 +169,7 @@ extension UICollectionView {
   /// Asks the layout for the elements in a rectangle of the content.
   func ask(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     counts.layoutQueries += 1
-    let answer = collection.layout.layoutAttributesForElements(in: unmirrored(rect))
+    let answer = collectionState.layout.layoutAttributesForElements(in: unmirrored(rect))
     counts.attributesGiven += answer?.count ?? 0
     return (answer ?? []).map { placed($0) }
   }
@@ -175,11 +177,11 @@ extension UICollectionView {
   /// The elements that touch `rect`, which is what is seen: asked for together with half as much
   /// around it, so that most frames of a scroll need no question.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if !collection.known.rect.contains(rect) {
+    if !collectionState.known.rect.contains(rect) {
       let around = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
-      collection.known = KnownElements(rect: around, attributes: ask(in: around))
+      collectionState.known = KnownElements(rect: around, attributes: ask(in: around))
     }
-    let seen = collection.known.attributes.filter { seenFrame(of: $0).intersects(rect) }
+    let seen = collectionState.known.attributes.filter { seenFrame(of: $0).intersects(rect) }
     guard let moving = movingAttributes else { return seen }
     return seen.filter { $0.element != moving.element } + [moving]
   }

@@ -4,18 +4,19 @@ import CoreGraphics
 extension UICollectionView {
   /// Begins to notice two fingers: several items may be selected.
   func noticeMultipleSelection() {
-    guard collection.selectionPan == nil else { return }
+    guard collectionState.selectionPan == nil else { return }
     let pan = MultipleSelectionPan(
       self, Selector("multipleSelectionPanned(_:)", UICollectionView.multipleSelectionPanned))
-    collection.selectionPan = pan
+    collectionState.selectionPan = pan
     addGestureRecognizer(pan)
   }
 
   /// Whether two fingers on items of a view that selects many begin to select; the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
-    guard let selectionPan = collection.selectionPan, pan.numberOfTouches == 2,
-      collection.movement == nil,
-      collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing,
+    guard let selectionPan = collectionState.selectionPan, pan.numberOfTouches == 2,
+      collectionState.movement == nil,
+      collectionState.allowsMultipleSelection
+        || collectionState.allowsMultipleSelectionDuringEditing,
       let path = path(at: pan.location(in: self))
     else { return false }
     return selectionPan.maySelect {
@@ -34,12 +35,13 @@ extension UICollectionView {
       _ = cancelTrackedItem()
       delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
       guard maySelectMany else { return }
-      collection.multipleSelection = MultipleSelection(
-        first: row, selects: !collection.selected.contains(row), before: collection.selected)
+      collectionState.multipleSelection = MultipleSelection(
+        first: row, selects: !collectionState.selected.contains(row),
+        before: collectionState.selected)
       extendSelection(to: point)
     case .changed: extendSelection(to: point)
     case .ended, .cancelled, .failed:
-      collection.multipleSelection = nil
+      collectionState.multipleSelection = nil
       delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
     case .possible: break
     }
@@ -47,11 +49,11 @@ extension UICollectionView {
 
   /// Selects up to the item at a point, or takes selections back. Between items nothing changes.
   private func extendSelection(to point: CGPoint) {
-    guard let selection = collection.multipleSelection, contains(selection.first.itemPath),
+    guard let selection = collectionState.multipleSelection, contains(selection.first.itemPath),
       let last = path(at: point).flatMap({ RowID($0) })
     else { return }
     let wanted = selection.rows(to: last) { numberOfItems(inSection: $0) }
-    for row in wanted.subtracting(collection.selected).sorted() { selectByTouch(row) }
-    for row in collection.selected.subtracting(wanted).sorted() { deselectByTouch(row) }
+    for row in wanted.subtracting(collectionState.selected).sorted() { selectByTouch(row) }
+    for row in collectionState.selected.subtracting(wanted).sorted() { deselectByTouch(row) }
   }
 }

@@ -5,16 +5,18 @@ import Foundation
 extension UICollectionView {
   /// One screen ahead in the direction of the last scroll, onwards before the first. How far ahead iOS looks is not documented: an own choice.
   func prefetch() {
-    guard collection.isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
+    guard collectionState.isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else {
+      return
+    }
     noteCourse()
     let ahead = rectAhead
     let near = ahead.isNull ? [] : ask(in: ahead)
     let shown = Set(
-      collection.shown.keys.compactMap { $0.category == .cell ? RowID($0.path) : nil })
+      collectionState.shown.keys.compactMap { $0.category == .cell ? RowID($0.path) : nil })
     let wanted = Set(
       near.filter { $0.representedElementCategory == .cell && $0.frame.intersects(ahead) }
         .compactMap { RowID($0.indexPath) })
-    let change = collection.prefetched.expect(
+    let change = collectionState.prefetched.expect(
       wanted.subtracting(shown).sorted(), isVisible: shown.contains)
     if !change.gone.isEmpty {
       prefetchDataSource.collectionView(
@@ -26,9 +28,9 @@ extension UICollectionView {
   }
 
   private func noteCourse() {
-    let before = collection.prefetching.origin
+    let before = collectionState.prefetching.origin
     guard before != bounds.origin else { return }
-    collection.prefetching = PrefetchCourse(
+    collectionState.prefetching = PrefetchCourse(
       origin: bounds.origin,
       direction: CGVector(dx: bounds.minX - before.x, dy: bounds.minY - before.y))
   }
@@ -37,7 +39,7 @@ extension UICollectionView {
     let seen = bounds
     let horizontal = contentSize.width > seen.width
     let vertical = contentSize.height > seen.height
-    let way = collection.prefetching.direction
+    let way = collectionState.prefetching.direction
     if vertical, abs(way.dy) >= abs(way.dx) || !horizontal {
       return seen.offsetBy(dx: 0, dy: way.dy < 0 ? -seen.height : seen.height)
     }

@@ -4,14 +4,14 @@ import Foundation
 extension UICollectionView {
   func shownView(_ element: ElementID) -> UICollectionReusableView? {
     tileIfNeeded()
-    return collection.shown[element]?.view
+    return collectionState.shown[element]?.view
   }
 
   func shownElements(
     _ category: ElementCategory, _ kind: String? = nil
   ) -> [ShownElement] {
     tileIfNeeded()
-    return collection.shown
+    return collectionState.shown
       .filter { $0.key.category == category && (kind == nil || $0.key.kind == kind) }
       .sorted { ElementID.precedes($0.key, $1.key) }.map(\.value)
   }
@@ -20,7 +20,7 @@ extension UICollectionView {
   func path(at point: CGPoint) -> IndexPath? {
     validateLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    let known = collection.known
+    let known = collectionState.known
     let candidates = known.rect.contains(spot) ? known.attributes : ask(in: spot)
     return
       candidates
@@ -32,8 +32,8 @@ extension UICollectionView {
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let path = cell.reuse.attributes?.indexPath,
-      collection.shown[.item(path)]?.view === cell
+    guard let path = cell.reuseState.attributes?.indexPath,
+      collectionState.shown[.item(path)]?.view === cell
     else { return nil }
     return path
   }
@@ -50,7 +50,8 @@ extension UICollectionView {
     scrollSideways(to: path, position, animated: animated)
     guard let target = target(of: path, position) else { return }
     setContentOffset(target, animated: animated)
-    guard !animated, collection.layout.asksForPreferredAttributes, !collection.isTiling else {
+    guard !animated, collectionState.layout.asksForPreferredAttributes, !collectionState.isTiling
+    else {
       return
     }
     // Now the elements around become known: again from their right sizes, until nothing moves.
@@ -105,12 +106,12 @@ extension UICollectionView {
   // MARK: Background
 
   func setBackground(_ view: UIView?) {
-    if let old = collection.background, old !== view, old.superview === self {
+    if let old = collectionState.background, old !== view, old.superview === self {
       old.removeFromSuperview()
     }
-    collection.background = view
+    collectionState.background = view
     if let view {
-      insertSubview(view, at: collection.backdrop == nil ? 0 : 1)
+      insertSubview(view, at: collectionState.backdrop == nil ? 0 : 1)
       view.frame = bounds
     }
     setNeedsLayout()
@@ -118,25 +119,26 @@ extension UICollectionView {
 
   /// How many views stand behind all elements.
   var backgroundCount: Int {
-    (collection.background?.superview === self ? 1 : 0) + (collection.backdrop == nil ? 0 : 1)
+    (collectionState.background?.superview === self ? 1 : 0)
+      + (collectionState.backdrop == nil ? 0 : 1)
   }
 
   /// The background behind all elements stays where it is seen while these scroll.
   func placeBackgrounds() {
-    let color = collection.layout.listBackground
-    if color == nil, let backdrop = collection.backdrop {
+    let color = collectionState.layout.listBackground
+    if color == nil, let backdrop = collectionState.backdrop {
       backdrop.removeFromSuperview()
-      collection.backdrop = nil
+      collectionState.backdrop = nil
     } else if let color {
-      let backdrop = collection.backdrop ?? UIView()
-      if collection.backdrop == nil {
+      let backdrop = collectionState.backdrop ?? UIView()
+      if collectionState.backdrop == nil {
         backdrop.isUserInteractionEnabled = false
         insertSubview(backdrop, at: 0)
-        collection.backdrop = backdrop
+        collectionState.backdrop = backdrop
       }
       if backdrop.backgroundColor != color { backdrop.backgroundColor = color }
     }
-    for view in [collection.background, collection.backdrop] {
+    for view in [collectionState.background, collectionState.backdrop] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
   }
@@ -144,21 +146,21 @@ extension UICollectionView {
   // MARK: Reloading
 
   func reloadEverything() {
-    collection.counts = nil
-    collection.updates = nil
-    collection.movement = nil
-    collection.movementClock?.stop()
-    collection.movementClock = nil
+    collectionState.counts = nil
+    collectionState.updates = nil
+    collectionState.movement = nil
+    collectionState.movementClock?.stop()
+    collectionState.movementClock = nil
     closeSwipe(animated: false)
-    collection.selected = []
-    collection.highlighted = nil
-    collection.prefetched.forget()
-    collection.needsIndexTitles = true
+    collectionState.selected = []
+    collectionState.highlighted = nil
+    collectionState.prefetched.forget()
+    collectionState.needsIndexTitles = true
     dismissAll()
-    let context = collection.layout.makeInvalidationContext()
+    let context = collectionState.layout.makeInvalidationContext()
     context.everything = true
     context.counts = true
-    collection.layout.invalidateLayout(with: context)
+    collectionState.layout.invalidateLayout(with: context)
     setNeedsLayout()
   }
 }

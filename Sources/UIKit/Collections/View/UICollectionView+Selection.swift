@@ -4,18 +4,20 @@ import Foundation
 /// Selection, by fingers and by the app.
 extension UICollectionView {
   var maySelect: Bool {
-    collection.isEditing
-      ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
-      : collection.allowsSelection
+    collectionState.isEditing
+      ? collectionState.allowsSelectionDuringEditing
+        || collectionState.allowsMultipleSelectionDuringEditing
+      : collectionState.allowsSelection
   }
 
   var maySelectMany: Bool {
-    collection.isEditing
-      ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
+    collectionState.isEditing
+      ? collectionState.allowsMultipleSelectionDuringEditing
+      : collectionState.allowsMultipleSelection
   }
 
   private func cell(_ row: RowID) -> UICollectionViewCell? {
-    collection.shown[.item(row.itemPath)]?.view as? UICollectionViewCell
+    collectionState.shown[.item(row.itemPath)]?.view as? UICollectionViewCell
   }
 
   /// Whether the item is shown as one that is edited, while items are.
@@ -28,7 +30,7 @@ extension UICollectionView {
   /// Begins to track the item under the finger; whether there is one.
   func trackItem(_ touches: Set<UITouch>) -> Bool {
     if closeSwipe(animated: true) { return true }
-    guard maySelect, collection.highlighted == nil, let touch = touches.first,
+    guard maySelect, collectionState.highlighted == nil, let touch = touches.first,
       let row = row(under: touch), cell(row)?.isUserInteractionEnabled == true,
       delegate?.collectionView(self, shouldHighlightItemAt: row.itemPath) ?? true
     else { return false }
@@ -39,25 +41,25 @@ extension UICollectionView {
   /// By the cell and not by the layout: an app may have moved the cell.
   private func row(under touch: UITouch) -> RowID? {
     guard let view = touch.view else { return nil }
-    return collection.shown.first {
+    return collectionState.shown.first {
       $0.key.category == .cell && view.isDescendant(of: $0.value.view)
     }.flatMap { RowID($0.key.path) }
   }
 
   private func highlight(_ row: RowID) {
-    collection.highlighted = row
+    collectionState.highlighted = row
     cell(row)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: row.itemPath)
   }
 
   private func unhighlight(_ row: RowID) {
-    collection.highlighted = nil
+    collectionState.highlighted = nil
     cell(row)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: row.itemPath)
   }
 
   func cancelTrackedItem() -> Bool {
-    guard let row = collection.highlighted else { return false }
+    guard let row = collectionState.highlighted else { return false }
     unhighlight(row)
     return true
   }
@@ -65,27 +67,27 @@ extension UICollectionView {
   /// Selects the item that the finger left; where many may be selected, a selected one is given up.
   /// The highlight ends after the selection, in the order that UICollectionView's header documents.
   func chooseTrackedItem() -> Bool {
-    guard let row = collection.highlighted else { return false }
+    guard let row = collectionState.highlighted else { return false }
     if let cell = cell(row) as? UICollectionViewListCell, cell.togglesByTap {
       unhighlight(row)
       cell.toggleOutline()
       return true
     }
-    if maySelectMany, collection.selected.contains(row) {
+    if maySelectMany, collectionState.selected.contains(row) {
       if delegate?.collectionView(self, shouldDeselectItemAt: row.itemPath) ?? true {
         deselectByTouch(row)
       }
     } else if delegate?.collectionView(self, shouldSelectItemAt: row.itemPath) ?? true {
       selectByTouch(row)
     }
-    if collection.highlighted == row { unhighlight(row) }
+    if collectionState.highlighted == row { unhighlight(row) }
     performPrimaryAction(row)
     return true
   }
 
   /// Does by a key what a tap does.
   func chooseByKey(_ path: IndexPath) {
-    guard let row = RowID(path), maySelect, collection.highlighted == nil,
+    guard let row = RowID(path), maySelect, collectionState.highlighted == nil,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlight(row)
@@ -94,7 +96,7 @@ extension UICollectionView {
 
   /// The focus came to an item: it is selected.
   func selectByFocus(_ path: IndexPath) {
-    guard let row = RowID(path), maySelect, !collection.selected.contains(row),
+    guard let row = RowID(path), maySelect, !collectionState.selected.contains(row),
       delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     else { return }
     selectByTouch(row)
@@ -102,7 +104,7 @@ extension UICollectionView {
 
   func selectByTouch(_ row: RowID) {
     if !maySelectMany {
-      for other in collection.selected.sorted() where other != row { deselectByTouch(other) }
+      for other in collectionState.selected.sorted() where other != row { deselectByTouch(other) }
     }
     setSelected(true, row)
     cellForItem(at: row.itemPath)?.selectionSegue?()
@@ -116,7 +118,7 @@ extension UICollectionView {
 
   /// Performs the effect of a tap beside selecting, unless items are being edited.
   func performPrimaryAction(_ row: RowID) {
-    guard !collection.isEditing, contains(row.itemPath), let delegate,
+    guard !collectionState.isEditing, contains(row.itemPath), let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.itemPath)
     else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: row.itemPath)
@@ -128,7 +130,7 @@ extension UICollectionView {
     guard maySelect else { return }
     let row = path.flatMap { RowID($0) }
     if row == nil || !maySelectMany {
-      for other in collection.selected where other != row { setSelected(false, other) }
+      for other in collectionState.selected where other != row { setSelected(false, other) }
     }
     guard let row, let path, contains(path) else { return }
     setSelected(true, row)
@@ -136,30 +138,36 @@ extension UICollectionView {
   }
 
   func deselect(_ path: IndexPath) {
-    guard let row = RowID(path), collection.selected.contains(row) else { return }
+    guard let row = RowID(path), collectionState.selected.contains(row) else { return }
     setSelected(false, row)
   }
 
   /// Where only one item may be selected any more, none is.
   func changeSelectionMode(_ change: (inout CollectionState) -> Void) {
     let couldSelectMany = maySelectMany
-    let wasEditing = collection.isEditing
-    change(&collection)
-    if collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing {
+    let wasEditing = collectionState.isEditing
+    change(&collectionState)
+    if collectionState.allowsMultipleSelection
+      || collectionState.allowsMultipleSelectionDuringEditing
+    {
       noticeMultipleSelection()
     }
-    if wasEditing != collection.isEditing {
+    if wasEditing != collectionState.isEditing {
       closeSwipe(animated: true)
-      for shown in collection.shown.values {
+      for shown in collectionState.shown.values {
         (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
       }
     }
     guard couldSelectMany, !maySelectMany else { return }
-    for row in collection.selected { setSelected(false, row) }
+    for row in collectionState.selected { setSelected(false, row) }
   }
 
   private func setSelected(_ isSelected: Bool, _ row: RowID) {
-    if isSelected { collection.selected.insert(row) } else { collection.selected.remove(row) }
+    if isSelected {
+      collectionState.selected.insert(row)
+    } else {
+      collectionState.selected.remove(row)
+    }
     if let cell = cell(row), cell.isSelected != isSelected { cell.isSelected = isSelected }
     // The line between two selected items is theirs.
     if row.row > 0 { cell(RowID(row.section, row.row - 1))?.setNeedsLayout() }

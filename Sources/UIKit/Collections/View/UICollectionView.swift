@@ -7,7 +7,7 @@ import QuartzCore
 /// The ``collectionViewLayout`` says where elements are, the ``dataSource`` makes their views. A
 /// scroll frame costs what came into sight and nothing for the rest.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  var collection: CollectionState
+  var collectionState: CollectionState
   package let counts = CollectionCounts()
   let cellQueue = ReuseQueue(base: UICollectionViewCell.self, noun: "cell")
   var supplementaryQueues: [String: ReuseQueue] = [:]
@@ -17,27 +17,27 @@ import QuartzCore
   // MARK: Making
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collection = CollectionState(layout: layout)
+    collectionState = CollectionState(layout: layout)
     super.init(frame: frame)
     adopt(layout)
     addItemMenus()
-    collection.contextMenus = ListContextMenus(self)
+    collectionState.contextMenus = ListContextMenus(self)
   }
 
   /// Gives nothing where the file has no layout, which is reported.
   public required init?(coder: NSCoder) {
     guard let layout = (coder as? NibCoder)?.collectionViewLayout else { return nil }
-    collection = CollectionState(layout: layout)
+    collectionState = CollectionState(layout: layout)
     super.init(coder: coder)
     adopt(layout)
     addItemMenus()
-    collection.contextMenus = ListContextMenus(self)
+    collectionState.contextMenus = ListContextMenus(self)
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 
   /// Where the elements are. Setting it lays them out anew without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { collection.layout }
+    get { collectionState.layout }
     set { change(to: newValue, animated: false, completion: nil) }
   }
 
@@ -45,7 +45,7 @@ import QuartzCore
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
       scrollDelegate = newValue
-      collection.layout.invalidateLayout()
+      collectionState.layout.invalidateLayout()
     }
   }
 
@@ -67,13 +67,13 @@ import QuartzCore
   }
 
   open var isPrefetchingEnabled: Bool {
-    get { collection.isPrefetchingEnabled }
-    set { collection.isPrefetchingEnabled = newValue }
+    get { collectionState.isPrefetchingEnabled }
+    set { collectionState.isPrefetchingEnabled = newValue }
   }
 
   /// A view behind all elements, as large as the collection view, that does not scroll.
   open var backgroundView: UIView? {
-    get { collection.background }
+    get { collectionState.background }
     set { setBackground(newValue) }
   }
 
@@ -184,7 +184,7 @@ import QuartzCore
   }
 
   /// Whether a batch of updates is open.
-  open var hasUncommittedUpdates: Bool { collection.updates != nil }
+  open var hasUncommittedUpdates: Bool { collectionState.updates != nil }
 
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertItems(indexPaths) } }
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleteItems(indexPaths) } }
@@ -249,64 +249,64 @@ import QuartzCore
 
   /// Whether cells that ask for another size get it by themselves; `enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation {
-    get { collection.selfSizingInvalidation }
-    set { collection.selfSizingInvalidation = newValue }
+    get { collectionState.selfSizingInvalidation }
+    set { collectionState.selfSizingInvalidation = newValue }
   }
 
   // MARK: Focus
 
   /// Whether the focus may come to items, where the delegate doesn't say; true in a tablet's side bars.
   open var allowsFocus: Bool {
-    get { collection.focus.isAllowed ?? isInSideBar }
-    set { collection.focus.isAllowed = newValue }
+    get { collectionState.focus.isAllowed ?? isInSideBar }
+    set { collectionState.focus.isAllowed = newValue }
   }
   /// The same while items are edited.
   open var allowsFocusDuringEditing: Bool {
-    get { collection.focus.isAllowedInEditing ?? isInSideBar }
-    set { collection.focus.isAllowedInEditing = newValue }
+    get { collectionState.focus.isAllowedInEditing ?? isInSideBar }
+    set { collectionState.focus.isAllowedInEditing = newValue }
   }
   /// Whether the focus comes back to the item that had it last.
   open var remembersLastFocusedIndexPath: Bool {
-    get { collection.focus.isRemembered }
-    set { collection.focus.isRemembered = newValue }
+    get { collectionState.focus.isRemembered }
+    set { collectionState.focus.isRemembered = newValue }
   }
   /// Whether the item that the focus comes to is selected, where the delegate doesn't say; true in a
   /// tablet's side bars.
   open var selectionFollowsFocus: Bool {
-    get { collection.focus.isSelection ?? isInSideBar }
-    set { collection.focus.isSelection = newValue }
+    get { collectionState.focus.isSelection ?? isInSideBar }
+    set { collectionState.focus.isSelection = newValue }
   }
 
   // MARK: Selection
 
   open var allowsSelection: Bool {
-    get { collection.allowsSelection }
-    set { collection.allowsSelection = newValue }
+    get { collectionState.allowsSelection }
+    set { collectionState.allowsSelection = newValue }
   }
 
   open var allowsMultipleSelection: Bool {
-    get { collection.allowsMultipleSelection }
+    get { collectionState.allowsMultipleSelection }
     set { changeSelectionMode { $0.allowsMultipleSelection = newValue } }
   }
 
   open var allowsSelectionDuringEditing: Bool {
-    get { collection.allowsSelectionDuringEditing }
-    set { collection.allowsSelectionDuringEditing = newValue }
+    get { collectionState.allowsSelectionDuringEditing }
+    set { collectionState.allowsSelectionDuringEditing = newValue }
   }
 
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { collection.allowsMultipleSelectionDuringEditing }
+    get { collectionState.allowsMultipleSelectionDuringEditing }
     set { changeSelectionMode { $0.allowsMultipleSelectionDuringEditing = newValue } }
   }
 
   open var isEditing: Bool {
-    get { collection.isEditing }
+    get { collectionState.isEditing }
     set { changeSelectionMode { $0.isEditing = newValue } }
   }
 
   /// Empty when nothing is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    collection.selected.sorted().map(\.itemPath)
+    collectionState.selected.sorted().map(\.itemPath)
   }
 
   /// Selects an item without telling the delegate; `nil` takes every selection back.
@@ -338,7 +338,7 @@ import QuartzCore
   open dynamic override func layoutSubviews() {
     layOutCollection()
     super.layoutSubviews()
-    collection.dragging?.cellsDidChange()
+    collectionState.dragging?.cellsDidChange()
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -364,8 +364,8 @@ import QuartzCore
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if gestureRecognizer === collection.swipePan { return swipeMayBegin() }
-    if gestureRecognizer === collection.selectionPan {
+    if gestureRecognizer === collectionState.swipePan { return swipeMayBegin() }
+    if gestureRecognizer === collectionState.selectionPan {
       return multipleSelectionMayBegin(gestureRecognizer)
     }
     // Two fingers scroll where they don't select.
@@ -374,7 +374,9 @@ import QuartzCore
     {
       return false
     }
-    if gestureRecognizer === collection.menuPress { return itemMenuMayBegin(gestureRecognizer) }
+    if gestureRecognizer === collectionState.menuPress {
+      return itemMenuMayBegin(gestureRecognizer)
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -383,7 +385,7 @@ import QuartzCore
   }
 
   open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if collection.highlighted == nil { super.touchesMoved(touches, with: event) }
+    if collectionState.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
   open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -394,11 +396,11 @@ import QuartzCore
     if !cancelTrackedItem() { super.touchesCancelled(touches, with: event) }
   }
 
-  package override var _sizesOwnContent: Bool { true }
+  override var sizesOwnContent: Bool { true }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
-    traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    layoutTraitsDidChange(from: previous)
   }
 
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -4,7 +4,7 @@ import Foundation
 /// A view of a collection view that can be used again for another place: a header, a footer, a
 /// decoration or a cell.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  var reuse = ReuseState()
+  var reuseState = ReuseState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,10 +12,10 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    reuse.identifier = (coder as? NibCoder)?.reuseIdentifier
+    reuseState.identifier = (coder as? NibCoder)?.reuseIdentifier
   }
 
-  open var reuseIdentifier: String? { reuse.identifier }
+  open var reuseIdentifier: String? { reuseState.identifier }
 
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
@@ -63,9 +63,9 @@ struct ReuseState {
 }
 
 extension UICollectionReusableView {
-  /// Makes a view of the dynamic class. See `NSObject._make()` for how and why.
+  /// Makes a view of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UICollectionReusableView_allocate")
-  static func _make(frame: CGRect) -> Self
+  static func makeDynamic(frame: CGRect) -> Self
 
   @_silgen_name("ooze_UICollectionReusableView_allocate")
   convenience init(_frame: CGRect) {
@@ -74,8 +74,8 @@ extension UICollectionReusableView {
 
   /// Applies attributes unless they are those that the view has.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
-    guard reuse.attributes != attributes else { return }
-    reuse.attributes = attributes.isMovedByAnimator ? attributes.with() : attributes
+    guard reuseState.attributes != attributes else { return }
+    reuseState.attributes = attributes.isMovedByAnimator ? attributes.with() : attributes
     takeGeometry(attributes)
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
@@ -86,7 +86,7 @@ extension UICollectionReusableView {
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
     }
-    let place = CGPoint(x: attributes.center.x + reuse.shift, y: attributes.center.y)
+    let place = CGPoint(x: attributes.center.x + reuseState.shift, y: attributes.center.y)
     if center != place { center = place }
     transform3D = attributes.transform3D
     swipedRow?.place = attributes.frame

@@ -24,12 +24,12 @@ extension UICollectionViewCell {
     state.cellDragState = configurations.dragState.configurationState
     state.isSelected = isSelected
     state.isFocused = isFocused
-    if let view = reuse.collectionView, let path = reuse.attributes?.indexPath {
+    if let view = reuseState.collectionView, let path = reuseState.attributes?.indexPath {
       state.isEditing = view.isEditing && view.canEdit(path)
-      state.isReordering = view.collection.movement?.target.itemPath == path
+      state.isReordering = view.collectionState.movement?.target.itemPath == path
       state.isSwiped = view.isSwiped(self)
       state.isExpanded = view.isExpanded(self, path)
-      state.isPinned = reuse.attributes?.list?.isPinned ?? false
+      state.isPinned = reuseState.attributes?.list?.isPinned ?? false
     }
     return state
   }
@@ -77,7 +77,7 @@ extension UICollectionViewCell {
 
   private func contentWasReplaced() {
     setNeedsLayout()
-    reuse.collectionView?.contentSizeDidChange(of: self)
+    reuseState.collectionView?.contentSizeDidChange(of: self)
   }
 
   /// A configuration takes the place of the background views.

@@ -61,7 +61,7 @@ import Foundation
 
   /// Whether the focus may come to the cell: as its list and the list's delegate say.
   open override var canBecomeFocused: Bool {
-    guard let list = reuse.collectionView, let path = list.path(of: self) else { return false }
+    guard let list = reuseState.collectionView, let path = list.path(of: self) else { return false }
     return isUserInteractionEnabled && list.mayFocus(path)
   }
 
@@ -165,14 +165,14 @@ import Foundation
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     setNeedsUpdateConfiguration()
   }
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    reuse.collectionView?.contentSizeDidChange(of: self)
+    reuseState.collectionView?.contentSizeDidChange(of: self)
   }
 
   override var sizedView: UIView { contentView }
@@ -205,7 +205,7 @@ private final class CollectionCellContentView: UIView {
     super.layoutSubviews()
     // A layout in the size of the last one comes from within.
     if laidOutSize == bounds.size, let cell {
-      cell.reuse.collectionView?.constraintsDidChange(in: cell)
+      cell.reuseState.collectionView?.constraintsDidChange(in: cell)
     }
     laidOutSize = bounds.size
   }

@@ -213,8 +213,8 @@ enum ActivityMetrics {
       height: min(size.height, bounds.height - side - 14))
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.label = activity.activityTitle
     own.traits = .button
@@ -268,8 +268,8 @@ enum ActivityMetrics {
       x: isRightToLeft ? 0 : 16, y: bounds.height - scale, width: bounds.width - 16, height: scale)
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.label = activity.activityTitle
     own.traits = .button

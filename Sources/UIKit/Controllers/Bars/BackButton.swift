@@ -26,8 +26,8 @@ final class BackButton: UIControl {
 
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
 
-  override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.button)
     own.label = titles.first { !$0.isEmpty } ?? "Back"
@@ -67,7 +67,7 @@ final class BackButton: UIControl {
   /// The widths of the texts, in their order.
   var titleWidths: [CGFloat] {
     titles.map { title in
-      label._show(styled(title))
+      label.show(styled(title))
       return label.intrinsicContentSize.width
     }
   }
@@ -78,7 +78,7 @@ final class BackButton: UIControl {
   /// Places chevron and text within the bar, whose coordinates `frames` has.
   func place(_ frames: NavigationBarLayout.Frames, barSize: CGSize) {
     title = frames.backChoice.map { titles[$0] }
-    label._show(styled(title ?? ""))
+    label.show(styled(title ?? ""))
     label.isHidden = title == nil
     let content = frames.chevron.union(frames.backTitle)
     let edge = frames.backTitle.minX >= frames.chevron.minX ? 0 : barSize.width
@@ -94,7 +94,7 @@ final class BackButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label._show(styled(title ?? ""))
+    label.show(styled(title ?? ""))
   }
 
   private func styled(_ title: String) -> StyledText {

@@ -65,7 +65,7 @@ final class BarButtonView: UIControl {
     imageView.contentMode = item.image?.isSymbolImage == true ? .center : .scaleToFill
     imageView.isHidden = item.image == nil || item.customView != nil
     label.isHidden = item.image != nil || glyph != nil || item.customView != nil
-    label._show(StyledText(item.title ?? "", attributes))
+    label.show(StyledText(item.title ?? "", attributes))
     let faded: CGFloat = isHighlighted ? 0.3 : 1
     for view in [label, imageView, glyphView] as [UIView] {
       view.alpha = item.isEnabled ? faded : 0.35
@@ -114,9 +114,9 @@ final class BarButtonView: UIControl {
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
   }
 
-  override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     guard item.customView == nil else { return OwnAccessibility() }
-    var own = super._ownAccessibility
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.button)
     own.label = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
@@ -128,7 +128,7 @@ final class BarButtonView: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label._show(StyledText(item.title ?? "", attributes))
+    label.show(StyledText(item.title ?? "", attributes))
   }
 
   /// The default, then the bar's appearance, then the item's own.
@@ -196,13 +196,13 @@ final class BarButtonView: UIControl {
 
   /// At least as wide and high as a fingertip wants it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let dx = min(0, (bounds.width - BarMetrics.leastTouchWidth) / 2)
+    let dx = min(0, (bounds.width - BarMetrics.minimumTouchWidth) / 2)
     let dy = min(0, (bounds.height - BarMetrics.height) / 2)
     return bounds.insetBy(dx: dx, dy: dy).contains(point)
   }
 
-  override var _mayShowMenu: Bool { item.hasMenu || isContextMenuInteractionEnabled }
-  override var _shownMenu: UIMenu? { item.menu ?? (item.hasAction ? nil : item.makeMenu?()) }
+  override var mayShowMenu: Bool { item.hasMenu || isContextMenuInteractionEnabled }
+  override var shownMenu: UIMenu? { item.menu ?? (item.hasAction ? nil : item.makeMenu?()) }
 
   private func perform() { item.perform { sendAction($0) } }
 }

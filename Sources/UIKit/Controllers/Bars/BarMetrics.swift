@@ -35,7 +35,7 @@ enum BarMetrics {
   /// choice: half as much again as between the buttons of a group).
   static let groupSpacing: CGFloat = 24
   /// The part of the bar's width that a title keeps beside the groups in the middle (own choice).
-  static let leastTitleShare: CGFloat = 0.2
+  static let minimumTitleShare: CGFloat = 0.2
   /// The least gap between the title and a bar button.
   static let titleGap: CGFloat = 8
   /// Size of the bar's text: titles semibold, buttons regular, done buttons semibold.
@@ -58,11 +58,11 @@ enum BarMetrics {
   /// The field in which a title is changed: its extent, and the width that it keeps beside groups in the
   /// middle (own choice).
   static let renameSize = CGSize(width: 300, height: 34)
-  static let leastRenameWidth: CGFloat = 180
+  static let minimumRenameWidth: CGFloat = 180
   static let renameRadius: CGFloat = 8
   static let renamePadding: CGFloat = 8
   /// A bar button takes touches in at least this width.
-  static let leastTouchWidth: CGFloat = 44
+  static let minimumTouchWidth: CGFloat = 44
   /// The content scrolls this far under the bar while the background goes from the edge's look to
   /// the standard one (own choice; a visible transition over a short way is what iOS 15
   /// introduced).

@@ -107,7 +107,7 @@ final class NavigationBarContentView: UIView {
 
   func reloadTitle() {
     let title = StyledText(item.title ?? "", titleAttributes)
-    titleLabel._show(title)
+    titleLabel.show(title)
     titleLabel.isHidden = item.titleView != nil || item.hasTitleMenu || renaming != nil
     titleControl.isHidden = !item.hasTitleMenu || renaming != nil
     if item.hasTitleMenu {
@@ -118,12 +118,12 @@ final class NavigationBarContentView: UIView {
     let promptAttributes = titleAttributes.merging([
       .font: UIFont.systemFont(ofSize: BarMetrics.promptFontSize)
     ]) { $1 }
-    promptLabel._show(StyledText(item.prompt ?? "", promptAttributes))
+    promptLabel.show(StyledText(item.prompt ?? "", promptAttributes))
     let largeDefaults: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold),
       .foregroundColor: UIColor.label,
     ]
-    largeLabel._show(
+    largeLabel.show(
       StyledText(
         item.title ?? "", largeDefaults.merging(appearance.largeTitleTextAttributes) { $1 }))
     setNeedsLayout()
@@ -243,8 +243,8 @@ final class NavigationBarContentView: UIView {
     layout.backTitles = showsBackButton ? backButton.titleWidths : []
     layout.titleLeads = item.style != .navigator
     layout.center = middle.layout
-    layout.leastTitle =
-      renaming == nil ? row.width * BarMetrics.leastTitleShare : BarMetrics.leastRenameWidth
+    layout.minimumTitleWidth =
+      renaming == nil ? row.width * BarMetrics.minimumTitleShare : BarMetrics.minimumRenameWidth
     layout.overflow = overflowButton?.intrinsicContentSize ?? .zero
     layout.overflowPlace = min(item.pinnedTrailingCount, trailing.count)
     layout.needsOverflow = overflowButton != nil && item.needsOverflow(for: middle.notShown)
@@ -284,10 +284,10 @@ final class NavigationBarContentView: UIView {
     searchArea.isHidden = shown == 0
     searchArea.frame = CGRect(
       x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
-    bar._setPlace(search.hidesRow ? .active : .stacked)
+    bar.setPlace(search.hidesRow ? .active : .stacked)
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: search.height)
     let seen = search.height > 0 ? shown / search.height : 0
-    bar._content.alpha = search.folds ? (2 * seen - 1).clamped(to: 0...1) : 1
+    bar.content.alpha = search.folds ? (2 * seen - 1).clamped(to: 0...1) : 1
     return shown
   }
 

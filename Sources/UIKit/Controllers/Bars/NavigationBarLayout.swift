@@ -21,7 +21,7 @@ struct NavigationBarLayout {
   /// The groups of buttons in the middle, beside a title that leads.
   var center = CenterItemsLayout()
   /// The width that a title keeps beside those groups, if it is that wide, in points.
-  var leastTitle: CGFloat = 0
+  var minimumTitleWidth: CGFloat = 0
   /// The extent of the button of the menu for what finds no place, how many of the trailing buttons
   /// stand nearer to the edge, and whether it is there though all has found a place.
   var overflow = CGSize.zero
@@ -133,7 +133,7 @@ struct NavigationBarLayout {
   }
 
   private func roomForCenter(in frames: Frames) -> CGFloat {
-    let span = spanOfCenter(in: frames, title: min(leastTitle, title?.width ?? 0))
+    let span = spanOfCenter(in: frames, title: min(minimumTitleWidth, title?.width ?? 0))
     return span.end - span.start
   }
 

@@ -46,7 +46,7 @@ extension UIBarButtonItem {
       state: isSelected ? .on : .off
     ) { [weak self] _ in
       guard let self else { return }
-      perform { $0._perform(sender: self) }
+      perform { $0.carryOut(sender: self) }
     }
   }
 }

@@ -78,13 +78,13 @@ open class UIBarAppearance: _CopiedObject {
 
   /// An appearance of the same class that looks the same and changes on its own.
   open func copy() -> Self {
-    let copy = Self._make()
+    let copy = Self.makeDynamic()
     copy.idiom = idiom
     copy.take(self)
     return copy
   }
 
-  package override func _copyOfSelf() -> _CopiedObject { copy() as UIBarAppearance }
+  override func copyOfSelf() -> _CopiedObject { copy() as UIBarAppearance }
 
   private func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect

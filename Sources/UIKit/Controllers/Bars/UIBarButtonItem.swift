@@ -33,13 +33,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a button of the system's; `action` is sent to `target`, or up the responder chain.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     super.init()
-    _become(systemItem)
+    become(systemItem)
     self.target = target as AnyObject?
     self.action = action
   }
 
   /// Takes the look of a button of the system's.
-  func _become(_ systemItem: SystemItem) {
+  func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = systemItem.style
     title = systemItem.title
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// An empty space of `width` points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = _make()
+    let item = makeDynamic()
     item.systemItem = .fixedSpace
     item.width = width
     return item
@@ -107,34 +107,34 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A space that takes a share of what is left in a toolbar.
   open class func flexibleSpace() -> Self {
-    let item = _make()
+    let item = makeDynamic()
     item.systemItem = .flexibleSpace
     return item
   }
 
   /// How the button's text looks.
-  open var style = Style.plain { didSet { _didChange() } }
+  open var style = Style.plain { didSet { didChange() } }
   /// The width in points; 0 or less leaves it to the content.
-  open var width: CGFloat = 0 { didSet { _didChange() } }
+  open var width: CGFloat = 0 { didSet { didChange() } }
   /// The colour of text and image; nil takes the bar's.
-  open var tintColor: UIColor? { didSet { _didChange() } }
+  open var tintColor: UIColor? { didSet { didChange() } }
   /// Shown in place of a button, or nil.
-  open var customView: UIView? { didSet { _didChange() } }
+  open var customView: UIView? { didSet { didChange() } }
   /// Titles that the item may come to show: it is as wide as the widest.
-  open var possibleTitles: Set<String>? { didSet { _didChange() } }
+  open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether the item is marked as chosen. False by default.
-  open var isSelected = false { didSet { _didChange() } }
+  open var isSelected = false { didSet { didChange() } }
   /// Whether a tap exchanges `isSelected` as well. False by default.
   open var changesSelectionAsPrimaryAction = false
   /// The item's stand-in in the menu of items that found no place in the bar; nil is its title and image,
   /// with what it does. An item with a view of its own needs one to be in that menu.
   open var menuRepresentation: UIMenuElement?
   /// Whether the item takes no place in the bar. False by default.
-  open var isHidden = false { didSet { _didChange() } }
+  open var isHidden = false { didSet { didChange() } }
   /// Who gets `action`; nil sends it up the responder chain.
   open weak var target: AnyObject?
   /// The message that a tap sends.
-  open var action: Selector? { didSet { _didChange() } }
+  open var action: Selector? { didSet { didChange() } }
 
   /// The action that a tap performs; it gives the item its title and image when it is set, and goes
   /// before `action`.
@@ -142,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Observers don't run in initializers, so those call it.
   private func takePrimaryAction() {
-    guard let primaryAction else { return _didChange() }
+    guard let primaryAction else { return didChange() }
     if systemItem == nil {
       title = primaryAction.title
       image = primaryAction.image
@@ -151,13 +151,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Shown by a touch where the item has nothing else to do, by a long press where it has.
-  open var menu: UIMenu? { didSet { _didChange() } }
+  open var menu: UIMenu? { didSet { didChange() } }
 
   /// Makes the menu of an item that has nothing else to do, each time that it is shown.
   var makeMenu: (() -> UIMenu?)?
 
   /// The looks that were set one by one.
-  var looks = BarItemLooks() { didSet { _didChange() } }
+  var looks = BarItemLooks() { didSet { didChange() } }
 
   /// Sets the image behind the button; one for `.normal` is that of states without their own.
   open func setBackgroundImage(
@@ -223,7 +223,7 @@ open class UIBarButtonItem: UIBarItem {
     look(\.backButton.titleAdjustments) { $0[.normal, barMetrics] } ?? .zero
   }
 
-  package override func _didChange() { buttonView?.itemDidChange() }
+  package override func didChange() { buttonView?.itemDidChange() }
 }
 
 extension UIBarButtonItem {

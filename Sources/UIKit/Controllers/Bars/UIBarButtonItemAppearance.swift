@@ -48,7 +48,7 @@ open class UIBarButtonItemAppearance: _CopiedObject {
 
   /// An appearance of the same class that looks the same and changes on its own.
   open func copy() -> Self {
-    let copy = Self._make()
+    let copy = Self.makeDynamic()
     copy.style = style
     copy.normal.take(normal)
     copy.highlighted.take(highlighted)
@@ -57,7 +57,7 @@ open class UIBarButtonItemAppearance: _CopiedObject {
     return copy
   }
 
-  package override func _copyOfSelf() -> _CopiedObject { copy() as UIBarButtonItemAppearance }
+  override func copyOfSelf() -> _CopiedObject { copy() as UIBarButtonItemAppearance }
 
   private func connect() {
     for state in [normal, highlighted, disabled, focused] {

@@ -12,29 +12,29 @@ open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The text, or nil.
-  open var title: String? { didSet { _didChange() } }
+  open var title: String? { didSet { didChange() } }
   /// The image, drawn in the tint colour, or nil.
-  open var image: UIImage? { didSet { _didChange() } }
+  open var image: UIImage? { didSet { didChange() } }
   /// Moves the image's edges inwards, in points.
-  open var imageInsets = UIEdgeInsets.zero { didSet { _didChange() } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { didChange() } }
   /// The image in the lower bars of phones in landscape; nil shows `image`.
-  open var landscapeImagePhone: UIImage? { didSet { _didChange() } }
+  open var landscapeImagePhone: UIImage? { didSet { didChange() } }
   /// Moves the edges of `landscapeImagePhone` inwards, in points.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { _didChange() } }
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
   /// Whether the item can be chosen. True by default.
-  open var isEnabled = true { didSet { _didChange() } }
+  open var isEnabled = true { didSet { didChange() } }
   /// A number for the app's own use.
   open var tag = 0
 
   /// Names the item for tests; the view that shows it carries it.
-  open var accessibilityIdentifier: String? { didSet { _didChange() } }
+  open var accessibilityIdentifier: String? { didSet { didChange() } }
 
   /// Sets the attributes of the title in a state; nil brings the bar's back.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
-    _didChange()
+    didChange()
   }
 
   /// The attributes set for a state, or nil.
@@ -54,5 +54,5 @@ open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   nonisolated open func prepareForInterfaceBuilder() {}
 
   /// Tells whoever shows the item that it looks different now.
-  package func _didChange() {}
+  package func didChange() {}
 }

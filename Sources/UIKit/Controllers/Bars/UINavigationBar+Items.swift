@@ -136,6 +136,6 @@ extension UINavigationBar {
 
   /// The navigation controller whose bar this is.
   var navigationController: UINavigationController? {
-    superview?._viewController as? UINavigationController
+    superview?.viewController as? UINavigationController
   }
 }

@@ -109,7 +109,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       guard prefersLargeTitles != oldValue else { return }
       if !isManaged { showsLargeTitle = prefersLargeTitles }
       invalidateIntrinsicContentSize()
-      navigationController?._setNeedsContentLayout()
+      navigationController?.setNeedsContentLayout()
     }
   }
 
@@ -133,7 +133,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet {
       guard isTranslucent != oldValue else { return }
       appearanceDidChange()
-      navigationController?._setNeedsContentLayout()
+      navigationController?.setNeedsContentLayout()
     }
   }
 
@@ -268,7 +268,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       width: UIView.noIntrinsicMetric, height: row + (topItem?.promptHeight ?? 0) + large)
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.container = .bar
     return own

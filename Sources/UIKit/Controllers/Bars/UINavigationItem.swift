@@ -67,7 +67,7 @@ open class UINavigationItem: _AccessibleObject {
       guard prompt != oldValue else { return }
       navigationBar?.titleDidChange(of: self)
       navigationBar?.invalidateIntrinsicContentSize()
-      navigationBar?.navigationController?._setNeedsContentLayout()
+      navigationBar?.navigationController?.setNeedsContentLayout()
     }
   }
   /// Shown in place of the title, as wide as it wants to be and fits, or nil.
@@ -75,7 +75,7 @@ open class UINavigationItem: _AccessibleObject {
 
   /// Whether the bar has a large title while this item is on top, if it prefers large titles at all.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { navigationBar?.navigationController?._setNeedsContentLayout() }
+    didSet { navigationBar?.navigationController?.setNeedsContentLayout() }
   }
 
   /// The controller whose search bar stands below the title, or nil.
@@ -86,7 +86,7 @@ open class UINavigationItem: _AccessibleObject {
   /// Whether the search bar goes as content scrolls, and comes when it is pulled down. True by
   /// default; content begins with the bar hidden then.
   open var hidesSearchBarWhenScrolling = true {
-    didSet { navigationBar?.navigationController?._setNeedsContentLayout() }
+    didSet { navigationBar?.navigationController?.setNeedsContentLayout() }
   }
 
   /// Where the search bar would like to stand. It always stands below the title, as on iOS where there
@@ -100,10 +100,10 @@ open class UINavigationItem: _AccessibleObject {
     if let old {
       if old.isActive { old.isActive = false }
       old.searchBar.removeFromSuperview()
-      old.searchBar._setPlace(.own)
+      old.searchBar.setPlace(.own)
     }
     navigationBar?.itemDidChange(self)
-    navigationBar?.navigationController?._setNeedsContentLayout()
+    navigationBar?.navigationController?.setNeedsContentLayout()
   }
 
   /// The kind of work that the bar serves. `.navigator` by default.

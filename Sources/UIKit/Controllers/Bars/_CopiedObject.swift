@@ -9,12 +9,12 @@ open class _CopiedObject: NSObject {
   @_disfavoredOverload
   nonisolated open override func copy() -> Any {
     nonisolated(unsafe) var copy: _CopiedObject?
-    MainActor.assumeIsolated { copy = _copyOfSelf() }
+    MainActor.assumeIsolated { copy = copyOfSelf() }
     return copy!
   }
 
   /// The copy that both kinds of `copy()` return.
-  package func _copyOfSelf() -> _CopiedObject {
+  func copyOfSelf() -> _CopiedObject {
     preconditionFailure("\(type(of: self)) does not say how it is copied")
   }
 }

@@ -29,7 +29,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     let (lower, upper) = isPop ? (to, from) : (from, to)
     // A search lies over its controller's view and moves with it.
     let searches = [UITransitionContextViewControllerKey.from, .to].map {
-      context.viewController(forKey: $0)?._searchContainer
+      context.viewController(forKey: $0)?.searchContainer
     }
     let (lowerSearch, upperSearch) =
       isPop ? (searches[1], searches[0]) : (searches[0], searches[1])

@@ -107,9 +107,9 @@ final class NavigationTransition {
     if let to { controller.delegateWillShow(to, animated: isAnimated) }
     guard isVisible else { return }
     from?.beginAppearanceTransition(false, animated: isAnimated)
-    from?._coveringSearch?.beginAppearanceTransition(false, animated: isAnimated)
+    from?.coveringSearch?.beginAppearanceTransition(false, animated: isAnimated)
     to?.beginAppearanceTransition(true, animated: isAnimated)
-    to?._coveringSearch?.beginAppearanceTransition(true, animated: isAnimated)
+    to?.coveringSearch?.beginAppearanceTransition(true, animated: isAnimated)
   }
 
   // MARK: Bar
@@ -167,20 +167,20 @@ final class NavigationTransition {
     if from !== to {
       if from?.viewIfLoaded?.superview === controller.contentView {
         from?.viewIfLoaded?.removeFromSuperview()
-        from?._searchContainer?.removeFromSuperview()
+        from?.searchContainer?.removeFromSuperview()
       }
       to?.bringSearch(into: controller.contentView)
       from?.endAppearanceTransition()
-      from?._coveringSearch?.endAppearanceTransition()
+      from?.coveringSearch?.endAppearanceTransition()
       if controller.appearanceState == .appeared {
         to?.endAppearanceTransition()
-        to?._coveringSearch?.endAppearanceTransition()
+        to?.coveringSearch?.endAppearanceTransition()
       }
     }
     controller.tabBarController?.watchContentScrollView()
     for child in added { child.didMove(toParent: controller) }
     for child in removed {
-      child._coveringSearch?.dismiss(animated: false)
+      child.coveringSearch?.dismiss(animated: false)
       child.removeFromParent()
     }
     if from !== to, let to { controller.delegateDidShow(to, animated: isAnimated) }
@@ -195,7 +195,7 @@ final class NavigationTransition {
     controller.stack = oldStack
     to?.beginAppearanceTransition(false, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
-    to?._searchContainer?.removeFromSuperview()
+    to?.searchContainer?.removeFromSuperview()
     controller.bar.exchangeContentAtOnce(for: items)
     bars?.old.removeFromSuperview()
     controller.showToolbarItems(animated: false)
@@ -215,7 +215,7 @@ final class NavigationTransition {
 extension UIViewController {
   /// Puts the search that covers this controller back over its view.
   func bringSearch(into host: UIView) {
-    guard let container = _searchContainer, let view = viewIfLoaded, view.superview === host,
+    guard let container = searchContainer, let view = viewIfLoaded, view.superview === host,
       container.superview !== host
     else { return }
     UIView.performWithoutAnimation {

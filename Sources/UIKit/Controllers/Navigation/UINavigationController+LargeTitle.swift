@@ -4,14 +4,14 @@ import QuartzCore
 /// lower one first.
 ///
 /// The bar's lower edge follows the content's beginning. What the bar is higher by is part of the
-/// content's safe area, and what has folded away the scroll view knows (`_foldedTop`), so that the
+/// content's safe area, and what has folded away the scroll view knows (`foldedTop`), so that the
 /// place at which content rests does not depend on how far the bar has folded.
 extension UINavigationController {
   /// Whether the bar has a large title while `controller` is on top: `.automatic` follows the
   /// controller below.
   func showsLargeTitle(_ controller: UIViewController) -> Bool {
     guard bar.prefersLargeTitles, !barIsHidden, !BarMetrics.isCompact(traitCollection),
-      controller.navigationItem.searchController?._collapsesNavigationBar != true,
+      controller.navigationItem.searchController?.collapsesNavigationBar != true,
       let index = stack.firstIndex(where: { $0 === controller })
     else { return false }
     for item in stack[...index].reversed().map(\.navigationItem) {
@@ -27,8 +27,8 @@ extension UINavigationController {
   /// The search bar in the bar while `controller` is on top, or nil.
   func search(of controller: UIViewController) -> NavigationBarSearch? {
     guard !barIsHidden, let search = controller.navigationItem.searchController else { return nil }
-    let hidesRow = search._collapsesNavigationBar
-    var layout = search.searchBar._layout(width: view.bounds.width, insets: .zero)
+    let hidesRow = search.collapsesNavigationBar
+    var layout = search.searchBar.layout(width: view.bounds.width, insets: .zero)
     layout.place = hidesRow ? .active : .stacked
     return NavigationBarSearch(
       height: layout.height,
@@ -111,10 +111,10 @@ extension UINavigationController {
   private func concealOnce(
     _ child: UIViewController, _ scrollView: UIScrollView, _ fold: NavigationBarFold
   ) {
-    guard !scrollView._hasConcealed, scrollView.window != nil,
+    guard !scrollView.hasConcealed, scrollView.window != nil,
       child.navigationItem.searchController != nil
     else { return }
-    scrollView._hasConcealed = true
+    scrollView.hasConcealed = true
     guard fold.search > 0, scrollView.contentOffset.y == scrollView.limits.y.lowerBound else {
       return
     }

@@ -7,7 +7,7 @@ extension UINavigationController {
     guard let barType = barClass as? UINavigationBar.Type else {
       preconditionFailure("\(barClass) is not a kind of UINavigationBar")
     }
-    return barType._make()
+    return barType.makeDynamic()
   }
 
   func connectBar() {
@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 
   /// Has the content and the bar placed anew in the next layout pass.
-  func _setNeedsContentLayout() {
+  func setNeedsContentLayout() {
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -67,7 +67,7 @@ extension UINavigationController {
     child.view.center = CGPoint(x: place.midX, y: place.midY)
     applyBarInset(to: child)
     child.barInsets.bottom = toolbarHeight
-    if let search = child._coveringSearch, let container = child._searchContainer {
+    if let search = child.coveringSearch, let container = child.searchContainer {
       container.bounds.size = place.size
       container.center = CGPoint(x: place.midX, y: place.midY)
       search.barInsets = child.barInsets
@@ -83,14 +83,14 @@ extension UINavigationController {
   /// The height of the bar's row and prompt while `child` is on top; nothing while a search has taken
   /// their place.
   func barHeight(over child: UIViewController) -> CGFloat {
-    child.navigationItem.searchController?._collapsesNavigationBar == true
+    child.navigationItem.searchController?.collapsesNavigationBar == true
       ? 0 : rowHeight + child.navigationItem.promptHeight
   }
 
   private var screen: UIScreen { view.window?.screen ?? .main }
 
   /// Where the bar begins: at the safe area's edge, or above it under an island.
-  var barTop: CGFloat { max(0, view.safeAreaInsets.top - screen._barOverlap) }
+  var barTop: CGFloat { max(0, view.safeAreaInsets.top - screen.barOverlap) }
 
   /// Where the bar ends over `child` without a large title, on a pixel.
   func rowBottom(over child: UIViewController) -> CGFloat {

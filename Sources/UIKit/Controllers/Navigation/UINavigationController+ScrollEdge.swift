@@ -3,7 +3,7 @@ import QuartzCore
 /// The bar watches how far the content has scrolled under it.
 extension UINavigationController {
   /// Comes when a controller has named another content scroll view.
-  func _contentScrollViewDidChange(of controller: UIViewController) {
+  func contentScrollViewDidChange(of controller: UIViewController) {
     tabBarController?.watchContentScrollView()
     if controller === topViewController { watchContentScrollView() }
   }
@@ -13,15 +13,15 @@ extension UINavigationController {
     let scrollView =
       topViewController?.viewIfLoaded == nil
       ? nil
-      : topViewController?._coveringSearch?._resultsScrollView
+      : topViewController?.coveringSearch?.resultsScrollView
         ?? topViewController?.contentScrollView(for: .top)
     if scrollView !== watchedScrollView {
-      watchedScrollView?._offsetObserver = nil
-      watchedScrollView?._restAdjuster = nil
+      watchedScrollView?.offsetObserver = nil
+      watchedScrollView?.restAdjuster = nil
       watchedScrollView = scrollView
       tabBarController?.watchContentScrollView()
-      scrollView?._offsetObserver = { [weak self] in self?.followContent() }
-      scrollView?._restAdjuster = { [weak self, weak scrollView] target in
+      scrollView?.offsetObserver = { [weak self] in self?.followContent() }
+      scrollView?.restAdjuster = { [weak self, weak scrollView] target in
         scrollView.flatMap { self?.restPlace(for: target, in: $0) } ?? target
       }
     }

@@ -19,7 +19,7 @@ extension UINavigationController {
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { insertChild(controller) }
     stack = newStack
-    parent?._stackDidChange(of: self)
+    parent?.stackDidChange(of: self)
 
     let from = oldStack.last
     let to = newStack.last

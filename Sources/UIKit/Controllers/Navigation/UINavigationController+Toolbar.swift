@@ -12,7 +12,7 @@ extension UINavigationController {
     guard let type = toolbarClass as? UIToolbar.Type else {
       preconditionFailure("\(toolbarClass) is not a kind of UIToolbar")
     }
-    return type._make()
+    return type.makeDynamic()
   }
 
   /// Places the toolbar at the lower edge, or below it.

@@ -289,7 +289,7 @@ open class UINavigationController: UIViewController {
   open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   {
     super.traitCollectionDidChange(previousTraitCollection)
-    _setNeedsContentLayout()
+    setNeedsContentLayout()
     ownBarHiding?.traitsMayHaveChanged()
   }
 
@@ -316,12 +316,12 @@ open class UINavigationController: UIViewController {
 
   open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  override func _prepareToAppear() {
+  override func prepareToAppear() {
     installTopView()
     UIView.performWithoutAnimation { ownBarHiding?.traitsMayHaveChanged() }
   }
 
-  override func _didVanish() { transition?.finishNow() }
+  override func didVanish() { transition?.finishNow() }
 
   override var runningTransition: TransitionCoordinator? {
     super.runningTransition ?? transition?.coordinator

@@ -175,7 +175,7 @@ import QuartzCore
     if controller.appearanceState == .appeared { page.endAppearanceTransition() }
     page.didMove(toParent: controller)
     controller.setNeedsStatusBarAppearanceUpdate()
-    controller.navigationController?._contentScrollViewDidChange(of: controller)
+    controller.navigationController?.contentScrollViewDidChange(of: controller)
   }
 
   private func remove(_ page: UIViewController?) {
@@ -241,7 +241,7 @@ import QuartzCore
     guard let controller else { return }
     if isCompleted {
       controller.setNeedsStatusBarAppearanceUpdate()
-      controller.navigationController?._contentScrollViewDidChange(of: controller)
+      controller.navigationController?.contentScrollViewDidChange(of: controller)
     }
     guard let turn else {
       controller.delegate?.pageViewController(

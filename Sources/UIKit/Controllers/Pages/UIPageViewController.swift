@@ -245,7 +245,7 @@ import QuartzCore
       ?? front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  override func _didVanish() {
+  override func didVanish() {
     if ownStyle == .scroll { turner.finishNow() } else { curl.finishNow() }
   }
 

@@ -14,7 +14,7 @@ import CoreGraphics
   private let chooseButton = UIButton(type: .system)
 
   private static let margin: CGFloat = 16
-  private static let mostZoom: CGFloat = 4
+  private static let maximumZoom: CGFloat = 4
 
   init(_ photo: UIImage) {
     self.photo = photo
@@ -111,7 +111,7 @@ import CoreGraphics
     let least = max(
       frame.width / max(photo.size.width, 1), frame.height / max(photo.size.height, 1))
     square.minimumZoomScale = least
-    square.maximumZoomScale = least * Self.mostZoom
+    square.maximumZoomScale = least * Self.maximumZoom
     square.zoomScale = least
     square.contentOffset = CGPoint(
       x: (square.contentSize.width - frame.width) / 2,

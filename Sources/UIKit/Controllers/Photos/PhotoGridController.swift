@@ -11,7 +11,7 @@ import Foundation
   /// Points between two photos.
   private static let gap: CGFloat = 2
   /// The least width of a photo: a phone has three beside each other.
-  private static let leastWidth: CGFloat = 120
+  private static let minimumWidth: CGFloat = 120
 
   init(_ photos: [UIImage]) {
     self.photos = photos
@@ -50,7 +50,7 @@ import Foundation
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
-    let columns = max(1, ((width + Self.gap) / (Self.leastWidth + Self.gap)).rounded(.down))
+    let columns = max(1, ((width + Self.gap) / (Self.minimumWidth + Self.gap)).rounded(.down))
     let side = max(1, ((width - (columns - 1) * Self.gap) / columns).rounded(.down))
     if grid.itemSize.width != side { grid.itemSize = CGSize(width: side, height: side) }
   }

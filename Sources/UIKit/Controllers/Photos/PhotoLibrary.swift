@@ -4,7 +4,7 @@ import QuartzCore
 /// The photos of a device, oldest first.
 @MainActor package final class PhotoLibrary {
   /// The uniform type of what is in it.
-  package static let imageType = "public.image"
+  static let imageType = "public.image"
 
   private var stored: [UIImage]?
 
@@ -41,7 +41,7 @@ import QuartzCore
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  UIApplication.shared._photoLibrary.photos.append(image)
+  UIApplication.shared.photoLibrary.photos.append(image)
   guard let completionTarget, let completionSelector else { return }
   RenderLoop.current.schedule(after: 0) {
     completionSelector.perform(on: completionTarget as AnyObject, image, nil, contextInfo)

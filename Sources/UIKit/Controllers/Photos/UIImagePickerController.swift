@@ -68,7 +68,7 @@ import Foundation
     super.viewDidLoad()
     guard viewControllers.isEmpty else { return }
     let hasPictures = mediaTypes.contains(PhotoLibrary.imageType)
-    let library = UIApplication.shared._photoLibrary
+    let library = UIApplication.shared.photoLibrary
     let grid = PhotoGridController(hasPictures ? library.photos : [])
     grid.choose = { [weak self] in self?.chose($0) }
     grid.cancel = { [weak self] in self?.cancel() }

@@ -81,7 +81,7 @@ extension Presentation {
     addPresentedView()
     placePresentedView(at: controller.frameOfPresentedViewInContainerView)
     controller.presentationTransitionDidEnd(true)
-    newPresented.viewIfLoaded?._traitSourceDidChange()
+    newPresented.viewIfLoaded?.traitSourceDidChange()
     if isOther { newPresented.endAppearanceTransition() }
     container.setNeedsLayout()
   }

@@ -5,7 +5,7 @@ import QuartzCore
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
-  override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.isModal = controller?.passesTouch(at: CGPoint(x: bounds.midX, y: bounds.minY)) != true
     return own

@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Traits forced on the presented controller, or nil.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presented?.viewIfLoaded?._traitSourceDidChange() }
+    didSet { presented?.viewIfLoaded?.traitSourceDidChange() }
   }
 
   /// The traits that the presented controller's traits take over, the strongest last.

@@ -43,7 +43,7 @@ extension UIViewController {
   /// Who is covered: the nearest controller that defines a context, if the style asks for one, or
   /// the outermost.
   private func presenter(for controller: UIViewController) -> UIViewController {
-    if let owner = (controller as? UISearchController)?._itemOwner { return owner }
+    if let owner = (controller as? UISearchController)?.itemOwner { return owner }
     if controller.modalPresentationStyle.looksForContext {
       let context = sequence(first: self, next: \.parent).first(where: \.definesPresentationContext)
       if let context { return context }

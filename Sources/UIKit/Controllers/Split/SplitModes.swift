@@ -18,7 +18,7 @@ struct SplitModes: Equatable {
   var columns: CGFloat
 
   /// The least width that three tiled columns leave to the secondary one. Own choice.
-  static let leastSecondary: CGFloat = 600
+  static let minimumSecondaryWidth: CGFloat = 600
 
   private var isTriple: Bool { style == .tripleColumn }
   private var isWide: Bool { size.width > size.height }
@@ -36,7 +36,7 @@ struct SplitModes: Equatable {
     {
       return behavior == .displace && !isTriple ? .tile : behavior
     }
-    let mayTile = !isTriple || size.width - columns >= Self.leastSecondary
+    let mayTile = !isTriple || size.width - columns >= Self.minimumSecondaryWidth
     if preferredMode == .oneBesideSecondary { return mayTile ? .tile : .displace }
     return isWide ? (mayTile ? .tile : .displace) : .overlay
   }

@@ -34,7 +34,7 @@ extension UISplitViewController {
   }
 
   private func refreshTraits() {
-    for slot in slots.values { slot.shown.viewIfLoaded?._traitSourceDidChange() }
+    for slot in slots.values { slot.shown.viewIfLoaded?.traitSourceDidChange() }
   }
 
   // MARK: Columns

@@ -241,15 +241,15 @@ open class UISplitViewController: UIViewController {
   /// The orientations that the device supports.
   var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
-  override func _prepareToAppear() { prepareColumns() }
+  override func prepareToAppear() { prepareColumns() }
 
-  override func _didVanish() { exchange?.finish() }
+  override func didVanish() { exchange?.finish() }
 
-  override func _traitsDidChange() { traitsMayHaveChanged() }
+  override func traitsDidChange() { traitsMayHaveChanged() }
 
-  override func _forcedTraits(forChild child: UIViewController) -> UITraitCollection? {
+  override func forcedTraits(forChild child: UIViewController) -> UITraitCollection? {
     traits(forcedOn: child)
   }
 
-  override func _stackDidChange(of child: UINavigationController) { updateButtons() }
+  override func stackDidChange(of child: UINavigationController) { updateButtons() }
 }

@@ -69,7 +69,7 @@ final class TabBarButton: UIControl {
     let state: UIControl.State = item.isEnabled ? (isSelected ? .selected : .normal) : .disabled
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
-    label._show(StyledText(item.title ?? "", attributes))
+    label.show(StyledText(item.title ?? "", attributes))
     updateBadge()
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.title
@@ -87,7 +87,7 @@ final class TabBarButton: UIControl {
     ]
     attributes.merge(stateAppearance.badgeTextAttributes) { $1 }
     attributes.merge(item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
-    badge._show(StyledText(item.badgeValue ?? "", attributes))
+    badge.show(StyledText(item.badgeValue ?? "", attributes))
   }
 
   override func tintColorDidChange() {

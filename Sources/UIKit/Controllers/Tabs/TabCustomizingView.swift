@@ -96,7 +96,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
     sheet.center = CGPoint(x: opening.bounds.midX, y: opening.bounds.midY)
     let insets = parent.safeAreaInsets
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
-    let overlap = window?.screen._barOverlap ?? 0
+    let overlap = window?.screen.barOverlap ?? 0
     navigationBar.frame = CGRect(
       x: 0, y: max(0, insets.top - overlap), width: bounds.width, height: barHeight)
     let width = bounds.width - insets.left - insets.right

@@ -338,7 +338,7 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(for: traitCollection))
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.container = .tabBar
     return own

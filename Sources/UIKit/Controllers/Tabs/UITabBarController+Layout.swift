@@ -91,9 +91,9 @@ extension UITabBarController {
     let top = (shown as? UINavigationController)?.topViewController ?? shown
     let scrollView = top?.viewIfLoaded == nil ? nil : top?.contentScrollView(for: .bottom)
     if scrollView !== watchedScrollView {
-      watchedScrollView?._bottomObserver = nil
+      watchedScrollView?.bottomObserver = nil
       watchedScrollView = scrollView
-      scrollView?._bottomObserver = { [weak self] in self?.contentScrollViewMoved() }
+      scrollView?.bottomObserver = { [weak self] in self?.contentScrollViewMoved() }
     }
     contentScrollViewMoved()
   }

@@ -199,9 +199,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  override func _prepareToAppear() { installShownView() }
+  override func prepareToAppear() { installShownView() }
 
-  override func _didVanish() { transition?.finishNow() }
+  override func didVanish() { transition?.finishNow() }
 
   override var runningTransition: TransitionCoordinator? {
     super.runningTransition ?? transition?.coordinator

@@ -30,24 +30,24 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Shown in place of the image while the item is selected; nil keeps the image.
-  open var selectedImage: UIImage? { didSet { _didChange() } }
+  open var selectedImage: UIImage? { didSet { didChange() } }
   /// A short text in a capsule at the image's corner, or nil.
-  open var badgeValue: String? { didSet { _didChange() } }
+  open var badgeValue: String? { didSet { didChange() } }
   /// The capsule's colour; nil takes the bar's, red unless its appearance says other.
-  open var badgeColor: UIColor? { didSet { _didChange() } }
+  open var badgeColor: UIColor? { didSet { didChange() } }
   /// Moves the title, in points, right and down.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { _didChange() } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
   /// The bar's look while this item is selected; nil takes the bar's own.
-  open var standardAppearance: UITabBarAppearance? { didSet { _didChange() } }
+  open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
   /// The look while no content is under the bar; nil takes the bar's own.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { _didChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
   /// Sets the attributes of the badge's text in a state; nil brings the bar's back.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state.rawValue] = textAttributes
-    _didChange()
+    didChange()
   }
 
   /// The attributes set for a state, or nil.
@@ -57,5 +57,5 @@ open class UITabBarItem: UIBarItem {
     badgeAttributes[state.rawValue]
   }
 
-  package override func _didChange() { button?.itemDidChange() }
+  package override func didChange() { button?.itemDidChange() }
 }

@@ -51,7 +51,7 @@ open class UITabBarItemAppearance: _CopiedObject {
 
   /// An appearance of the same class that looks the same and changes on its own.
   open func copy() -> Self {
-    let copy = Self._make()
+    let copy = Self.makeDynamic()
     copy.style = style
     copy.normal.take(normal)
     copy.selected.take(selected)
@@ -60,7 +60,7 @@ open class UITabBarItemAppearance: _CopiedObject {
     return copy
   }
 
-  package override func _copyOfSelf() -> _CopiedObject { copy() as UITabBarItemAppearance }
+  override func copyOfSelf() -> _CopiedObject { copy() as UITabBarItemAppearance }
 
   private func connect() {
     for state in [normal, selected, disabled, focused] {

@@ -10,7 +10,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   /// A moment before the end, in seconds: an animation that reaches its end is over.
-  private static let leastRest: CFTimeInterval = 1e-6
+  private static let minimumRest: CFTimeInterval = 1e-6
 
   private weak var context: TransitionContext?
   private var link: CADisplayLink?
@@ -75,7 +75,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     } else {
       guard rest != nil else { return }
       stop()
-      percentComplete = CGFloat(context.clock.time / max(context.duration, Self.leastRest))
+      percentComplete = CGFloat(context.clock.time / max(context.duration, Self.minimumRest))
     }
     context.pauseInteractiveTransition()
     context.updateInteractiveTransition(percentComplete)
@@ -90,7 +90,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     } else {
       let duration = context.duration
       context.clock.seek(
-        to: min(duration * Double(self.percentComplete), duration - Self.leastRest))
+        to: min(duration * Double(self.percentComplete), duration - Self.minimumRest))
     }
     context.updateInteractiveTransition(self.percentComplete)
   }

@@ -13,7 +13,7 @@ package struct StatusBarAppearance: Equatable, Sendable {
 extension UIViewController {
   /// Follows the children and presented controllers that decide about the status bar under this
   /// controller.
-  package var _statusBarAppearance: StatusBarAppearance {
+  package var statusBarAppearance: StatusBarAppearance {
     var decider = self
     var liesOnBlack = false
     var above: UIViewController? = self
@@ -51,11 +51,11 @@ extension UIViewController {
     let window = viewIfLoaded?.window ?? outermost.topmostPresented.viewIfLoaded?.window
     guard let window, let root = window.rootViewController else { return }
     guard let scene = window.windowScene else { return }
-    var appearance = root._statusBarAppearance
+    var appearance = root.statusBarAppearance
     if !ApplicationManifest.main.controllersDecideStatusBar {
-      appearance.style = scene._statusBarAppearance.style
-      appearance.isHidden = scene._statusBarAppearance.isHidden
+      appearance.style = scene.statusBarAppearance.style
+      appearance.isHidden = scene.statusBarAppearance.isHidden
     }
-    scene._statusBarAppearance = appearance
+    scene.statusBarAppearance = appearance
   }
 }

@@ -12,7 +12,7 @@ extension UIViewController {
     let transition = appearanceTransitions
     if isAppearing {
       loadViewIfNeeded()
-      _prepareToAppear()
+      prepareToAppear()
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
@@ -37,7 +37,7 @@ extension UIViewController {
       viewDidAppear(appearanceIsAnimated)
     } else {
       viewDidDisappear(appearanceIsAnimated)
-      _didVanish()
+      didVanish()
     }
     guard appearanceTransitions == transition, shouldAutomaticallyForwardAppearanceMethods else {
       return
@@ -57,7 +57,7 @@ extension UIViewController {
   ///
   /// A view that is simply added to a visible hierarchy appears without animation. Containers that
   /// animate have begun the transition before they move the view, and then nothing happens here.
-  package func _rootViewWillMove(toWindow window: UIWindow?) {
+  func rootViewWillMove(toWindow window: UIWindow?) {
     guard followsWindow else { return }
     if let window {
       guard !window.isHidden, appearanceState.beginning(toAppear: true) != nil else { return }
@@ -65,7 +65,7 @@ extension UIViewController {
       // A parent that is appearing itself ends its children's transition with its own.
       guard parent?.appearanceState != .appearing else { return }
       let transition = appearanceTransitions
-      _afterCommit { [weak self] in
+      afterCommit { [weak self] in
         guard let self, appearanceTransitions == transition else { return }
         endAppearanceTransition()
       }
@@ -76,7 +76,7 @@ extension UIViewController {
   }
 
   /// Comes when the root view has been moved into `window`, or out of every window.
-  package func _rootViewDidMove(toWindow window: UIWindow?) {
+  func rootViewDidMove(toWindow window: UIWindow?) {
     if window == nil, disappearsWithWindow { endAppearanceTransition() }
     disappearsWithWindow = false
   }
@@ -92,7 +92,7 @@ extension UIViewController {
 
   /// Runs `action` in the frame after the next commit, when what is being set up now has been laid
   /// out: that is when `viewDidAppear` comes on iOS, too.
-  func _afterCommit(_ action: @escaping @MainActor () -> Void) {
+  func afterCommit(_ action: @escaping @MainActor () -> Void) {
     _ = RenderLoop.current.schedule(after: 0) { MainActor.assumeIsolated { action() } }
   }
 }

@@ -19,7 +19,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     childControllers.append(child)
     child.parent = self
-    child.viewIfLoaded?._traitSourceDidChange()
+    child.viewIfLoaded?.traitSourceDidChange()
   }
 
   func leaveParent() {

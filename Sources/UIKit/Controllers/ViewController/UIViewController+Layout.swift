@@ -3,7 +3,7 @@ import QuartzCore
 /// Insets, margins and the content's scroll view.
 extension UIViewController {
   /// The root view's addition to the safe area that reaches it, in points.
-  package var _safeAreaAddition: UIEdgeInsets {
+  var safeAreaAddition: UIEdgeInsets {
     UIEdgeInsets(
       top: additionalSafeAreaInsets.top + barInsets.top,
       left: additionalSafeAreaInsets.left + barInsets.left,
@@ -13,7 +13,7 @@ extension UIViewController {
 
   /// The margins that the root view has at least, or nil when it is a view like others (8 pt all
   /// round).
-  package var _rootViewMinimumMargins: NSDirectionalEdgeInsets? {
+  var rootViewMinimumMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }
 
@@ -33,7 +33,7 @@ extension UIViewController {
   }
 
   /// Whether bars of a navigation controller lie over this controller's content.
-  package var _standsInNavigationController: Bool {
+  var standsInNavigationController: Bool {
     navigationController != nil && automaticallyAdjustsScrollViewInsets
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
 
   /// That of the window's scene, or the only scene's.
   var foundInterfaceOrientation: UIInterfaceOrientation {
-    let scenes = UIApplication.shared._scenes.lazy.compactMap { $0 as? UIWindowScene }
+    let scenes = UIApplication.shared.scenes.lazy.compactMap { $0 as? UIWindowScene }
     return (viewIfLoaded?.window?.windowScene ?? scenes.first)?.interfaceOrientation ?? .portrait
   }
 }

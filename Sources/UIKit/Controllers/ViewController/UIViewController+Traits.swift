@@ -7,21 +7,21 @@ extension UIViewController {
     let inherited =
       viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
       ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection
-    return _overridingTraits(inherited)
+    return overridingTraits(inherited)
   }
 
   /// The traits that the root view is going to have in the window: those of the screen, or of who
   /// presents this controller, with what each controller on the way down forces on the next.
   var surroundingTraits: UITraitCollection {
-    _overridingTraits(
+    overridingTraits(
       parent?.surroundingTraits ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
   /// The traits of the root view when its surroundings have `inherited`: what the parent forces on
   /// this child or the presentation on the presented controller, then its own light or dark style.
-  package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+  func overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var overrides = [inherited]
-    if let forced = parent?._forcedTraits(forChild: self) { overrides.append(forced) }
+    if let forced = parent?.forcedTraits(forChild: self) { overrides.append(forced) }
     if let forced = parent?.overrideTraitCollection(forChild: self) { overrides.append(forced) }
     if let presentation = presentedBy?.presentation, presentation.presented === self {
       overrides += presentation.controller.forcedTraits
@@ -33,8 +33,8 @@ extension UIViewController {
   }
 
   /// Comes from the root view when its traits have changed.
-  package func _rootViewTraitsDidChange(_ previous: UITraitCollection?) {
-    _traitsDidChange()
+  func rootViewTraitsDidChange(_ previous: UITraitCollection?) {
+    traitsDidChange()
     traitCollectionDidChange(previous)
   }
 
@@ -59,7 +59,7 @@ extension UIViewController {
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childControllers {
-      child.willTransition(to: child._overridingTraits(traits), with: coordinator)
+      child.willTransition(to: child.overridingTraits(traits), with: coordinator)
     }
   }
 }
@@ -68,6 +68,6 @@ extension UIViewController {
   /// Forces traits on a child; nil lets it inherit again.
   func overrideTraits(of child: UIViewController, with traits: UITraitCollection?) {
     childTraitOverrides[ObjectIdentifier(child)] = traits
-    child.viewIfLoaded?._traitSourceDidChange()
+    child.viewIfLoaded?.traitSourceDidChange()
   }
 }

@@ -10,7 +10,7 @@ extension UIViewController {
   }
 
   func loadDefaultView() {
-    if let view = _viewLoader?() {
+    if let view = viewLoader?() {
       self.view = view
       return
     }
@@ -23,14 +23,14 @@ extension UIViewController {
   func replaceView(by newView: UIView?) {
     if let newView {
       precondition(
-        newView._viewController == nil || newView._viewController === self,
-        "\(newView) is already the view of \(String(describing: newView._viewController))")
+        newView.viewController == nil || newView.viewController === self,
+        "\(newView) is already the view of \(String(describing: newView.viewController))")
     }
-    if loadedView?._viewController === self { loadedView?._viewController = nil }
+    if loadedView?.viewController === self { loadedView?.viewController = nil }
     loadedView = newView
-    newView?._viewController = self
-    newView?._layoutMarginsSourceDidChange()
-    newView?._updateSafeAreaInsets()
-    newView?._traitSourceDidChange()
+    newView?.viewController = self
+    newView?.layoutMarginsSourceDidChange()
+    newView?.updateSafeAreaInsets()
+    newView?.traitSourceDidChange()
   }
 }

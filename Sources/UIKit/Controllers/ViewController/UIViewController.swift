@@ -15,14 +15,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   var loadedView: UIView?
   /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
-  package var _viewLoader: (() -> UIView?)?
+  var viewLoader: (() -> UIView?)?
   /// The storyboard's scene of this controller, if it comes from one.
   var storyboardScene: StoryboardScene?
   /// The sources of the scene's popover segues, by their names in the file.
   var popoverObjects: [String: () -> AnyObject?] = [:]
   /// Objects of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
   /// weakly.
-  package var _archivedObjects: [AnyObject] = []
+  var archivedObjects: [AnyObject] = []
 
   var appearanceState = AppearanceState.disappeared
   var appearanceIsAnimated = false
@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The part of the root view's safe area that a container's bars take, in points, beside
   /// `additionalSafeAreaInsets`.
   var barInsets = UIEdgeInsets.zero {
-    didSet { if barInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() } }
+    didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() } }
   }
   var contentScrollViews = ContentScrollViews()
   var barItems = BarItems()
@@ -156,7 +156,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// go here.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() }
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() }
     }
   }
 
@@ -168,26 +168,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue {
-        viewIfLoaded?._layoutMarginsSourceDidChange()
+        viewIfLoaded?.layoutMarginsSourceDidChange()
       }
     }
   }
 
   /// The edges at which the root view lies under its container's bars. All by default.
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { navigationController?._setNeedsContentLayout() }
+    didSet { navigationController?.setNeedsContentLayout() }
   }
 
   /// Whether the root view lies under bars that are not translucent as well. False by default.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { navigationController?._setNeedsContentLayout() }
+    didSet { navigationController?.setNeedsContentLayout() }
   }
 
   /// Whether content that can't scroll keeps clear of a navigation bar, too. True by default; scroll
   /// views' `contentInsetAdjustmentBehavior` has taken its place.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
-      if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() }
+      if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() }
     }
   }
 
@@ -195,7 +195,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// search back.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
-    navigationController?._contentScrollViewDidChange(of: self)
+    navigationController?.contentScrollViewDidChange(of: self)
   }
 
   /// Names the scroll view whose content scrolls under the bars at the top and at the bottom.
@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// into.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet {
-      if overrideUserInterfaceStyle != oldValue { viewIfLoaded?._traitSourceDidChange() }
+      if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitSourceDidChange() }
     }
   }
 
@@ -719,19 +719,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: For the containers in this room
 
   /// Comes before `viewWillAppear`, for a container that puts its child in place then.
-  func _prepareToAppear() {}
+  func prepareToAppear() {}
 
   /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
-  func _didVanish() {}
+  func didVanish() {}
 
   /// Comes when the traits have changed, before `traitCollectionDidChange(_:)`.
-  func _traitsDidChange() {}
+  func traitsDidChange() {}
 
   /// Comes when the stack of a child has changed, before its transition begins.
-  func _stackDidChange(of child: UINavigationController) {}
+  func stackDidChange(of child: UINavigationController) {}
 
   /// The traits that a container forces on a child besides those that were set for it, or nil.
-  func _forcedTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
+  func forcedTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
 
   /// The controller of this controller's presentation, where the class has a kind of its own.
   func _makePresentationController(

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIWindow {
   /// Comes when `rootViewController` has been exchanged, or the window has been shown for the first
   /// time: the old view leaves, and the new one is put into a visible window.
-  package func _installRootViewController(replacing old: UIViewController? = nil) {
+  func installRootViewController(replacing old: UIViewController? = nil) {
     if old !== rootViewController {
       if let old, let presentation = old.presentation {
         presentation.dismiss(animated: false, completion: nil)
@@ -21,11 +21,11 @@ extension UIWindow {
   }
 
   /// Comes when the window has been shown or hidden: its controllers appear or disappear.
-  package func _visibilityDidChange() {
+  func visibilityDidChange() {
     guard isHidden else {
-      _installRootViewController()
+      installRootViewController()
       for controller in visibleControllers where controller.appearanceState == .disappeared {
-        controller._rootViewWillMove(toWindow: self)
+        controller.rootViewWillMove(toWindow: self)
       }
       return
     }
@@ -42,10 +42,10 @@ extension UIWindow {
   }
 
   /// Tells the controllers that are seen of a turn of the interface; they tell those in them.
-  func _tellOfTurn(_ tell: (UIViewController) -> Void) { visibleControllers.forEach(tell) }
+  func tellOfTurn(_ tell: (UIViewController) -> Void) { visibleControllers.forEach(tell) }
 
   /// The orientations that the controller in front can be shown in.
-  package var _supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  package var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let application = UIApplication.shared
     let allowed =
       application.delegate?.application(application, supportedInterfaceOrientationsFor: self)
@@ -55,7 +55,7 @@ extension UIWindow {
   }
 
   /// Tells the controllers of a new size, in points, and of new traits.
-  fileprivate func _announce(size: CGSize, traits: UITraitCollection?) -> TransitionCoordinator {
+  fileprivate func announce(size: CGSize, traits: UITraitCollection?) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(
       from: rootViewController, to: rootViewController, containerView: self,
       isAnimated: false)
@@ -64,7 +64,7 @@ extension UIWindow {
     for controller in visibleControllers {
       controller.ownTransition = coordinator
       if let traits {
-        controller.willTransition(to: controller._overridingTraits(traits), with: coordinator)
+        controller.willTransition(to: controller.overridingTraits(traits), with: coordinator)
       }
       if let presentation = controller.presentedBy?.presentation {
         presentation.controller.viewWillTransition(to: size, with: coordinator)
@@ -81,31 +81,31 @@ extension UIScreen {
   /// it before, what they queue alongside runs with the change, and their completions run after it.
   ///
   /// The change comes at once. On a device it is animated, and a stage shows its end.
-  package func _transition(to size: CGSize, traits: TraitValues, changes: () -> Void) {
+  package func transition(to size: CGSize, traits: TraitValues, changes: () -> Void) {
     let newTraits = UITraitCollection(traits)
     let changesTraits = newTraits != traitCollection
     guard changesTraits || size != bounds.size else {
       changes()
-      UIApplication.shared._animateTurn()
-      UIApplication.shared._finishTurn()
+      UIApplication.shared.animateTurn()
+      UIApplication.shared.finishTurn()
       return
     }
-    let windows = UIApplication.shared._allWindows.filter { $0.screen === self }
+    let windows = UIApplication.shared.allWindows.filter { $0.screen === self }
     let coordinators = windows.map { window in
-      window._announce(size: size, traits: changesTraits ? newTraits : nil)
+      window.announce(size: size, traits: changesTraits ? newTraits : nil)
     }
     UIView.performWithoutAnimation {
       changes()
       for window in windows { window.layoutIfNeeded() }
-      UIApplication.shared._animateTurn()
+      UIApplication.shared.animateTurn()
       for coordinator in coordinators { coordinator.runAlongside() }
     }
     for (window, coordinator) in zip(windows, coordinators) {
       for controller in window.visibleControllers { controller.ownTransition = nil }
       coordinator.finish()
     }
-    UIApplication.shared._finishTurn()
-    UIApplication.shared._keyboard.screenDidChange()
+    UIApplication.shared.finishTurn()
+    UIApplication.shared.keyboard.screenDidChange()
   }
 }
 
@@ -119,13 +119,13 @@ extension UIInterfaceOrientation {
 extension UIViewController {
   /// Drops what is presented and the transitions under way, here and in the controllers in this one,
   /// without a word: they refer to each other until they end, and their window is gone.
-  func _abandonTransitions() {
+  func abandonTransitions() {
     if let presentation {
-      presentation.presented._abandonTransitions()
+      presentation.presented.abandonTransitions()
       presentation.abandon()
     }
     (self as? UINavigationController)?.transition?.abandon()
     (self as? UITabBarController)?.transition?.abandon()
-    for child in children { child._abandonTransitions() }
+    for child in children { child.abandonTransitions() }
   }
 }

@@ -9,7 +9,7 @@ enum ButtonMetrics {
   /// Above and below a title, unless `contentEdgeInsets` is set.
   static let titlePadding: CGFloat = 6
   /// The least width of a button with a title.
-  static let leastTitleWidth: CGFloat = 30
+  static let minimumTitleWidth: CGFloat = 30
   static let systemFontSize: CGFloat = 15
   /// How much of a system button is left while a finger is on it.
   static let highlightedAlpha: CGFloat = 0.2

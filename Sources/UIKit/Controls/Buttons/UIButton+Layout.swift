@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  func _layOutBackground() {
+  func layOutBackground() {
     if let image = currentBackgroundImage, _configuration == nil {
-      let view = _backgroundImageView ?? UIImageView(frame: .zero)
-      if _backgroundImageView == nil {
-        _backgroundImageView = view
+      let view = backgroundImageView ?? UIImageView(frame: .zero)
+      if backgroundImageView == nil {
+        backgroundImageView = view
         insertSubview(view, at: 0)
       }
       view.image = image
       view.frame = backgroundRect(forBounds: bounds)
     }
-    _backgroundImageView?.isHidden = currentBackgroundImage == nil || _configuration != nil
-    _layOutDisc()
+    backgroundImageView?.isHidden = currentBackgroundImage == nil || _configuration != nil
+    layOutDisc()
 
-    guard let configuration = _shownConfiguration else { return }
-    let view = _madeBackgroundView
+    guard let configuration = shownConfiguration else { return }
+    let view = madeBackgroundView
     view.isHidden = false
     let insets = configuration.background.backgroundInsets
     view.frame = backgroundRect(forBounds: bounds).inset(
@@ -31,19 +31,19 @@ extension UIButton {
         category: DynamicType.category(traitCollection)))
   }
 
-  private var _madeBackgroundView: BackgroundView {
-    if let view = _backgroundView { return view }
+  private var madeBackgroundView: BackgroundView {
+    if let view = backgroundView { return view }
     let view = BackgroundView(frame: .zero)
-    _backgroundView = view
+    backgroundView = view
     insertSubview(view, at: 0)
     return view
   }
 
   /// The grey disc of a close button.
-  private func _layOutDisc() {
-    guard _type == .close, _configuration == nil else { return }
+  private func layOutDisc() {
+    guard _buttonType == .close, _configuration == nil else { return }
     let side = min(ButtonMetrics.closeSide, bounds.width, bounds.height)
-    let view = _madeBackgroundView
+    let view = madeBackgroundView
     view.isHidden = false
     view.frame = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
@@ -53,14 +53,14 @@ extension UIButton {
   }
 
   /// Where the activity indicator stands, and the mark of a pop-up button.
-  func _layOutIndicators(in content: CGRect) {
-    if let indicator = _activityIndicator {
-      let place = _layout(in: content).image
+  func layOutIndicators(in content: CGRect) {
+    if let indicator = activityIndicator {
+      let place = layout(in: content).image
       let side = ButtonMetrics.activitySide
       indicator.frame = CGRect(
         x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
     }
-    if let view = _indicatorView, !view.isHidden {
+    if let view = indicatorView, !view.isHidden {
       let size = view.intrinsicContentSize
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(
@@ -72,32 +72,32 @@ extension UIButton {
   }
 
   /// The width that the mark of a pop-up button takes, with its gap.
-  var _indicatorWidth: CGFloat {
-    guard let view = _indicatorView, !view.isHidden else { return 0 }
+  var indicatorWidth: CGFloat {
+    guard let view = indicatorView, !view.isHidden else { return 0 }
     return view.intrinsicContentSize.width + ButtonMetrics.indicatorGap
   }
 
   // MARK: Sizes
 
   /// - Parameter width: in which the text has to go; the size is not wider.
-  func _size(_ configuration: Configuration, width: CGFloat = .infinity) -> CGSize {
+  func size(_ configuration: Configuration, width: CGFloat = .infinity) -> CGSize {
     let insets = configuration.contentInsets
-    let sides = insets.leading + insets.trailing + _indicatorWidth
-    let content = _content(width: width - sides).size
+    let sides = insets.leading + insets.trailing + indicatorWidth
+    let content = self.content(width: width - sides).size
     return CGSize(
       width: min(width, content.width + sides),
       height: content.height + insets.top + insets.bottom)
   }
 
-  var _sizeWithoutConfiguration: CGSize {
-    if _type == .close {
+  var sizeWithoutConfiguration: CGSize {
+    if _buttonType == .close {
       return CGSize(width: ButtonMetrics.closeSide, height: ButtonMetrics.closeSide)
     }
-    let content = _content(width: .infinity)
+    let content = self.content(width: .infinity)
     var size = content.size
     if content.hasText {
       let isPadded = contentEdgeInsets == .zero
-      size.width = max(size.width, ButtonMetrics.leastTitleWidth)
+      size.width = max(size.width, ButtonMetrics.minimumTitleWidth)
       if isPadded {
         size.height = max(
           content.image.height, content.text.height + 2 * ButtonMetrics.titlePadding)
@@ -113,7 +113,7 @@ extension UIButton {
 
   /// - Parameter width: the room for image and text side by side, or for each of them above the
   ///   other.
-  private func _content(width: CGFloat) -> ButtonLayout.Content {
+  private func content(width: CGFloat) -> ButtonLayout.Content {
     var content = ButtonLayout.Content()
     content.title = _titleLabel?.intrinsicContentSize ?? .zero
     let image = _imageView.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
@@ -131,21 +131,21 @@ extension UIButton {
     content.imagePadding = configuration.imagePadding
     content.titlePadding = configuration.titlePadding
     content.placement = configuration.imagePlacement
-    content.titleAlignment = _titleAlignment(configuration)
+    content.titleAlignment = titleAlignment(configuration)
     let room = content.textRoom(in: width)
-    if let label = _titleLabel { content.title = _wrapped(label, content.title, room) }
-    if let label = _subtitleLabel { content.subtitle = _wrapped(label, content.subtitle, room) }
+    if let label = _titleLabel { content.title = wrapped(label, content.title, room) }
+    if let label = _subtitleLabel { content.subtitle = wrapped(label, content.subtitle, room) }
     return content
   }
 
   /// The size of a text that may take several lines: its own, or that in the room it has.
-  private func _wrapped(_ label: UILabel, _ size: CGSize, _ room: CGFloat) -> CGSize {
+  private func wrapped(_ label: UILabel, _ size: CGSize, _ room: CGFloat) -> CGSize {
     guard label.numberOfLines != 1, size.width > room, room > 0 else { return size }
     return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
   }
 
   /// The alignment of title and subtitle, of which the automatic one goes with the content's.
-  func _titleAlignment(_ configuration: Configuration) -> Configuration.TitleAlignment {
+  func titleAlignment(_ configuration: Configuration) -> Configuration.TitleAlignment {
     guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch effectiveContentHorizontalAlignment {
@@ -155,8 +155,8 @@ extension UIButton {
     }
   }
 
-  func _layout(in rect: CGRect) -> ButtonLayout {
-    let content = _content(width: rect.width)
+  func layout(in rect: CGRect) -> ButtonLayout {
+    let content = self.content(width: rect.width)
     var frames = ButtonLayout(
       content, in: rect, horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment)

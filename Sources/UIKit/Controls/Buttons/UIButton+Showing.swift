@@ -3,16 +3,16 @@ import Foundation
 
 extension UIButton {
   /// Gives the parts what they show in the present state.
-  func _showContent() {
-    if let configuration = _shownConfiguration {
-      _show(configuration)
+  func showContent() {
+    if let configuration = shownConfiguration {
+      show(configuration)
     } else {
-      _showStates()
+      showStates()
     }
   }
 
   /// The configuration as the state and the role make it.
-  var _shownConfiguration: Configuration? {
+  var shownConfiguration: Configuration? {
     guard var configuration = _configuration?.updated(for: self) else { return nil }
     if role == .destructive {
       if configuration.look == .filled {
@@ -25,11 +25,11 @@ extension UIButton {
   }
 
   /// Gives the label the title of the present state, where there is no configuration.
-  func _showTitle() {
+  func showTitle() {
     guard _configuration == nil else { return }
     if let title = currentAttributedTitle {
       titleLabel?.attributedText = title
-    } else if let title = _shownTitle {
+    } else if let title = shownTitle {
       titleLabel?.text = title
       titleLabel?.textColor = currentTitleColor
       titleLabel?.shadowColor = currentTitleShadowColor
@@ -38,63 +38,63 @@ extension UIButton {
     }
   }
 
-  private func _showStates() {
-    _showTitle()
-    let highlights = _type.isTinted && isHighlighted
-    let ownsColor = _states.titleColors.own(.highlighted) != nil
+  private func showStates() {
+    showTitle()
+    let highlights = _buttonType.isTinted && isHighlighted
+    let ownsColor = states.titleColors.own(.highlighted) != nil
     _titleLabel?.alpha = highlights && !ownsColor ? ButtonMetrics.highlightedAlpha : 1
 
-    if _shownImage != nil || _imageView != nil {
-      imageView?.image = _type.isTinted ? _shownImage?._asTemplate : _shownImage
+    if shownImage != nil || _imageView != nil {
+      imageView?.image = _buttonType.isTinted ? shownImage?.asTemplate : shownImage
       imageView?.preferredSymbolConfiguration =
         currentPreferredSymbolConfiguration ?? ButtonMetrics.symbol
-      imageView?.tintColor = _type == .close ? .secondaryLabel : tintColor
-      imageView?.alpha = _imageAlpha(highlights)
+      imageView?.tintColor = _buttonType == .close ? .secondaryLabel : tintColor
+      imageView?.alpha = imageAlpha(highlights)
     }
     _subtitleLabel?.isHidden = true
-    _backgroundView?.isHidden = true
-    _activityIndicator?.isHidden = true
-    _indicatorView?.isHidden = true
+    backgroundView?.isHidden = true
+    activityIndicator?.isHidden = true
+    indicatorView?.isHidden = true
   }
 
-  private func _imageAlpha(_ highlights: Bool) -> CGFloat {
+  private func imageAlpha(_ highlights: Bool) -> CGFloat {
     if highlights { return ButtonMetrics.highlightedAlpha }
-    let ownsDisabled = _states.images.own(.disabled) != nil
+    let ownsDisabled = states.images.own(.disabled) != nil
     if !isEnabled, adjustsImageWhenDisabled, !ownsDisabled { return ButtonMetrics.disabledAlpha }
-    let ownsHighlighted = _states.images.own(.highlighted) != nil
+    let ownsHighlighted = states.images.own(.highlighted) != nil
     if isHighlighted, adjustsImageWhenHighlighted, !ownsHighlighted {
       return ButtonMetrics.highlightedBrightness
     }
     return 1
   }
 
-  private func _show(_ configuration: Configuration) {
+  private func show(_ configuration: Configuration) {
     let foreground = configuration.foreground(state, tint: tintColor)
-    let title = configuration.attributedTitle ?? _shownTitle.map { AttributedString($0) }
+    let title = configuration.attributedTitle ?? shownTitle.map { AttributedString($0) }
     if let title {
-      titleLabel?.attributedText = _text(
+      titleLabel?.attributedText = text(
         title, ButtonMetrics.titleStyle(configuration.buttonSize), foreground,
         configuration.titleTextAttributesTransformer)
       titleLabel?.lineBreakMode = configuration.titleLineBreakMode
       titleLabel?.numberOfLines = configuration.titleLineBreakMode.takesLines ? 0 : 1
-      titleLabel?.textAlignment = _textAlignment(configuration)
+      titleLabel?.textAlignment = textAlignment(configuration)
     } else {
       _titleLabel?.text = nil
     }
     _titleLabel?.alpha = 1
     if let subtitle = configuration.attributedSubtitle, let label = subtitleLabel {
       label.isHidden = false
-      label.attributedText = _text(
+      label.attributedText = text(
         subtitle, ButtonMetrics.subtitleStyle(configuration.buttonSize), foreground,
         configuration.subtitleTextAttributesTransformer)
       label.lineBreakMode = configuration.subtitleLineBreakMode
       label.numberOfLines = configuration.subtitleLineBreakMode.takesLines ? 0 : 1
-      label.textAlignment = _textAlignment(configuration)
+      label.textAlignment = textAlignment(configuration)
     } else {
       _subtitleLabel?.text = nil
     }
-    if let image = configuration.image ?? _shownImage, !configuration.showsActivityIndicator {
-      imageView?.image = image._asTemplate
+    if let image = configuration.image ?? shownImage, !configuration.showsActivityIndicator {
+      imageView?.image = image.asTemplate
       imageView?.preferredSymbolConfiguration =
         configuration.preferredSymbolConfigurationForImage
         ?? currentPreferredSymbolConfiguration ?? ButtonMetrics.symbol(configuration.buttonSize)
@@ -103,21 +103,21 @@ extension UIButton {
     } else {
       _imageView?.image = nil
     }
-    _showActivity(configuration, foreground)
-    _showIndicator(configuration, foreground)
+    showActivity(configuration, foreground)
+    showIndicator(configuration, foreground)
   }
 
   /// The alignment of several lines below each other.
-  private func _textAlignment(_ configuration: Configuration) -> NSTextAlignment {
+  private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch (_titleAlignment(configuration), isRightToLeft) {
+    switch (titleAlignment(configuration), isRightToLeft) {
     case (.leading, false), (.trailing, true): return .left
     case (.trailing, false), (.leading, true): return .right
     case (.center, _), (.automatic, _): return .center
     }
   }
 
-  private func _text(
+  private func text(
     _ text: AttributedString, _ style: UIFont.TextStyle, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {
@@ -126,17 +126,17 @@ extension UIButton {
     base[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont(
       DynamicType.specification(of: style, at: category))
     base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-    return text._attributedString(base: transformer?(base) ?? base)
+    return text.attributedString(base: transformer?(base) ?? base)
   }
 
-  private func _showActivity(_ configuration: Configuration, _ foreground: UIColor) {
+  private func showActivity(_ configuration: Configuration, _ foreground: UIColor) {
     guard configuration.showsActivityIndicator else {
-      _activityIndicator?.stopAnimating()
+      activityIndicator?.stopAnimating()
       return
     }
-    let indicator = _activityIndicator ?? UIActivityIndicatorView(style: .medium)
-    if _activityIndicator == nil {
-      _activityIndicator = indicator
+    let indicator = activityIndicator ?? UIActivityIndicatorView(style: .medium)
+    if activityIndicator == nil {
+      activityIndicator = indicator
       indicator.isUserInteractionEnabled = false
       addSubview(indicator)
     }
@@ -144,18 +144,18 @@ extension UIButton {
     indicator.startAnimating()
   }
 
-  private func _showIndicator(_ configuration: Configuration, _ foreground: UIColor) {
+  private func showIndicator(_ configuration: Configuration, _ foreground: UIColor) {
     let isShown =
       switch configuration.indicator {
-      case .automatic: _isPopUp
+      case .automatic: isPopUp
       case .popup: true
       case .none: false
       }
-    _indicatorView?.isHidden = !isShown
+    indicatorView?.isHidden = !isShown
     guard isShown else { return }
-    let view = _indicatorView ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
-    if _indicatorView == nil {
-      _indicatorView = view
+    let view = indicatorView ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+    if indicatorView == nil {
+      indicatorView = view
       view.preferredSymbolConfiguration = ButtonMetrics.indicator
       addSubview(view)
     }
@@ -170,7 +170,7 @@ extension NSLineBreakMode {
 
 extension UIImage {
   /// The image for where automatic means a template. A symbol says itself what it is.
-  fileprivate var _asTemplate: UIImage {
+  fileprivate var asTemplate: UIImage {
     renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
 }

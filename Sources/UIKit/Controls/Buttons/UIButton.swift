@@ -7,17 +7,17 @@ import Foundation
 ///
 /// With a ``configuration`` the button shows that; without one it shows what was set for its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  private(set) var _type = ButtonType.custom
-  var _states = ButtonStates()
+  private(set) var _buttonType = ButtonType.custom
+  var states = ButtonStates()
   private(set) var _configuration: Configuration?
-  private var _needsConfigurationUpdate = false
+  private var needsConfigurationUpdate = false
   private(set) var _titleLabel: UILabel?
   private(set) var _subtitleLabel: UILabel?
   private(set) var _imageView: UIImageView?
-  var _backgroundView: BackgroundView?
-  var _backgroundImageView: UIImageView?
-  var _activityIndicator: UIActivityIndicatorView?
-  var _indicatorView: UIImageView?
+  var backgroundView: BackgroundView?
+  var backgroundImageView: UIImageView?
+  var activityIndicator: UIActivityIndicatorView?
+  var indicatorView: UIImageView?
 
   // MARK: Making
 
@@ -32,26 +32,26 @@ import Foundation
 
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
-    _setType(buttonType)
+    setType(buttonType)
   }
 
   /// A button that shows an action's title and image and performs it.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
     self.init(type: buttonType)
-    _adopt(primaryAction)
+    adopt(primaryAction)
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    _adopt(primaryAction)
+    adopt(primaryAction)
   }
 
   /// A button as `configuration` says. An action's title and image are shown where it has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    _adopt(primaryAction)
+    adopt(primaryAction)
   }
 
   /// A system button with an image. The target is not retained.
@@ -60,97 +60,97 @@ import Foundation
     guard let button = Self(coder: NSCoder()) else {
       preconditionFailure("\(Self.self) refuses to be made from a coder")
     }
-    button._setType(.system)
+    button.setType(.system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
 
-  private func _adopt(_ action: UIAction?) {
+  private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
 
-  package func _setType(_ type: ButtonType) {
-    _type = type
-    _contentDidChange()
+  func setType(_ type: ButtonType) {
+    _buttonType = type
+    contentDidChange()
   }
 
-  open var buttonType: UIButton.ButtonType { _type }
+  open var buttonType: UIButton.ButtonType { _buttonType }
 
   // MARK: States
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    _states.titles[state] = title
-    _contentDidChange()
+    states.titles[state] = title
+    contentDidChange()
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    _states.attributedTitles[state] = title
-    _contentDidChange()
+    states.attributedTitles[state] = title
+    contentDidChange()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    _states.titleColors[state] = color
-    _contentDidChange()
+    states.titleColors[state] = color
+    contentDidChange()
   }
 
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    _states.titleShadowColors[state] = color
-    _contentDidChange()
+    states.titleShadowColors[state] = color
+    contentDidChange()
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    _states.images[state] = image
-    _contentDidChange()
+    states.images[state] = image
+    contentDidChange()
   }
 
   /// An image as large as the button, behind its content.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    _states.backgroundImages[state] = image
-    _contentDidChange()
+    states.backgroundImages[state] = image
+    contentDidChange()
   }
 
   /// How a symbol is drawn in a state where its own configuration leaves it open.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    _states.symbols[state] = configuration
-    _contentDidChange()
+    states.symbols[state] = configuration
+    contentDidChange()
   }
 
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
-  ) -> UIImage.SymbolConfiguration? { _states.symbols[state] }
+  ) -> UIImage.SymbolConfiguration? { states.symbols[state] }
 
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  open func title(for state: UIControl.State) -> String? { _states.titles[state] }
+  open func title(for state: UIControl.State) -> String? { states.titles[state] }
 
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    _states.attributedTitles[state]
+    states.attributedTitles[state]
   }
 
   /// The title's colour in a state: the tint colour for a system button, or else white, where none
   /// was set.
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    if let color = _states.titleColors[state] { return color }
-    guard _type.isTinted else { return .white }
+    if let color = states.titleColors[state] { return color }
+    guard _buttonType.isTinted else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
-    _states.titleShadowColors[state]
+    states.titleShadowColors[state]
   }
 
-  open func image(for state: UIControl.State) -> UIImage? { _states.images[state] }
+  open func image(for state: UIControl.State) -> UIImage? { states.images[state] }
 
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    _states.backgroundImages[state]
+    states.backgroundImages[state]
   }
 
   open var currentTitle: String? { title(for: state) }
@@ -167,7 +167,7 @@ import Foundation
     get { _configuration }
     set {
       _configuration = newValue
-      _contentDidChange()
+      contentDidChange()
     }
   }
 
@@ -178,7 +178,7 @@ import Foundation
 
   /// Asks for ``updateConfiguration()`` in the next layout pass. Changes of state ask by themselves.
   open func setNeedsUpdateConfiguration() {
-    _needsConfigurationUpdate = true
+    needsConfigurationUpdate = true
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -191,25 +191,25 @@ import Foundation
     configurationUpdateHandler?(self)
   }
 
-  private func _updateConfigurationIfNeeded() {
-    guard _needsConfigurationUpdate else { return }
-    _needsConfigurationUpdate = false
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
     updateConfiguration()
     // A change by the handler asks again; it has been heard.
-    _needsConfigurationUpdate = false
+    needsConfigurationUpdate = false
   }
 
   /// Whether a tap selects the button, or takes its selection back.
   /// Together with `showsMenuAsPrimaryAction` the button shows what was chosen from its menu.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
-      _ensureSelection()
-      _contentDidChange()
+      ensureSelection()
+      contentDidChange()
     }
   }
 
   /// The purpose of the button, which decides its colour.
-  open var role = Role.normal { didSet { _contentDidChange() } }
+  open var role = Role.normal { didSet { contentDidChange() } }
 
   /// How the button behaves: as on a tablet or phone, whatever is preferred.
   open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -221,10 +221,10 @@ import Foundation
   /// Shown by a long press, or with `showsMenuAsPrimaryAction` by a touch.
   open var menu: UIMenu? {
     didSet {
-      _ensureSelection()
+      ensureSelection()
       isContextMenuInteractionEnabled = menu != nil
-      _menuDidChange()
-      _contentDidChange()
+      menuDidChange()
+      contentDidChange()
     }
   }
 
@@ -238,22 +238,22 @@ import Foundation
     get { super.showsMenuAsPrimaryAction }
     set {
       super.showsMenuAsPrimaryAction = newValue
-      _ensureSelection()
-      _contentDidChange()
+      ensureSelection()
+      contentDidChange()
     }
   }
 
   /// Whether the button's menu is on the screen.
-  open var isHeld: Bool { _presentedMenu != nil }
+  open var isHeld: Bool { presentedMenu != nil }
 
-  package override var _shownMenu: UIMenu? { menu }
-  package override var _menuKeepsOrder: Bool { _isPopUp }
+  override var shownMenu: UIMenu? { menu }
+  override var menuKeepsOrder: Bool { isPopUp }
 
-  package override func _menuDidChoose(_ action: UIAction) {
-    super._menuDidChoose(action)
-    guard _isPopUp, let leaves = menu?._leaves else { return }
+  override func menuDidChoose(_ action: UIAction) {
+    super.menuDidChoose(action)
+    guard isPopUp, let leaves = menu?.leaves else { return }
     for leaf in leaves { leaf.state = leaf === action ? .on : .off }
-    _contentDidChange()
+    contentDidChange()
   }
 
   // MARK: Images without a configuration
@@ -270,12 +270,12 @@ import Foundation
     if let label = _titleLabel { return label }
     let label = UILabel(frame: .zero)
     label.font = .systemFont(
-      ofSize: _type.isTinted ? ButtonMetrics.systemFontSize : UIFont.buttonFontSize)
+      ofSize: _buttonType.isTinted ? ButtonMetrics.systemFontSize : UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     _titleLabel = label
     addSubview(label)
-    _showTitle()
+    showTitle()
     return label
   }
 
@@ -305,7 +305,7 @@ import Foundation
   // MARK: Insets without a configuration
 
   /// Between the button's edges and its content. Without a configuration only, as the next two.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { _contentDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// Moves and narrows the title; does not count for the button's own size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Moves and narrows the image; does not count for the button's own size.
@@ -314,21 +314,21 @@ import Foundation
   // MARK: Layout
 
   open dynamic override var intrinsicContentSize: CGSize {
-    _updateConfigurationIfNeeded()
-    _showContent()
-    if let configuration = _configuration { return _size(configuration) }
-    return _sizeWithoutConfiguration
+    updateConfigurationIfNeeded()
+    showContent()
+    if let configuration = _configuration { return size(configuration) }
+    return sizeWithoutConfiguration
   }
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The title of a configuration takes several lines where one doesn't fit.
-  package override var _hasWidthDependentHeight: Bool {
+  override var hasWidthDependentHeight: Bool {
     (_titleLabel?.numberOfLines ?? 1) != 1 || (_subtitleLabel?.numberOfLines ?? 1) != 1
   }
 
-  package override func _intrinsicSize(forWidth width: CGFloat) -> CGSize? {
-    _hasWidthDependentHeight ? _configuration.map { _size($0, width: width) } : nil
+  override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    hasWidthDependentHeight ? _configuration.map { size($0, width: width) } : nil
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -338,7 +338,7 @@ import Foundation
     guard var insets = _configuration?.contentInsets else {
       return bounds.inset(by: contentEdgeInsets)
     }
-    insets.trailing += _indicatorWidth
+    insets.trailing += indicatorWidth
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(
       by: UIEdgeInsets(
@@ -347,75 +347,75 @@ import Foundation
   }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    _layout(in: contentRect).title
+    layout(in: contentRect).title
   }
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    _layout(in: contentRect).image
+    layout(in: contentRect).image
   }
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    _updateConfigurationIfNeeded()
-    _showContent()
+    updateConfigurationIfNeeded()
+    showContent()
     let content = contentRect(forBounds: bounds)
     let grid = traitCollection.pixelGrid
     _titleLabel?.frame = grid.moved(titleRect(forContentRect: content))
     _imageView?.frame = grid.moved(imageRect(forContentRect: content))
-    _subtitleLabel?.frame = grid.moved(_layout(in: content).subtitle)
-    _layOutIndicators(in: content)
-    _layOutBackground()
+    _subtitleLabel?.frame = grid.moved(layout(in: content).subtitle)
+    layOutIndicators(in: content)
+    layOutBackground()
   }
 
   // MARK: Changes
 
-  package override var _touchUpInsideEvents: UIControl.Event {
+  override var touchUpInsideEvents: UIControl.Event {
     [.touchUpInside, .primaryActionTriggered]
   }
 
-  package override func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
-    if changesSelectionAsPrimaryAction, !_isPopUp, events.contains(.primaryActionTriggered) {
+  override func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, !isPopUp, events.contains(.primaryActionTriggered) {
       isSelected.toggle()
     }
     super._sendActions(for: events, with: event)
   }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     setNeedsLayout()
-    _showContent()
+    showContent()
   }
 
   open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
-    _contentDidChange()
+    contentDidChange()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
-    _contentDidChange()
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    contentDidChange()
   }
 
-  private func _contentDidChange() {
+  private func contentDidChange() {
     // Whoever asks the label before the next layout finds the new title.
-    if _titleLabel != nil { _showTitle() }
+    if _titleLabel != nil { showTitle() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.button)
-    own.label = _configuration?.title ?? currentAttributedTitle?.string ?? _shownTitle
+    own.label = _configuration?.title ?? currentAttributedTitle?.string ?? shownTitle
     if own.label?.isEmpty ?? true {
       // The cross says what it does, not what it is.
       own.label =
-        _type == .close && _configuration?.image == nil && currentImage == nil
-        ? "Close" : (_configuration?.image ?? _shownImage)?.accessibilityText
+        _buttonType == .close && _configuration?.image == nil && currentImage == nil
+        ? "Close" : (_configuration?.image ?? shownImage)?.accessibilityText
     }
     own.value = _configuration?.subtitle
     return own

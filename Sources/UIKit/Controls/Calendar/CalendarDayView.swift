@@ -68,8 +68,8 @@ final class CalendarDayView: UIView {
     updateLooks()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     updateLooks()
   }
 
@@ -94,7 +94,7 @@ final class CalendarDayView: UIView {
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility(
       label: look.isToday ? "Today, \(spokenDate)" : spokenDate, traits: .button)
     if look.isChosen { own.traits.insert(.selected) }

@@ -276,8 +276,8 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
     layOutWheels()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     showHeader()
     if previous.layoutDirection != traitCollection.layoutDirection {
       laidOut = .zero

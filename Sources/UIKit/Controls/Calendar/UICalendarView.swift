@@ -53,7 +53,7 @@ extension UICalendarViewDelegate {
   }
 
   private func makeMonth() -> MonthCalendarView {
-    let today = UIApplication.shared._date()
+    let today = UIApplication.shared.date()
     let month = MonthCalendarView(settings, showing: today, today: today)
     month.rowHeight = CalendarMetrics.decoratedRowHeight
     month.look = { [weak self] in self?.look($0) ?? CalendarDayLook() }
@@ -68,7 +68,7 @@ extension UICalendarViewDelegate {
   }
 
   private func settingsDidChange() {
-    month.set(settings, today: UIApplication.shared._date())
+    month.set(settings, today: UIApplication.shared.date())
   }
 
   // MARK: What it shows
@@ -190,7 +190,7 @@ extension UICalendarViewDelegate {
     let allows = selectionBehavior?.allows(components(ofDay: day)) ?? true
     return CalendarDayLook(
       isEnabled: month.isAllowed(day: day) && (allows || isChosen), isChosen: isChosen,
-      isToday: calendar.isDate(day, inSameDayAs: UIApplication.shared._date()))
+      isToday: calendar.isDate(day, inSameDayAs: UIApplication.shared.date()))
   }
 
   private func choose(_ day: Date) {
@@ -222,7 +222,7 @@ extension UICalendarViewDelegate {
     month.frame = bounds
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.container = .group
     return own

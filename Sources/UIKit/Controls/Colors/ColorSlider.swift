@@ -117,7 +117,7 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.isElement = true
     own.label = name

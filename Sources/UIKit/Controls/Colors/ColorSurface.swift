@@ -101,7 +101,7 @@ import QuartzCore
       (place.row == 0 && place.column < 4 ? UIColor.gray : UIColor.white).cgColor
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.isElement = true
     own.label = "Grid"
@@ -169,7 +169,7 @@ import QuartzCore
     knob.backgroundColor = selection.opaque.color
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.isElement = true
     own.label = "Spectrum"

@@ -102,8 +102,8 @@ import QuartzCore
     controller.present(picker, animated: true)
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.label = title ?? "Color well"
     own.value = selectedColor.map { "#" + ColorSelection($0).hex }

@@ -39,7 +39,7 @@ import QuartzCore
       configuration.badgeCount > 0 || others.isEmpty ? configuration.badgeCount : others.count + 1)
     let presentation = ContextMenuPresentation(
       preview, source: place(of: lifted, in: window), in: window,
-      didChoose: { [weak view] action in action._perform(sender: view) },
+      didChoose: { [weak view] action in action.carryOut(sender: view) },
       didTap: { self.commit() }, didEnd: { self.finish() })
     self.presentation = presentation
     controller?.beginAppearanceTransition(true, animated: true)

@@ -5,7 +5,7 @@ import Foundation
   /// The standard commands in iOS's order with their English names, those that somebody from the first
   /// responder in `view`, or from the view, upwards can do now.
   static func suggested(for view: UIView) -> [UIMenuElement] {
-    let focused = (view.window?._firstResponder as? UIView).flatMap {
+    let focused = (view.window?.firstResponder as? UIView).flatMap {
       $0.isDescendant(of: view) ? $0 : nil
     }
     let actions = commands(from: focused ?? view, sender: nil)
@@ -20,7 +20,7 @@ import Foundation
         .first { $0.canPerformAction(action.selector, withSender: sender) }
       guard let responder else { return nil }
       return UIAction(title: title) { [weak responder] _ in
-        _ = responder?._perform(action, sender: sender)
+        _ = responder?.carryOut(action, sender: sender)
       }
     }
   }

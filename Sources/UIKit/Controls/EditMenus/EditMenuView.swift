@@ -112,7 +112,7 @@ final class EditMenuView: UIView {
     scroll.isScrollEnabled = x > bounds.width
   }
 
-  override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.label = "Edit menu"
     own.container = .bar

@@ -40,7 +40,7 @@ import Foundation
     guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
     let shown = EditMenuView(menu) { [weak self] action in
       self?.dismissMenu()
-      action._perform(sender: self?.view)
+      action.carryOut(sender: self?.view)
     }
     guard !shown.isEmpty else { return }
     self.configuration = configuration

@@ -72,7 +72,7 @@ import QuartzCore
     show(
       from: targetView, targetRect,
       elements: { [weak self, weak targetView] in
-        guard let self, let first = targetView?.window?._firstResponder else { return [] }
+        guard let self, let first = targetView?.window?.firstResponder else { return [] }
         return EditMenuContents.commands(from: first, sender: self)
           + EditMenuContents.commands(of: menuItems, from: first, sender: self)
       })

@@ -9,7 +9,7 @@ final class CommandAction: UIAction {
   ///
   /// - Parameter start: where the chain begins; without it at the first responder.
   static func make(_ command: UICommand, from start: UIResponder? = nil) -> CommandAction {
-    let first = start ?? UIApplication.shared._firstInChain
+    let first = start ?? UIApplication.shared.firstInChain
     let isPossible = first.flatMap { command.validatedTarget(from: $0) } != nil
     return CommandAction(command, from: start, isPossible: isPossible)
   }
@@ -22,7 +22,7 @@ final class CommandAction: UIAction {
       attributes: isPossible ? command.attributes : command.attributes.union(.disabled),
       state: command.state
     ) { [weak start] _ in
-      if let first = start ?? UIApplication.shared._firstInChain { command.send(from: first) }
+      if let first = start ?? UIApplication.shared.firstInChain { command.send(from: first) }
     }
   }
 
@@ -49,7 +49,7 @@ extension UIMenu {
 
 extension UIApplication {
   /// Where actions without a target begin: at the first responder, or the controller in front.
-  var _firstInChain: UIResponder? {
-    _keyWindow?._firstResponder ?? KeyCommands.frontmost(in: _keyWindow)
+  var firstInChain: UIResponder? {
+    _keyWindow?.firstResponder ?? KeyCommands.frontmost(in: _keyWindow)
   }
 }

@@ -16,13 +16,13 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
   override func willMove(to view: UIView?) {}
   override func didMove(to view: UIView?) { place = view }
 
-  override var menuAppearance: appearance { control?._presentedMenu == nil ? .unknown : .compact }
+  override var menuAppearance: appearance { control?.presentedMenu == nil ? .unknown : .compact }
   override func location(in view: UIView?) -> CGPoint {
     guard let control else { return .zero }
-    return control.convert(control._menuLocation, to: view)
+    return control.convert(control.menuLocation, to: view)
   }
-  override func dismissMenu() { control?._dismissMenu(animated: true) }
+  override func dismissMenu() { control?.dismissMenu(animated: true) }
   override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-    control?._presentedMenu?.update(block)
+    control?.presentedMenu?.update(block)
   }
 }

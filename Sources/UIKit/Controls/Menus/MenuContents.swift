@@ -76,8 +76,8 @@ import Foundation
       case let menu as UIMenu: append(.menu(menu))
       case let deferred as UIDeferredMenuElement:
         // A provider may answer at once.
-        if deferred._elements == nil { deferred.ask(whenKnown: whenKnown) }
-        if let elements = deferred._elements {
+        if deferred.elements == nil { deferred.ask(whenKnown: whenKnown) }
+        if let elements = deferred.elements {
           add(elements, whenKnown)
         } else {
           append(.loading)
@@ -89,7 +89,7 @@ import Foundation
 
   /// The elements side by side, so many to a row as fit.
   private mutating func addRows(of menu: UIMenu) {
-    let actions = menu._leaves.filter { !$0.attributes.contains(.hidden) }
+    let actions = menu.leaves.filter { !$0.attributes.contains(.hidden) }
     let columns =
       menu.preferredElementSize == .small ? MenuMetrics.smallColumns : MenuMetrics.mediumColumns
     for start in stride(from: 0, to: actions.count, by: columns) {

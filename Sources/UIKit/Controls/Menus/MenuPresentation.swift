@@ -90,7 +90,7 @@ final class MenuPresentation: UIView {
   }
 
   private var sourceFrame: CGRect {
-    source.map { $0.convert(($0 as? UIControl)?._menuSource ?? $0.bounds, to: self) }
+    source.map { $0.convert(($0 as? UIControl)?.menuSource ?? $0.bounds, to: self) }
       ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
   }
 
@@ -143,7 +143,7 @@ final class MenuPresentation: UIView {
 
   private func choose(_ action: UIAction, from menu: UIMenu) {
     if let group = menu.selectionGroup(of: action) {
-      for other in group._leaves { other.state = other === action ? .on : .off }
+      for other in group.leaves { other.state = other === action ? .on : .off }
     }
     let stays = action.attributes.contains(.keepsMenuPresented)
     if !stays { end(animated: true) }

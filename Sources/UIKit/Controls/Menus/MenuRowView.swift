@@ -191,7 +191,7 @@ final class MenuRowView: UIView {
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.isElement = true
     own.label = element?.title ?? title.text

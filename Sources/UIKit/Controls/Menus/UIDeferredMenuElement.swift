@@ -8,7 +8,7 @@ import Foundation
   private var isAsking = false
   private var listeners: [() -> Void] = []
   /// `nil` until the provider has answered.
-  package private(set) var _elements: [UIMenuElement]?
+  package private(set) var elements: [UIMenuElement]?
 
   /// - Parameter elementProvider: asked once, when the menu is shown for the first time; it calls its
   ///   argument with the elements.
@@ -30,19 +30,19 @@ import Foundation
 
   /// Begins a showing of the menu: what isn't cached is forgotten.
   func willShow() {
-    if !isCached { _elements = nil }
+    if !isCached { elements = nil }
   }
 
   /// Asks the provider if it wasn't; `whenKnown` comes when the elements are there, once.
   func ask(whenKnown: @escaping () -> Void) {
-    guard _elements == nil else { return whenKnown() }
+    guard self.elements == nil else { return whenKnown() }
     listeners.append(whenKnown)
     guard !isAsking else { return }
     isAsking = true
     provider { [weak self] elements in
       guard let self, isAsking else { return }
       isAsking = false
-      _elements = elements
+      self.elements = elements
       let listeners = listeners
       self.listeners = []
       for listener in listeners { listener() }

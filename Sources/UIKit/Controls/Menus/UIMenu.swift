@@ -53,7 +53,7 @@ import Foundation
   /// Stands above the elements while the menu is shown.
   var header: MenuHeaderView?
 
-  private static var _made: UInt64 = 0
+  private static var made: UInt64 = 0
 
   /// - Parameter identifier: a unique one of its own when `nil`.
   public init(
@@ -61,8 +61,8 @@ import Foundation
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
     preferredElementSize: UIMenu.ElementSize = .large, children: [UIMenuElement] = []
   ) {
-    Self._made += 1
-    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self._made)")
+    Self.made += 1
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.made)")
     self.options = options
     self.preferredElementSize = preferredElementSize
     self.children = children
@@ -102,20 +102,20 @@ import Foundation
 
   /// The elements that carry a mark, those of inline menus included.
   open var selectedElements: [UIMenuElement] {
-    _leaves.filter { $0.state == .on }.map { action in
+    leaves.filter { $0.state == .on }.map { action in
       (action as? CommandAction).map { $0.command as UIMenuElement } ?? action
     }
   }
 
   /// The actions of this menu and of those inside it that are shown inline.
-  package var _leaves: [UIAction] {
+  package var leaves: [UIAction] {
     children.flatMap { child -> [UIAction] in
       switch child {
       case let action as UIAction: [action]
       case let command as UICommand: [CommandAction.make(command)]
-      case let menu as UIMenu where menu.options.contains(.displayInline): menu._leaves
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.leaves
       case let deferred as UIDeferredMenuElement:
-        (deferred._elements ?? []).compactMap { $0 as? UIAction }
+        (deferred.elements ?? []).compactMap { $0 as? UIAction }
       default: []
       }
     }
@@ -126,6 +126,6 @@ import Foundation
     for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
       if let group = menu.selectionGroup(of: action) { return group }
     }
-    return options.contains(.singleSelection) && _leaves.contains { $0 === action } ? self : nil
+    return options.contains(.singleSelection) && leaves.contains { $0 === action } ? self : nil
   }
 }

@@ -270,15 +270,15 @@ import QuartzCore
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     show()
   }
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert([.adjustable, .updatesFrequently])
     own.value = "page \(pages.current + 1) of \(pages.count)"

@@ -7,7 +7,7 @@ final class DatePlateView: UIControl {
   private let name: String
 
   /// Whether what it opens is open.
-  var isOpen = false { didSet { _stateDidChange() } }
+  var isOpen = false { didSet { stateDidChange() } }
 
   /// - Parameter name: what assistive software calls it.
   init(name: String) {
@@ -51,19 +51,19 @@ final class DatePlateView: UIControl {
       dx: min(DateMetrics.platePadding.width / 2, bounds.width / 2), dy: 0)
   }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
     label.alpha = isHighlighted ? 0.5 : 1
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    _stateDidChange()
+    stateDidChange()
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.label = name
     own.value = text

@@ -68,8 +68,8 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     turn(from: state.date, animated: false)
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     guard previous.layoutDirection != traitCollection.layoutDirection, let state else { return }
     wheels = nil
     show(state, animated: false)

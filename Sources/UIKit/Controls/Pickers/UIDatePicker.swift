@@ -20,13 +20,13 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    values.date = UIApplication.shared._date()
+    values.date = UIApplication.shared.date()
     fit()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    values.date = UIApplication.shared._date()
+    values.date = UIApplication.shared.date()
     (coder as? NibCoder)?.decode(datePicker: self)
   }
 
@@ -178,7 +178,7 @@ import Foundation
   @discardableResult
   private func showNow(animated: Bool) -> any DatePickerContent {
     needsShowing = false
-    let state = values.state(today: UIApplication.shared._date(), isEnabled: isEnabled)
+    let state = values.state(today: UIApplication.shared.date(), isEnabled: isEnabled)
     let style = datePickerStyle
     if let content, shownStyle == style, isFitting(content) {
       content.show(state, animated: animated)
@@ -245,16 +245,16 @@ import Foundation
     content.frame = bounds
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     guard previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     setNeedsShowing()
     fit()
   }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     setNeedsShowing()
   }
 
@@ -263,7 +263,7 @@ import Foundation
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.container = .group
     return own

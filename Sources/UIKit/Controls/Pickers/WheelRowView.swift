@@ -13,7 +13,7 @@ final class WheelRowView: UIView {
 
   /// The words of assistive software for the row.
   var spokenText: String? {
-    content.flatMap { $0.accessibilityLabel ?? $0._spokenText() }
+    content.flatMap { $0.accessibilityLabel ?? $0.speakableText() }
   }
 
   override func layoutSubviews() {

@@ -186,8 +186,8 @@ final class WheelView: UIView, UIScrollViewDelegate {
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = rowCount > 0
     let (label, hint, _) = describe()
     own.label = label
@@ -217,7 +217,7 @@ final class WheelScrollView: UIScrollView {
   /// Points that do not make a row yet.
   private var rest: CGFloat = 0
 
-  package override func _handleWheel(_ delta: CGVector) -> Bool {
+  override func handleWheel(_ delta: CGVector) -> Bool {
     guard isScrollEnabled, !isDragging, delta.dy != 0 else { return false }
     if rest * delta.dy > 0 { rest = 0 }
     rest -= delta.dy

@@ -147,8 +147,8 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.updatesFrequently)
     own.kind = .progress

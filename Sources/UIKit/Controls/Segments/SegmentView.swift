@@ -31,7 +31,7 @@ final class SegmentView: UIView {
 
   /// Shows the content with a title's attributes.
   func show(_ attributes: [NSAttributedString.Key: Any]) {
-    label._show(title.map { StyledText($0, attributes) })
+    label.show(title.map { StyledText($0, attributes) })
     imageView.image = image
     imageView.tintColor = attributes[.foregroundColor] as? UIColor ?? .label
     setNeedsLayout()
@@ -61,7 +61,7 @@ final class SegmentView: UIView {
   /// Whether it is the selected one; told by the control.
   var isSelected = false
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.isElement = true
     own.label = title ?? image?.accessibilityText ?? action?.title
@@ -75,6 +75,6 @@ final class SegmentView: UIView {
 extension UIImage {
   /// A symbol's name as words.
   var accessibilityText: String? {
-    _traits.symbol?.name.replacing(".", with: " ")
+    imageTraits.symbol?.name.replacing(".", with: " ")
   }
 }

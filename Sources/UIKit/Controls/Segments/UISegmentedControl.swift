@@ -468,13 +468,13 @@ import QuartzCore
     show()
   }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     show()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     contentDidChange()
   }
 }

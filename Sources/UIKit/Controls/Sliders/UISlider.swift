@@ -254,8 +254,8 @@ import QuartzCore
 
   // MARK: Changes
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     show()
   }
 
@@ -266,8 +266,8 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.adjustable)
     own.value = "\(Int((model.fraction(value) * 100).rounded()))%"

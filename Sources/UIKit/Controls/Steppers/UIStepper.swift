@@ -140,7 +140,7 @@ import QuartzCore
   open dynamic override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
   /// As Interface Builder writes it for this class.
-  package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
+  override var defaultHuggingPriority: UILayoutPriority { .defaultHigh }
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
   open dynamic override func layoutSubviews() {
@@ -218,20 +218,20 @@ import QuartzCore
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  package override func _stateDidChange() {
-    super._stateDidChange()
+  package override func stateDidChange() {
+    super.stateDidChange()
     show()
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     show()
   }
 
   // MARK: Accessibility
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.adjustable)
     own.value = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

@@ -32,7 +32,7 @@ import QuartzCore
     guard let window = source.view?.window else { return }
     let conduct = DragConduct(source, session, touch, window)
     source.conduct = conduct
-    UIApplication.shared._drags.append(conduct)
+    UIApplication.shared.drags.append(conduct)
     conduct.raise()
   }
 
@@ -44,17 +44,17 @@ import QuartzCore
     self.touch = touch
     self.window = window
     drop = DropSession(session)
-    start = touch._locationInWindow
+    start = touch.locationInWindow
     overlay = DragOverlay(in: window, point: start)
     let tracker = DragTracker(self)
     self.tracker = tracker
     window.addGestureRecognizer(tracker)
-    window._gestures.follow(touch, by: tracker)
+    window.gestures.follow(touch, by: tracker)
   }
 
   /// Whether it is this drag's finger that a recognizer sees.
   func follows(_ recognizer: UIGestureRecognizer) -> Bool {
-    touch.map { recognizer._progress.touches.contains($0) } ?? false
+    touch.map { recognizer.progress.touches.contains($0) } ?? false
   }
 
   private var delegate: (any UIDragInteractionDelegate)? { source?.delegate }
@@ -267,7 +267,7 @@ import QuartzCore
     } completion: { _ in
       self.phase = .ended
       self.overlay.removeFromSuperview()
-      UIApplication.shared._drags.removeAll { $0 === self }
+      UIApplication.shared.drags.removeAll { $0 === self }
       for (_, _, animator) in ways { animator.complete(.end) }
       completion()
     }

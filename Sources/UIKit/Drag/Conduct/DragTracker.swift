@@ -12,22 +12,22 @@ import CoreGraphics
   }
 
   /// The finger that drags is handed to it, and what others do to the window is nothing to it.
-  package override var _receivesTouches: Bool { false }
+  override var receivesTouches: Bool { false }
 
   override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
   override func canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let touch = touches.first else { return }
-    conduct?.move(to: touch._locationInWindow)
+    conduct?.move(to: touch.locationInWindow)
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
     conduct?.release()
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
     conduct?.cancel()
   }
@@ -37,8 +37,8 @@ extension GestureEnvironment {
   /// Has a recognizer of the window follow a finger that is down already.
   func follow(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     touch._gestureRecognizers.append(recognizer)
-    recognizer._progress.touches.append(touch)
-    recognizer._progress.seenTouches.insert(touch)
+    recognizer.progress.touches.append(touch)
+    recognizer.progress.seenTouches.insert(touch)
     activate(recognizer)
   }
 }

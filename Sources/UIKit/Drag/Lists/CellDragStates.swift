@@ -15,11 +15,11 @@ extension UITableViewCell {
     }
   }
 
-  var _dragState: DragState {
-    get { cell.dragState }
+  var dragState: DragState {
+    get { cellState.dragState }
     set {
-      guard cell.dragState != newValue else { return }
-      cell.dragState = newValue
+      guard cellState.dragState != newValue else { return }
+      cellState.dragState = newValue
       dragStateDidChange(newValue)
       setNeedsUpdateConfiguration()
     }
@@ -42,7 +42,7 @@ extension UICollectionViewCell {
     }
   }
 
-  var _dragState: DragState {
+  var dragState: DragState {
     get { configurations.dragState }
     set {
       guard configurations.dragState != newValue else { return }

@@ -63,9 +63,9 @@ import Foundation
     guard let cell = cell as? UICollectionViewCell else { return }
     let state: UICollectionViewCell.DragState =
       isDragged ? (isLifted ? .lifting : .dragging) : .none
-    guard cell._dragState != state else { return }
+    guard cell.dragState != state else { return }
     cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
-    cell._dragState = state
+    cell.dragState = state
   }
 
   override func highlight(_ cell: UIView, _ isHighlighted: Bool) {
@@ -282,41 +282,41 @@ extension UICollectionView {
   }
 
   public var reorderingCadence: ReorderingCadence {
-    get { collection.dragging?.cadence ?? .immediate }
+    get { collectionState.dragging?.cadence ?? .immediate }
     set { listDragging.cadence = newValue }
   }
 
   private var listDragging: CollectionDragging {
-    if let dragging = collection.dragging { return dragging }
+    if let dragging = collectionState.dragging { return dragging }
     let dragging = CollectionDragging(self)
-    collection.dragging = dragging
+    collectionState.dragging = dragging
     return dragging
   }
 
   /// Makes what is dragged out of the view's items.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { collection.dragging?.dragDelegate }
+    get { collectionState.dragging?.dragDelegate }
     set {
-      if newValue != nil || collection.dragging != nil { listDragging.dragDelegate = newValue }
+      if newValue != nil || collectionState.dragging != nil { listDragging.dragDelegate = newValue }
     }
   }
 
   /// Takes what is dropped on the view.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { collection.dragging?.dropDelegate }
+    get { collectionState.dragging?.dropDelegate }
     set {
-      if newValue != nil || collection.dragging != nil { listDragging.dropDelegate = newValue }
+      if newValue != nil || collectionState.dragging != nil { listDragging.dropDelegate = newValue }
     }
   }
 
   /// Whether items can be dragged; on an iPad true by default, on an iPhone false.
   public var dragInteractionEnabled: Bool {
-    get { collection.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    get { collectionState.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { listDragging.drag.isEnabled = newValue }
   }
 
   /// Whether items of the view are being dragged, wherever to.
-  public var hasActiveDrag: Bool { collection.dragging?.hasActiveDrag ?? false }
+  public var hasActiveDrag: Bool { collectionState.dragging?.hasActiveDrag ?? false }
   /// Whether something is being dragged over the view.
-  public var hasActiveDrop: Bool { collection.dragging?.hasActiveDrop ?? false }
+  public var hasActiveDrop: Bool { collectionState.dragging?.hasActiveDrop ?? false }
 }

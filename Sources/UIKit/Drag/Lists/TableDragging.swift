@@ -53,9 +53,9 @@ import Foundation
   override func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
     guard let cell = cell as? UITableViewCell else { return }
     let state: UITableViewCell.DragState = isDragged ? (isLifted ? .lifting : .dragging) : .none
-    guard cell._dragState != state else { return }
+    guard cell.dragState != state else { return }
     cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
-    cell._dragState = state
+    cell.dragState = state
   }
 
   override func highlight(_ cell: UIView, _ isHighlighted: Bool) {
@@ -254,32 +254,36 @@ import Foundation
 
 extension UITableView {
   private var listDragging: TableDragging {
-    if let dragging = table.dragging { return dragging }
+    if let dragging = tableState.dragging { return dragging }
     let dragging = TableDragging(self)
-    table.dragging = dragging
+    tableState.dragging = dragging
     return dragging
   }
 
   /// Makes what is dragged out of the table's rows.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
-    get { table.dragging?.dragDelegate }
-    set { if newValue != nil || table.dragging != nil { listDragging.dragDelegate = newValue } }
+    get { tableState.dragging?.dragDelegate }
+    set {
+      if newValue != nil || tableState.dragging != nil { listDragging.dragDelegate = newValue }
+    }
   }
 
   /// Takes what is dropped on the table.
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
-    get { table.dragging?.dropDelegate }
-    set { if newValue != nil || table.dragging != nil { listDragging.dropDelegate = newValue } }
+    get { tableState.dragging?.dropDelegate }
+    set {
+      if newValue != nil || tableState.dragging != nil { listDragging.dropDelegate = newValue }
+    }
   }
 
   /// Whether rows can be dragged; on an iPad true by default, on an iPhone false.
   public var dragInteractionEnabled: Bool {
-    get { table.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    get { tableState.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { listDragging.drag.isEnabled = newValue }
   }
 
   /// Whether rows of the table are being dragged, wherever to.
-  public var hasActiveDrag: Bool { table.dragging?.hasActiveDrag ?? false }
+  public var hasActiveDrag: Bool { tableState.dragging?.hasActiveDrag ?? false }
   /// Whether something is being dragged over the table.
-  public var hasActiveDrop: Bool { table.dragging?.hasActiveDrop ?? false }
+  public var hasActiveDrop: Bool { tableState.dragging?.hasActiveDrop ?? false }
 }

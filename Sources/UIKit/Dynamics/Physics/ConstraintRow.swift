@@ -129,10 +129,10 @@ struct ConstraintRow {
 
   /// Points per second below which nothing bounces, or what falls would never come to rest: a step's
   /// fall, 1000/240, and as much again, rounded up.
-  static let leastBounce = 10.0
+  static let minimumBounce = 10.0
 
   /// Whether a collision gives something back.
-  private var isBouncing: Bool { elasticity > 0 && velocityBefore < -Self.leastBounce }
+  private var isBouncing: Bool { elasticity > 0 && velocityBefore < -Self.minimumBounce }
 
   /// Gives back what a collision with elasticity gives back.
   ///

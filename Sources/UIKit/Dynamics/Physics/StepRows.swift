@@ -80,7 +80,7 @@ struct StepRows {
     var memory = ContactMemory()
     for (index, point) in points.enumerated() {
       let normal = contacts[2 * index]
-      guard normal.impulse > 0, normal.velocityBefore > -5 * ConstraintRow.leastBounce else {
+      guard normal.impulse > 0, normal.velocityBefore > -5 * ConstraintRow.minimumBounce else {
         continue
       }
       memory.impulses[point.key] = (normal.impulse, contacts[2 * index + 1].impulse)

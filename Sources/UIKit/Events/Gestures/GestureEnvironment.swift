@@ -35,16 +35,16 @@ import QuartzCore
   /// end of the outer one.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event._touches.filter { $0.window === window && $0.phase != .stationary }
-      .sorted { $0._identifier < $1._identifier }
+      .sorted { $0.identifier < $1.identifier }
     var answers: [ObjectIdentifier: Bool] = [:]
     for touch in changed where touch.phase == .began { admit(touch, event, window, &answers) }
 
     let isInner = isDelivering || isChanging || isSettling
     let wasDelivering = isDelivering
     isDelivering = true
-    for recognizer in active where !recognizer._progress.isFinished {
-      recognizer._progress.modifierFlags = event.modifierFlags
-      recognizer._receive(changed, event)
+    for recognizer in active where !recognizer.progress.isFinished {
+      recognizer.progress.modifierFlags = event.modifierFlags
+      recognizer.receive(changed, event)
     }
     isDelivering = wasDelivering
 
@@ -53,7 +53,7 @@ import QuartzCore
     }
     for touch in changed where touch.phase == .ended || touch.phase == .cancelled {
       for recognizer in touch._gestureRecognizers {
-        recognizer._progress.lastLocation = recognizer._locationInWindow
+        recognizer.progress.lastLocation = recognizer.locationInWindow
       }
     }
     if isInner { settleSoon() } else { settle(event) }
@@ -66,16 +66,16 @@ import QuartzCore
     _ touch: UITouch, _ event: UIEvent, _ window: UIWindow,
     _ answers: inout [ObjectIdentifier: Bool]
   ) {
-    let view = touch._view ?? window.hitTest(touch._locationInWindow, with: event)
+    let view = touch._view ?? window.hitTest(touch.locationInWindow, with: event)
     guard let view else { return }
     touch._view = view
     var ancestor: UIView? = view
     while let current = ancestor {
       for recognizer in current.gestureRecognizers ?? []
-      where recognizer._shouldReceive(touch, event, &answers) {
+      where recognizer.shouldReceive(touch, event, &answers) {
         touch._gestureRecognizers.append(recognizer)
-        recognizer._progress.touches.append(touch)
-        recognizer._progress.seenTouches.insert(touch)
+        recognizer.progress.touches.append(touch)
+        recognizer.progress.seenTouches.insert(touch)
         if !isActive(recognizer) { active.append(recognizer) }
       }
       ancestor = current._superview
@@ -111,8 +111,8 @@ import QuartzCore
     let left = active.filter { $0._view?._isDescendant(of: view) == true }
     guard !lost.isEmpty || !left.isEmpty else { return }
     // Those that wait for others to fail come first: this is no failure that they waited for.
-    let waiting = left.filter { $0._progress.pending != nil }
-    for recognizer in waiting + left { recognizer._cancel() }
+    let waiting = left.filter { $0.progress.pending != nil }
+    for recognizer in waiting + left { recognizer.cancel() }
     for delivery in lost { delivery.loseView() }
     settleSoon()
   }
@@ -126,7 +126,7 @@ import QuartzCore
 
   /// A recognized gesture takes its touches away from the views.
   func cancelTouches(of recognizer: UIGestureRecognizer) {
-    let touches = recognizer._progress.seenTouches
+    let touches = recognizer.progress.seenTouches
     let cancelled = deliveries.filter { touches.contains($0.touch) && !$0.isDropped }
     for delivery in cancelled { delivery.cancel() }
   }
@@ -141,23 +141,23 @@ import QuartzCore
       isUnsettled = false
       settleOnce(event)
       event = nil
-    } while isUnsettled || active.contains(where: \._progress.needsAction)
+    } while isUnsettled || active.contains(where: \.progress.needsAction)
   }
 
   private func settleOnce(_ event: UIEvent?) {
     // Those that let their touches go by without a word hold nobody up.
-    let silent = active.filter(\._hasLetTouchesGoBy)
-    for recognizer in silent { recognizer._giveUp() }
-    for recognizer in active { recognizer._sendActions() }
-    for delivery in deliveries where delivery.hasLostView && !delivery.touch._isFollowed {
+    let silent = active.filter(\.hasLetTouchesGoBy)
+    for recognizer in silent { recognizer.giveUp() }
+    for recognizer in active { recognizer.sendActions() }
+    for delivery in deliveries where delivery.hasLostView && !delivery.touch.isFollowed {
       delivery.abandon()
     }
     let event = event ?? UIEvent(touches: Set(deliveries.map(\.touch)))
     TouchDelivery.send(deliveries, event)
     deliveries.removeAll { $0.isOver }
-    for recognizer in active { recognizer._progress.touches.removeAll { !$0._isDown } }
+    for recognizer in active { recognizer.progress.touches.removeAll { !$0.isDown } }
     let finished = active.filter {
-      $0._progress.touches.isEmpty && $0._progress.isFinished && !$0._progress.needsAction
+      $0.progress.touches.isEmpty && $0.progress.isFinished && !$0.progress.needsAction
     }
     active.removeAll { one in finished.contains { $0 === one } }
     for recognizer in finished { recognizer._reset() }
@@ -165,10 +165,10 @@ import QuartzCore
 }
 
 extension UIGestureRecognizer {
-  fileprivate func _shouldReceive(
+  fileprivate func shouldReceive(
     _ touch: UITouch, _ event: UIEvent, _ answers: inout [ObjectIdentifier: Bool]
   ) -> Bool {
-    guard isEnabled, _receivesTouches, !_progress.isFinished, _progress.pending == nil else {
+    guard isEnabled, receivesTouches, !progress.isFinished, progress.pending == nil else {
       return false
     }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
@@ -182,12 +182,12 @@ extension UIGestureRecognizer {
   }
 
   /// Hands the touches of each phase that are this recognizer's to its methods.
-  fileprivate func _receive(_ touches: [UITouch], _ event: UIEvent) {
-    let mine = touches.filter { touch in _progress.touches.contains { $0 === touch } }
+  fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {
+    let mine = touches.filter { touch in progress.touches.contains { $0 === touch } }
     func those(_ phase: UITouch.Phase) -> Set<UITouch> { Set(mine.filter { $0.phase == phase }) }
     func send(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
       let touches = those(phase)
-      if !touches.isEmpty, !_progress.isFinished { method(touches, event) }
+      if !touches.isEmpty, !progress.isFinished { method(touches, event) }
     }
     send(.began, touchesBegan)
     send(.moved, touchesMoved)

@@ -5,21 +5,21 @@ package struct GestureProgress {
   /// Touches that the recognizer sees, in the order in which they came.
   package var touches: [UITouch] = []
   /// Every touch it saw since it was reset; recognizers that share one compete.
-  package var seenTouches: Set<UITouch> = []
+  var seenTouches: Set<UITouch> = []
   /// The state it takes as soon as those it depends on have failed.
   package var pending: UIGestureRecognizer.State?
   /// Whether it is through (recognized, failed or cancelled) and waits for its touches to end.
   package var isFinished = false
   /// Whether its targets have to hear of the state.
-  package var needsAction = false
+  var needsAction = false
   /// Where the touches were last, in the window.
-  package var lastLocation = CGPoint.zero
+  var lastLocation = CGPoint.zero
   package var modifierFlags: UIKeyModifierFlags = []
 
   /// Recognizers that have to fail first, by `require(toFail:)`. Outlives resets.
   package var requirements: [WeakRecognizer] = []
   /// Answers of delegates and subclasses whether this one waits for another.
-  package var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+  var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
 
   /// Forgets the gesture, not the requirements.
   package mutating func reset() {

@@ -29,7 +29,7 @@ import QuartzCore
     guard !isDropped else { return }
     isDropped = true
     if hasBegun {
-      touch._withPhase(.cancelled) {
+      touch.withPhase(.cancelled) {
         view.touchesCancelled([touch], with: UIEvent(touches: [touch]))
       }
     }
@@ -44,7 +44,7 @@ import QuartzCore
 
   /// Ends a touch that concerns nobody any more.
   func abandon() {
-    touch._abandon()
+    touch.abandon()
     note(.cancelled)
   }
 
@@ -60,7 +60,7 @@ import QuartzCore
         group?.touches.insert(delivery.touch)
       }
       guard let group else { return }
-      group.view._receive(group.touches, group.phase, event)
+      group.view.receive(group.touches, group.phase, event)
     }
   }
 
@@ -73,7 +73,7 @@ import QuartzCore
       waiting.removeAll()
       return nil
     }
-    let recognizers = touch._gestureRecognizers.filter(\._mayStillRecognize)
+    let recognizers = touch._gestureRecognizers.filter(\.mayStillRecognize)
     switch phase {
     case .began where recognizers.contains(where: \.delaysTouchesBegan): return nil
     case .ended where recognizers.contains(where: \.delaysTouchesEnded): return nil
@@ -91,8 +91,8 @@ import QuartzCore
 }
 
 extension UIView {
-  fileprivate func _receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    UITouch._withPhase(phase, of: touches) {
+  fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    UITouch.withPhase(phase, of: touches) {
       switch phase {
       case .began: touchesBegan(touches, with: event)
       case .moved: touchesMoved(touches, with: event)

@@ -3,172 +3,172 @@ import CoreGraphics
 /// The state machine. See "Preparing for Gesture Recognizers" and "Coordinating Multiple Gesture
 /// Recognizers" in Apple's documentation.
 extension UIGestureRecognizer {
-  package var _environment: GestureEnvironment? { _view?._windowForSubviews?._gestures }
+  package var environment: GestureEnvironment? { _view?.windowForSubviews?.gestures }
 
   /// The touches that are still down, in the order in which they came.
-  package var _fingers: [UITouch] {
-    _progress.touches.filter(\._isDown)
+  package var fingers: [UITouch] {
+    progress.touches.filter(\.isDown)
   }
 
   /// Where the touches are now, or were last.
-  var _locationInWindow: CGPoint {
-    let touches = _progress.touches
-    guard !touches.isEmpty else { return _progress.lastLocation }
+  var locationInWindow: CGPoint {
+    let touches = progress.touches
+    guard !touches.isEmpty else { return progress.lastLocation }
     let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1._locationInWindow.x, y: $0.y + $1._locationInWindow.y)
+      CGPoint(x: $0.x + $1.locationInWindow.x, y: $0.y + $1.locationInWindow.y)
     }
     let count = CGFloat(touches.count)
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
   /// Goes on to `state` if the machine allows that from here; else nothing happens.
-  func _request(_ state: State) {
-    guard let environment = _environment else { return _take(state) }
-    environment.change { _take(state) }
+  func request(_ state: State) {
+    guard let environment = self.environment else { return take(state) }
+    environment.change { take(state) }
   }
 
-  private func _take(_ state: State) {
-    switch (_currentState, state) {
+  private func take(_ state: State) {
+    switch (currentState, state) {
     case (.possible, .began), (.possible, .ended):
-      _progress.pending = state
-      _beginIfAllowed()
+      progress.pending = state
+      beginIfAllowed()
     case (.possible, .failed), (.possible, .cancelled):
-      _fail()
+      fail()
     case (.possible, .changed):
       // Continues a gesture that is put off: it begins when it may.
       break
     case (.began, .changed), (.changed, .changed):
-      _enter(.changed)
+      enter(.changed)
     case (.began, .ended), (.changed, .ended):
-      _enter(.ended)
+      enter(.ended)
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
-      _enter(.cancelled)
+      enter(.cancelled)
     default:
       break
     }
   }
 
   /// Leaves `possible` when nothing stands against it, fails when something does, or goes on waiting.
-  func _beginIfAllowed() {
-    guard let target = _progress.pending, _currentState == .possible else { return }
-    let others = _competitors
-    let required = others.filter { _requiresFailure(of: $0) }
-    if required.contains(where: \._hasRecognized) {
-      _fail()
+  func beginIfAllowed() {
+    guard let target = progress.pending, currentState == .possible else { return }
+    let others = competitors
+    let required = others.filter { requiresFailure(of: $0) }
+    if required.contains(where: \.hasRecognized) {
+      fail()
       return
     }
-    if required.contains(where: \._mayStillRecognize) { return }
+    if required.contains(where: \.mayStillRecognize) { return }
     guard _view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true,
-      !others.contains(where: { $0._hasRecognized && $0._prevents(self) })
+      !others.contains(where: { $0.hasRecognized && $0.prevents(self) })
     else {
-      _fail()
+      fail()
       return
     }
     // Whoever was asked may have turned it off, or taken its view away.
-    guard _currentState == .possible, !_progress.isFinished else { return }
-    _progress.pending = nil
-    for other in others where other._currentState == .possible && !other._progress.isFinished {
-      if _prevents(other) || other._requiresFailure(of: self) { other._fail() }
+    guard currentState == .possible, !progress.isFinished else { return }
+    progress.pending = nil
+    for other in others where other.currentState == .possible && !other.progress.isFinished {
+      if prevents(other) || other.requiresFailure(of: self) { other.fail() }
     }
-    _enter(target)
-    if cancelsTouchesInView { _environment?.cancelTouches(of: self) }
+    enter(target)
+    if cancelsTouchesInView { environment?.cancelTouches(of: self) }
   }
 
   /// Takes a state that targets hear of.
-  private func _enter(_ state: State) {
-    _currentState = state
-    _progress.needsAction = true
-    _progress.lastLocation = _locationInWindow
-    if state == .ended || state == .cancelled { _progress.isFinished = true }
+  private func enter(_ state: State) {
+    currentState = state
+    progress.needsAction = true
+    progress.lastLocation = locationInWindow
+    if state == .ended || state == .cancelled { progress.isFinished = true }
   }
 
-  func _fail() {
-    guard _currentState == .possible, !_progress.isFinished else { return }
-    _currentState = .failed
-    _progress.pending = nil
-    _progress.isFinished = true
-    guard let environment = _environment else { return }
-    environment.change { _letDependentsBegin() }
+  func fail() {
+    guard currentState == .possible, !progress.isFinished else { return }
+    currentState = .failed
+    progress.pending = nil
+    progress.isFinished = true
+    guard let environment = self.environment else { return }
+    environment.change { letDependentsBegin() }
   }
 
   /// Ends whatever is going on, because the recognizer was turned off or its view went away.
-  func _cancel() {
-    guard let environment = _environment else { return }
-    switch _currentState {
-    case .possible: if environment.isActive(self) { _fail() }
-    case .began, .changed: _request(.cancelled)
+  func cancel() {
+    guard let environment = self.environment else { return }
+    switch currentState {
+    case .possible: if environment.isActive(self) { fail() }
+    case .began, .changed: request(.cancelled)
     case .ended, .cancelled, .failed: break
     }
-    for touch in _progress.touches { _ignore(touch) }
+    for touch in progress.touches { _ignore(touch) }
     environment.stateDidChange(of: self)
   }
 
   func _ignore(_ touch: UITouch) {
-    _progress.touches.removeAll { $0 === touch }
+    progress.touches.removeAll { $0 === touch }
     touch._gestureRecognizers.removeAll { $0 === self }
   }
 
   /// Calls the targets, once for all changes of state in an event.
-  func _sendActions() {
-    guard _progress.needsAction else { return }
-    _progress.needsAction = false
-    for target in _targets {
+  func sendActions() {
+    guard progress.needsAction else { return }
+    progress.needsAction = false
+    for target in targets {
       guard let object = target.target else { continue }
       target.action.perform(on: object, self)
     }
   }
 
   func _reset() {
-    let isSilent = _currentState == .possible
-    _progress.reset()
-    _currentState = .possible
+    let isSilent = currentState == .possible
+    progress.reset()
+    currentState = .possible
     // A subclass may still be counting on what it saw; it was not told of an end.
     if !isSilent { reset() }
   }
 
   /// Whether all touches are gone and nothing was made of them.
-  var _hasLetTouchesGoBy: Bool {
-    _currentState == .possible && !_progress.isFinished && _progress.pending == nil
-      && !_waitsForMoreTouches
-      && !_progress.touches.contains(where: \._isDown)
+  var hasLetTouchesGoBy: Bool {
+    currentState == .possible && !progress.isFinished && progress.pending == nil
+      && !waitsForMoreTouches
+      && !progress.touches.contains(where: \.isDown)
   }
 
   /// Lets those that wait for this recognizer's failure go on, without a change of state.
-  func _giveUp() {
-    _progress.isFinished = true
-    _letDependentsBegin()
+  func giveUp() {
+    progress.isFinished = true
+    letDependentsBegin()
   }
 
-  private func _letDependentsBegin() {
-    for other in _competitors where other._progress.pending != nil {
-      if other._requiresFailure(of: self) { other._beginIfAllowed() }
+  private func letDependentsBegin() {
+    for other in competitors where other.progress.pending != nil {
+      if other.requiresFailure(of: self) { other.beginIfAllowed() }
     }
   }
 
   // MARK: Relations
 
   /// Recognizers that are at work on a touch of this one's.
-  private var _competitors: [UIGestureRecognizer] {
-    (_environment?.active ?? []).filter {
-      $0 !== self && !$0._progress.seenTouches.isDisjoint(with: _progress.seenTouches)
+  private var competitors: [UIGestureRecognizer] {
+    (environment?.active ?? []).filter {
+      $0 !== self && !$0.progress.seenTouches.isDisjoint(with: progress.seenTouches)
     }
   }
 
-  private var _hasRecognized: Bool {
-    switch _currentState {
+  private var hasRecognized: Bool {
+    switch currentState {
     case .began, .changed, .ended: true
     case .possible, .cancelled, .failed: false
     }
   }
 
   /// Whether it is worthwhile to wait: there are touches, or a decision that is put off.
-  var _mayStillRecognize: Bool {
-    _currentState == .possible && !_progress.isFinished
-      && (!_progress.touches.isEmpty || _progress.pending != nil || _waitsForMoreTouches)
+  var mayStillRecognize: Bool {
+    currentState == .possible && !progress.isFinished
+      && (!progress.touches.isEmpty || progress.pending != nil || waitsForMoreTouches)
   }
 
-  private func _prevents(_ other: UIGestureRecognizer) -> Bool {
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     {
@@ -177,14 +177,14 @@ extension UIGestureRecognizer {
     return canPrevent(other) && other.canBePrevented(by: self)
   }
 
-  private func _requiresFailure(of other: UIGestureRecognizer) -> Bool {
-    if _progress.requirements.contains(where: { $0.recognizer === other }) { return true }
-    if let known = _progress.dynamicRequirements[ObjectIdentifier(other)] { return known }
+  private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    if progress.requirements.contains(where: { $0.recognizer === other }) { return true }
+    if let known = progress.dynamicRequirements[ObjectIdentifier(other)] { return known }
     let answer =
       shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-    _progress.dynamicRequirements[ObjectIdentifier(other)] = answer
+    progress.dynamicRequirements[ObjectIdentifier(other)] = answer
     return answer
   }
 }

@@ -23,10 +23,10 @@ import QuartzCore
     public static let recognized = State.ended
   }
 
-  @BackReference package final var _view: UIView?
-  package final var _targets: [GestureTarget] = []
+  @BackReference final var _view: UIView?
+  package final var targets: [GestureTarget] = []
   /// The machinery's state of the gesture that is going on.
-  package final var _progress = GestureProgress()
+  package final var progress = GestureProgress()
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -48,7 +48,7 @@ import QuartzCore
 
   /// Turning it off cancels the gesture that is going on.
   open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { _cancel() } }
+    didSet { if !isEnabled, oldValue { cancel() } }
   }
 
   open var name: String?
@@ -79,50 +79,50 @@ import QuartzCore
   /// retained.
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureTarget(target: target as AnyObject, action: action)
-    if !_targets.contains(where: { $0.matches(target, action) }) { _targets.append(new) }
+    if !targets.contains(where: { $0.matches(target, action) }) { targets.append(new) }
   }
 
   /// Takes back ``addTarget(_:action:)``; `nil` stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    _targets.removeAll { $0.matches(target, action) }
+    targets.removeAll { $0.matches(target, action) }
   }
 
   // MARK: Relations
 
   /// Lets this recognizer begin only after the other has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    _progress.requirements.append(WeakRecognizer(otherGestureRecognizer))
+    progress.requirements.append(WeakRecognizer(otherGestureRecognizer))
   }
 
   // MARK: Places
 
   /// The middle of the touches, in the coordinates of `view` or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint {
-    let point = _locationInWindow
-    guard let view, let window = _view?._windowForSubviews else { return point }
+    let point = locationInWindow
+    guard let view, let window = _view?.windowForSubviews else { return point }
     return window._convert(point, toView: view)
   }
 
   /// How many touches make the gesture.
-  open var numberOfTouches: Int { _progress.touches.count }
+  open var numberOfTouches: Int { progress.touches.count }
 
   /// Where one of the touches is. Traps for an index that is no touch's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
-      _progress.touches.indices.contains(touchIndex),
-      "No touch \(touchIndex) of \(_progress.touches.count) in \(self)")
-    return _progress.touches[touchIndex].location(in: view)
+      progress.touches.indices.contains(touchIndex),
+      "No touch \(touchIndex) of \(progress.touches.count) in \(self)")
+    return progress.touches[touchIndex].location(in: view)
   }
 
-  open var modifierFlags: UIKeyModifierFlags { _progress.modifierFlags }
+  open var modifierFlags: UIKeyModifierFlags { progress.modifierFlags }
 
   // MARK: Hooks within the package
 
   /// Whether a recognizer without touches may go on, as a double tap does between the taps.
-  package var _waitsForMoreTouches: Bool { false }
+  var waitsForMoreTouches: Bool { false }
 
   /// Whether touches make the gesture.
-  package var _receivesTouches: Bool { true }
+  var receivesTouches: Bool { true }
 }
 
 /// A target and what is called on it.

@@ -6,7 +6,7 @@ import QuartzCore
 /// members stand in a base class that nobody names; override them in subclasses of
 /// `UIGestureRecognizer`.
 @preconcurrency @MainActor open class _UIGestureRecognizerSubclass: NSObject {
-  package final var _currentState = UIGestureRecognizer.State.possible
+  final var currentState = UIGestureRecognizer.State.possible
 
   private var recognizer: UIGestureRecognizer {
     unsafeDowncast(self, to: UIGestureRecognizer.self)
@@ -18,8 +18,8 @@ import QuartzCore
   /// A transition out of `possible` may be put off, until recognizers that have to fail first have
   /// failed; the state is `possible` until then. Others are refused, and then it becomes `failed`.
   open var state: UIGestureRecognizer.State {
-    get { _currentState }
-    set { recognizer._request(newValue) }
+    get { currentState }
+    set { recognizer.request(newValue) }
   }
 
   /// Fingers came down. Called for touches that the recognizer receives, before the view has them.
@@ -40,7 +40,7 @@ import QuartzCore
   }
 
   /// Called when a gesture is over and the state becomes `possible` again.
-  open func reset() { _resetGesture() }
+  open func reset() { resetGesture() }
 
   /// Takes the touch away from this recognizer. It goes on to views as if the recognizer were not.
   open func ignore(_ touch: UITouch, for event: UIEvent) { recognizer._ignore(touch) }
@@ -60,10 +60,10 @@ import QuartzCore
   // The work of UIKit's own recognizers. They override these, since an override of the members above
   // would be a public member of theirs, which on iOS it is not.
 
-  package func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {}
-  package func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {}
-  package func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {}
-  package func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {}
-  package func _resetGesture() {}
-  package func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  func resetGesture() {}
+  func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }

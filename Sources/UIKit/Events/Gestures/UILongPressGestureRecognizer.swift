@@ -16,9 +16,9 @@ import QuartzCore
   private var starts: [UITouch: CGPoint] = [:]
   private var deadline: ScheduledAction?
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard _currentState == .possible else { return }
-    for touch in touches { starts[touch] = touch._locationInWindow }
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard currentState == .possible else { return }
+    for touch in touches { starts[touch] = touch.locationInWindow }
     guard starts.count <= numberOfTouchesRequired,
       touches.allSatisfy({ $0.tapCount > numberOfTapsRequired })
     else {
@@ -35,26 +35,26 @@ import QuartzCore
     }
   }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard _currentState == .possible else {
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard currentState == .possible else {
       state = .changed
       return
     }
     for touch in touches {
       guard let start = starts[touch] else { continue }
-      if start.distance(to: touch._locationInWindow) > allowableMovement { state = .failed }
+      if start.distance(to: touch.locationInWindow) > allowableMovement { state = .failed }
     }
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
-    state = _currentState == .possible ? .failed : .ended
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    state = currentState == .possible ? .failed : .ended
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
   }
 
-  package override func _resetGesture() {
+  override func resetGesture() {
     deadline?.cancel()
     deadline = nil
     starts = [:]

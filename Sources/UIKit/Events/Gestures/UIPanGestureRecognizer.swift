@@ -12,7 +12,7 @@ import ScrollPhysics
 
   /// Points that the fingers move before the gesture begins. The translation starts from there:
   /// a slow drag by 180 points scrolls 170 (F-GESTURE-01).
-  package static let hysteresis: CGFloat = 10
+  static let hysteresis: CGFloat = 10
 
   /// Movement of the fingers' middle since the first came down, whatever fingers came and went.
   private var travel = CGVector.zero
@@ -25,12 +25,12 @@ import ScrollPhysics
 
   /// How far the fingers moved since the gesture began, in the coordinates of `view`.
   open func translation(in view: UIView?) -> CGPoint {
-    _convert(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
+    converted(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
   }
 
   /// Makes the present place count as that translation. The velocity starts anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let vector = _convert(translation, from: view)
+    let vector = converted(translation, from: view)
     origin = CGVector(dx: travel.dx - vector.dx, dy: travel.dy - vector.dy)
   }
 
@@ -38,62 +38,62 @@ import ScrollPhysics
   /// for fingers that rest.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity
-    return _convert(CGVector(dx: velocity.x, dy: velocity.y), to: view)
+    return converted(CGVector(dx: velocity.x, dy: velocity.y), to: view)
   }
 
   // MARK: Touches
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
-      guard _currentState != .possible else {
+      guard currentState != .possible else {
         state = .failed
         return
       }
       for touch in touches { ignore(touch, for: event) }
     }
     if tracker.isEmpty { track(at: event.timestamp) }
-    middle = _locationInWindow
+    middle = locationInWindow
   }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     follow(event)
-    guard _currentState == .possible else {
+    guard currentState == .possible else {
       state = .changed
       return
     }
-    let counted = _countedTravel(travel)
+    let counted = countedTravel(travel)
     let distance = (counted.dx * counted.dx + counted.dy * counted.dy).squareRoot()
     guard distance >= Self.hysteresis, numberOfTouches >= minimumNumberOfTouches,
-      _progress.pending == nil
+      progress.pending == nil
     else { return }
     let part = Self.hysteresis / distance
     origin = CGVector(dx: counted.dx * part, dy: counted.dy * part)
     state = .began
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     follow(event)
-    let left = _progress.touches.filter { !touches.contains($0) }
+    let left = progress.touches.filter { !touches.contains($0) }
     guard left.count < max(1, minimumNumberOfTouches) else {
       // The middle jumps to the fingers that stay; the travel does not.
       middle = left.middle
       return
     }
-    state = _currentState == .possible ? .failed : .ended
+    state = currentState == .possible ? .failed : .ended
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
   }
 
-  package override func _resetGesture() {
+  override func resetGesture() {
     travel = .zero
     origin = .zero
     tracker = VelocityTracker()
   }
 
   private func follow(_ event: UIEvent) {
-    let place = _locationInWindow
+    let place = locationInWindow
     travel.dx += place.x - middle.x
     travel.dy += place.y - middle.y
     middle = place
@@ -105,15 +105,15 @@ import ScrollPhysics
   }
 
   /// The samples of the velocity: the fingers' way since they came down, of the last moments.
-  package var _travels: [VelocityTracker.Sample] { tracker.samples }
+  package var travels: [VelocityTracker.Sample] { tracker.samples }
 
   /// The part of the fingers' way that can begin the gesture: all of it, unless overridden.
-  package func _countedTravel(_ travel: CGVector) -> CGVector { travel }
+  func countedTravel(_ travel: CGVector) -> CGVector { travel }
 
   // MARK: Coordinates
 
-  private func _convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
-    guard let view, let window = _view?._windowForSubviews else {
+  private func converted(_ vector: CGVector, to view: UIView?) -> CGPoint {
+    guard let view, let window = _view?.windowForSubviews else {
       return CGPoint(x: vector.dx, y: vector.dy)
     }
     let start = window._convert(CGPoint.zero, toView: view)
@@ -121,8 +121,8 @@ import ScrollPhysics
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  private func _convert(_ point: CGPoint, from view: UIView?) -> CGVector {
-    guard let view, let window = _view?._windowForSubviews else {
+  private func converted(_ point: CGPoint, from view: UIView?) -> CGVector {
+    guard let view, let window = _view?.windowForSubviews else {
       return CGVector(dx: point.x, dy: point.y)
     }
     let start = window._convert(CGPoint.zero, fromView: view)
@@ -137,8 +137,8 @@ extension [UITouch] {
     guard !isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in self {
-      sum.x += touch._locationInWindow.x
-      sum.y += touch._locationInWindow.y
+      sum.x += touch.locationInWindow.x
+      sum.y += touch.locationInWindow.y
     }
     return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }

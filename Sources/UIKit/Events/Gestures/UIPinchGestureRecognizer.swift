@@ -7,7 +7,7 @@ import ScrollPhysics
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points by which the fingers' distance changes before the gesture begins, and which the scale
   /// does not count, as a pan does not count its first points (quoted).
-  package static let hysteresis: CGFloat = 8
+  static let hysteresis: CGFloat = 8
 
   /// The scale at which the present two fingers came together, and their distance then.
   private var base: (scale: CGFloat, distance: CGFloat)?
@@ -22,7 +22,7 @@ import ScrollPhysics
     set {
       present = newValue
       tracker = VelocityTracker()
-      if let distance = _fingerDistance { base = (newValue, distance) }
+      if let distance = fingerDistance { base = (newValue, distance) }
     }
   }
 
@@ -31,23 +31,23 @@ import ScrollPhysics
 
   // MARK: Touches
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
-    for touch in _fingers.dropFirst(2) { ignore(touch, for: event) }
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
     beginPair()
   }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard let distance = _fingerDistance, let base else {
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard let distance = fingerDistance, let base else {
       // One finger rests on the glass or moves on alone.
-      if _currentState != .possible {
+      if currentState != .possible {
         track(event)
         state = .changed
       }
       return
     }
-    if _currentState == .possible {
+    if currentState == .possible {
       let change = distance - base.distance
-      guard abs(change) >= Self.hysteresis, _progress.pending == nil else { return }
+      guard abs(change) >= Self.hysteresis, progress.pending == nil else { return }
       let start = base.distance + (change > 0 ? Self.hysteresis : -Self.hysteresis)
       self.base = (1, max(start, 1))
       follow(distance, event)
@@ -58,28 +58,28 @@ import ScrollPhysics
     }
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
-    if _currentState != .possible { track(event) }
-    if _fingers.isEmpty {
-      state = _currentState == .possible ? .failed : .ended
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if currentState != .possible { track(event) }
+    if fingers.isEmpty {
+      state = currentState == .possible ? .failed : .ended
       return
     }
     base = nil
-    if _currentState != .possible { state = .changed }
+    if currentState != .possible { state = .changed }
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
   }
 
-  package override func _resetGesture() {
+  override func resetGesture() {
     base = nil
     present = 1
     tracker = VelocityTracker()
   }
 
   private func beginPair() {
-    guard let distance = _fingerDistance else { return }
+    guard let distance = fingerDistance else { return }
     base = (present, distance)
   }
 
@@ -96,9 +96,9 @@ import ScrollPhysics
   // MARK: Fingers
 
   /// At least one point, so that a scale always exists; `nil` unless two fingers are down.
-  private var _fingerDistance: CGFloat? {
-    let fingers = _fingers
+  private var fingerDistance: CGFloat? {
+    let fingers = self.fingers
     guard fingers.count == 2 else { return nil }
-    return max(1, fingers[0]._locationInWindow.distance(to: fingers[1]._locationInWindow))
+    return max(1, fingers[0].locationInWindow.distance(to: fingers[1].locationInWindow))
   }
 }

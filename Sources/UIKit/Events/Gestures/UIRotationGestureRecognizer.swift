@@ -7,7 +7,7 @@ import ScrollPhysics
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Points that the fingers travel along their circle before the gesture begins, and which the rotation
   /// does not count, as a pinch does not count its first points (quoted).
-  package static let hysteresis: CGFloat = 8
+  static let hysteresis: CGFloat = 8
 
   /// The fingers' direction at the last event, radians.
   private var direction: CGFloat?
@@ -33,15 +33,15 @@ import ScrollPhysics
 
   // MARK: Touches
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
-    for touch in _fingers.dropFirst(2) { ignore(touch, for: event) }
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
     direction = pair?.direction
   }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let pair, let last = direction else {
       // One finger rests on the glass or moves on alone.
-      if _currentState != .possible {
+      if currentState != .possible {
         track(event)
         state = .changed
       }
@@ -50,10 +50,10 @@ import ScrollPhysics
     // The shorter way round.
     let step = remainder(pair.direction - last, 2 * .pi)
     direction = pair.direction
-    if _currentState == .possible {
+    if currentState == .possible {
       turned += step
       let most = Self.hysteresis / max(1, pair.distance / 2)
-      guard abs(turned) >= most, _progress.pending == nil else { return }
+      guard abs(turned) >= most, progress.pending == nil else { return }
       present = turned - (turned > 0 ? most : -most)
       track(event)
       state = .began
@@ -64,21 +64,21 @@ import ScrollPhysics
     }
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
-    if _currentState != .possible { track(event) }
-    if _fingers.isEmpty {
-      state = _currentState == .possible ? .failed : .ended
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if currentState != .possible { track(event) }
+    if fingers.isEmpty {
+      state = currentState == .possible ? .failed : .ended
       return
     }
     direction = nil
-    if _currentState != .possible { state = .changed }
+    if currentState != .possible { state = .changed }
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
   }
 
-  package override func _resetGesture() {
+  override func resetGesture() {
     direction = nil
     turned = 0
     present = 0
@@ -93,9 +93,9 @@ import ScrollPhysics
 
   /// From the first finger to the second; nil unless two are down.
   private var pair: (direction: CGFloat, distance: CGFloat)? {
-    let fingers = _fingers
+    let fingers = self.fingers
     guard fingers.count == 2 else { return nil }
-    let (a, b) = (fingers[0]._locationInWindow, fingers[1]._locationInWindow)
+    let (a, b) = (fingers[0].locationInWindow, fingers[1].locationInWindow)
     return (atan2(b.y - a.y, b.x - a.x), a.distance(to: b))
   }
 }

@@ -17,8 +17,8 @@ import QuartzCore
   /// The edges that count for a view.
   func watchedEdges(in view: UIView) -> UIRectEdge { edges }
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
-    if _currentState == .possible, numberOfTouches == touches.count, let touch = touches.first,
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if currentState == .possible, numberOfTouches == touches.count, let touch = touches.first,
       !comesFromEdge(touch)
     {
       state = .failed
@@ -29,7 +29,7 @@ import QuartzCore
 
   private func comesFromEdge(_ touch: UITouch) -> Bool {
     guard let view, let window = view.window else { return false }
-    let place = touch._locationInWindow
+    let place = touch.locationInWindow
     let edges = watchedEdges(in: view)
     let bounds = window.bounds
     return edges.contains(.left) && place.x - bounds.minX <= Self.reach

@@ -31,15 +31,15 @@ import QuartzCore
   private var start = CGPoint.zero
   private var startTime: TimeInterval = 0
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
-    start = _locationInWindow
+    start = locationInWindow
     startTime = event.timestamp
   }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard _currentState == .possible else { return }
-    let place = _locationInWindow
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard currentState == .possible else { return }
+    let place = locationInWindow
     let x = place.x - start.x
     let y = place.y - start.y
     let isHorizontal = !direction.isDisjoint(with: [.left, .right])
@@ -57,11 +57,11 @@ import QuartzCore
     if isFar, numberOfTouches == numberOfTouchesRequired { state = .ended }
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
   }
 }

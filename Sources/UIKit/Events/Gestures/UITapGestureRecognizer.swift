@@ -25,26 +25,26 @@ import QuartzCore
   private var fingersOfTap = 0
   private var deadline: ScheduledAction?
 
-  package override var _waitsForMoreTouches: Bool { tapCount > 0 }
+  override var waitsForMoreTouches: Bool { tapCount > 0 }
 
-  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if starts.isEmpty { failUnlessDone(within: Limit.duration) }
-    for touch in touches { starts[touch] = touch._locationInWindow }
+    for touch in touches { starts[touch] = touch.locationInWindow }
     fingersOfTap += touches.count
-    let isFar = firstTap.map { $0.distance(to: _locationInWindow) > Limit.distance } ?? false
+    let isFar = firstTap.map { $0.distance(to: locationInWindow) > Limit.distance } ?? false
     if fingersOfTap > numberOfTouchesRequired || isFar { state = .failed }
   }
 
-  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     for touch in touches {
       guard let start = starts[touch] else { continue }
-      if start.distance(to: touch._locationInWindow) > Limit.distance { state = .failed }
+      if start.distance(to: touch.locationInWindow) > Limit.distance { state = .failed }
     }
   }
 
-  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard _currentState == .possible else { return }
-    let place = _locationInWindow
+  override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard currentState == .possible else { return }
+    let place = locationInWindow
     for touch in touches { starts[touch] = nil }
     guard starts.isEmpty else { return }
     guard fingersOfTap == numberOfTouchesRequired else {
@@ -62,11 +62,11 @@ import QuartzCore
     }
   }
 
-  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+  override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
   }
 
-  package override func _resetGesture() {
+  override func resetGesture() {
     deadline?.cancel()
     deadline = nil
     starts = [:]
@@ -77,7 +77,7 @@ import QuartzCore
 
   /// A tap does not prevent one of the same fingers that goes on for longer: a single tap and a
   /// double tap of a view are both recognized, unless the one is required to fail.
-  package override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
+  override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let other = recognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTouchesRequired != numberOfTouchesRequired
       || other.numberOfTapsRequired <= numberOfTapsRequired

@@ -3,21 +3,21 @@ extension UIView {
     guard recognizer._view !== self else { return }
     recognizer._view?.removeGestureRecognizer(recognizer)
     recognizer._view = self
-    _withState { $0.gestureRecognizers = ($0.gestureRecognizers ?? []) + [recognizer] }
+    withState { $0.gestureRecognizers = ($0.gestureRecognizers ?? []) + [recognizer] }
   }
 
   func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer._view === self else { return }
-    recognizer._cancel()
+    recognizer.cancel()
     recognizer._view = nil
-    _withState { state in
+    withState { state in
       state.gestureRecognizers?.removeAll { $0 === recognizer }
       if state.gestureRecognizers?.isEmpty == true { state.gestureRecognizers = nil }
     }
   }
 
-  func _setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
-    for old in _state.gestureRecognizers ?? [] { _removeGestureRecognizer(old) }
+  func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
+    for old in viewState.gestureRecognizers ?? [] { _removeGestureRecognizer(old) }
     for new in recognizers ?? [] { _addGestureRecognizer(new) }
   }
 }

@@ -17,7 +17,7 @@ import CoreGraphics
   /// - Parameter location: on the screen, in points; nil when the pointer has left it.
   package func move(to location: CGPoint?, in application: UIApplication) {
     guard let location, location.x.isFinite, location.y.isFinite,
-      let window = application._window(at: location)
+      let window = application.window(at: location)
     else { return leave() }
     let point = window.convert(location, from: nil as UIWindow?)
     let hit = window.hitTest(point, with: nil)
@@ -31,13 +31,13 @@ import CoreGraphics
     }
     for old in hovering {
       guard let old = old.recognizer, !found.contains(where: { $0 === old }) else { continue }
-      old._endHover()
+      old.endHover()
     }
     hovering = found.map { WeakHover(recognizer: $0) }
     for recognizer in found {
       // Whoever was told of it may have taken others away.
       guard recognizer.view?.window === window else { continue }
-      recognizer._hover(at: point, window._gestures)
+      recognizer.hover(at: point, window.gestures)
     }
     regions.move(over: hit, at: point)
   }
@@ -45,7 +45,7 @@ import CoreGraphics
   private func leave() {
     let old = hovering
     hovering = []
-    for one in old { one.recognizer?._endHover() }
+    for one in old { one.recognizer?.endHover() }
     regions.leave()
   }
 

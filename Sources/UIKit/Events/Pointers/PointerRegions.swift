@@ -60,7 +60,7 @@ import QuartzCore
     interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
     // Whoever was told may have taken the view away.
     guard self.interaction === interaction, interaction.view?.window != nil else { return }
-    effect = style?._effect.flatMap { PointerEffectView($0) }
+    effect = style?.effect.flatMap { PointerEffectView($0) }
     effect?.begin()
     animator.run()
   }

@@ -4,7 +4,7 @@ import Foundation
 /// Follows a pointer that is above a view and presses nothing: it begins when the pointer comes, changes
 /// as it moves, and ends when it leaves. Fingers don't hover.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  package override var _receivesTouches: Bool { false }
+  override var receivesTouches: Bool { false }
 
   /// How far above the screen a pencil is, 0…1; a pointer lies on it.
   open var zOffset: CGFloat { 0 }
@@ -18,31 +18,31 @@ import Foundation
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// A pointer makes the gesture, and no touches.
-  open override var numberOfTouches: Int { _isHovering ? 1 : 0 }
+  open override var numberOfTouches: Int { isHovering ? 1 : 0 }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(touchIndex == 0 && _isHovering, "No touch \(touchIndex) in \(self)")
+    precondition(touchIndex == 0 && isHovering, "No touch \(touchIndex) in \(self)")
     return location(in: view)
   }
 
-  var _isHovering: Bool { _currentState == .began || _currentState == .changed }
+  var isHovering: Bool { currentState == .began || currentState == .changed }
 
   /// The pointer is at a place of the window now.
-  func _hover(at point: CGPoint, _ environment: GestureEnvironment) {
+  func hover(at point: CGPoint, _ environment: GestureEnvironment) {
     guard isEnabled else { return }
-    if _isHovering {
-      guard _progress.lastLocation != point else { return }
-      _progress.lastLocation = point
+    if isHovering {
+      guard progress.lastLocation != point else { return }
+      progress.lastLocation = point
       state = .changed
     } else {
-      guard _currentState == .possible else { return }
-      _progress.lastLocation = point
+      guard currentState == .possible else { return }
+      progress.lastLocation = point
       environment.activate(self)
       state = .began
     }
   }
 
-  func _endHover() {
-    if _isHovering { state = .ended }
+  func endHover() {
+    if isHovering { state = .ended }
   }
 }

@@ -16,15 +16,15 @@ import Foundation
 
   weak open var delegate: (any UIPointerInteractionDelegate)? { heldDelegate }
   open var isEnabled = true {
-    didSet { if !isEnabled { UIApplication.shared._hoverStream.leave(self) } }
+    didSet { if !isEnabled { UIApplication.shared.hoverStream.leave(self) } }
   }
   open var view: UIView? { place }
 
-  open func willMove(to view: UIView?) { UIApplication.shared._hoverStream.leave(self) }
+  open func willMove(to view: UIView?) { UIApplication.shared.hoverStream.leave(self) }
   open func didMove(to view: UIView?) { place = view }
 
   /// Has the delegate asked anew, when there is a pointer above the view.
-  open func invalidate() { UIApplication.shared._hoverStream.invalidate(self) }
+  open func invalidate() { UIApplication.shared.hoverStream.invalidate(self) }
 }
 
 /// Says how the pointer looks above parts of a view. Every method may be left out.

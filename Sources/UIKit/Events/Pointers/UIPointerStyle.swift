@@ -4,7 +4,7 @@ import Foundation
 /// How the pointer looks above a region.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   /// The effect of the view below; nil for none.
-  private(set) var _effect: UIPointerEffect?
+  private(set) var effect: UIPointerEffect?
   /// Marks beside the pointer.
   open var accessories: [UIPointerAccessory] = []
 
@@ -13,7 +13,7 @@ import Foundation
   /// The view below lights up or lifts, and the pointer takes its shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init()
-    _effect = effect
+    self.effect = effect
   }
 
   /// The pointer has a shape of its own.

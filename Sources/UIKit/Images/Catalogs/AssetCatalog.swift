@@ -82,12 +82,12 @@ final class AssetCatalog: Sendable {
   }
 
   /// Real ones have a few kilobytes.
-  static let maxContentsBytes = 1 << 20
+  static let maximumContentsBytes = 1 << 20
 
   /// A folder's `Contents.json`.
   static func contents<T: Decodable>(of folder: String) throws(AssetCatalogError) -> T {
     let path = (folder as NSString).appendingPathComponent("Contents.json")
-    let data = try file(path, limit: maxContentsBytes)
+    let data = try file(path, limit: maximumContentsBytes)
     do {
       return try JSONDecoder().decode(T.self, from: data)
     } catch {

@@ -6,16 +6,16 @@ struct AssetCatalogSearch {
   private var visited = 0
 
   /// Deeper folders are not looked into: a bundle has its catalogues at the top or a little below.
-  private static let maxDepth = 4
+  private static let maximumDepth = 4
   /// How deep folders nest inside a catalogue.
-  private static let maxCatalogDepth = 16
-  private static let maxFolders = 20_000
+  private static let maximumCatalogDepth = 16
+  private static let maximumFolders = 20_000
   /// The folders that a build leaves beside an executable and that hold no bundle.
   private static let skipped: Set<String> = ["build", "product", "swiftmodule", "dSYM", "git"]
 
   /// Looks for catalogues, in folders and in bundles inside the bundle.
   mutating func look(in folder: String, depth: Int) {
-    guard depth <= Self.maxDepth else { return }
+    guard depth <= Self.maximumDepth else { return }
     for (name, path) in folders(in: folder) {
       let suffix = (name as NSString).pathExtension
       if suffix == "xcassets" {
@@ -27,7 +27,7 @@ struct AssetCatalogSearch {
   }
 
   private mutating func collect(in folder: String, prefix: String, depth: Int) {
-    guard depth <= Self.maxCatalogDepth else { return }
+    guard depth <= Self.maximumCatalogDepth else { return }
     for (name, path) in folders(in: folder) {
       let stem = (name as NSString).deletingPathExtension
       let suffix = (name as NSString).pathExtension
@@ -69,8 +69,8 @@ struct AssetCatalogSearch {
       let path = (folder as NSString).appendingPathComponent(name)
       guard isFolder(path, named: name) else { return nil }
       visited += 1
-      guard visited <= Self.maxFolders else {
-        AssetCatalogError.tooMany(path: folder, limit: Self.maxFolders).report()
+      guard visited <= Self.maximumFolders else {
+        AssetCatalogError.tooMany(path: folder, limit: Self.maximumFolders).report()
         return nil
       }
       return (name, path)

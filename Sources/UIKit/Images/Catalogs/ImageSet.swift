@@ -47,7 +47,7 @@ struct ImageSet {
       let own = traits
       return UIImageAsset.Variant(traits: own) {
         AssetCatalog.reporting { () throws(AssetCatalogError) -> ImageTraits in
-          let data = try AssetCatalog.file(path, limit: VectorPicture.limits.maxBytes)
+          let data = try AssetCatalog.file(path, limit: VectorPicture.limits.maximumBytes)
           do {
             let picture = try VectorPicture(data)
             let (width, height) = (picture.size.width * scale, picture.size.height * scale)

@@ -29,7 +29,7 @@ open class NSDataAsset: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Larger files are no assets.
-  private static let maxBytes = 256 << 20
+  private static let maximumBytes = 256 << 20
 
   private static func read(_ path: String) throws(AssetCatalogError) -> (Data, String) {
     let contents: Contents = try AssetCatalog.contents(of: path)
@@ -41,7 +41,7 @@ open class NSDataAsset: NSObject, NSCopying {
     }
     let file = try AssetCatalog.path(of: name, in: path)
     return (
-      try AssetCatalog.file(file, limit: maxBytes), entry.typeIdentifier ?? "public.data"
+      try AssetCatalog.file(file, limit: maximumBytes), entry.typeIdentifier ?? "public.data"
     )
   }
 

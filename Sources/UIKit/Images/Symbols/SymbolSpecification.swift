@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The wishes of a symbol configuration, as a value. A wish that is `nil` or unspecified is left open.
-package struct SymbolSpecification: Hashable, @unchecked Sendable {
+struct SymbolSpecification: Hashable, @unchecked Sendable {
   enum Colors: Hashable {
     case monochrome
     case hierarchical(UIColor)

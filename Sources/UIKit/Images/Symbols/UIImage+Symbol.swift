@@ -73,22 +73,22 @@ extension UIImage {
 
   /// The symbol as it is shown where the traits are `traits` and `preferred` says what the image's
   /// own configuration leaves open; of another image its asset's variant for the traits.
-  package func _resolved(
+  package func resolved(
     for traits: UITraitCollection, preferring preferred: UIImage.SymbolConfiguration? = nil
   ) -> UIImage {
-    guard let symbol = _traits.symbol else { return _variant(for: traits) }
+    guard let symbol = imageTraits.symbol else { return variant(for: traits) }
     var values = (preferred?.values ?? ImageConfigurationValues()).applying(symbol.values)
     values.traits =
       symbol.values.traits.map { UITraitCollection(traitsFrom: [traits, $0]) }
       ?? traits
-    return values == symbol.values ? self : _symbol(configured: values)
+    return values == symbol.values ? self : self.symbol(configured: values)
   }
 
   /// The symbol with other values; what else was changed about the image stays.
-  func _symbol(configured values: ImageConfigurationValues) -> UIImage {
-    guard let symbol = _traits.symbol else { return self }
+  func symbol(configured values: ImageConfigurationValues) -> UIImage {
+    guard let symbol = imageTraits.symbol else { return self }
     let made = SymbolImage(name: symbol.name, values: values).imageTraits
-    var traits = _traits
+    var traits = imageTraits
     traits.bitmap = made.bitmap
     traits.scale = made.scale
     traits.symbol = made.symbol
@@ -102,10 +102,10 @@ extension UIImage {
   /// The bitmap of a symbol, upright.
   ///
   /// - Parameter stretch: how much finer than the image's own size.
-  func _symbolBitmap(_ symbol: SymbolImage, tint: CGColor?, stretch: CGFloat = 1) -> CGImage? {
+  func symbolBitmap(_ symbol: SymbolImage, tint: CGColor?, stretch: CGFloat = 1) -> CGImage? {
     let bitmap = symbol.glyph.bitmap(
       colors: symbol.colors(tint: tint), displayScale: scale, stretch: stretch)
     guard let bitmap, imageOrientation != .up else { return bitmap }
-    return UIImage(cgImage: bitmap, scale: scale, orientation: imageOrientation)._uprightBitmap
+    return UIImage(cgImage: bitmap, scale: scale, orientation: imageOrientation).uprightBitmap
   }
 }

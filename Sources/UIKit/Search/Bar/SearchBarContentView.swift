@@ -35,18 +35,18 @@ final class SearchBarContentView: UIView {
     fatalError("The content of search bars is made by them and not of archives")
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
-    bar?._fitSideButton()
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    bar?.fitSideButton()
     // On a screen that is wide now suggestions stand elsewhere.
-    field._search.suggestions.update()
+    field.searchFieldState.suggestions.update()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let bar else { return }
     let width = cancelButton.intrinsicContentSize.width
-    let frames = bar._layout(width: bounds.width, insets: safeAreaInsets)
+    let frames = bar.layout(width: bounds.width, insets: safeAreaInsets)
       .frames(hiddenCancelWidth: width)
     background.frame = CGRect(
       x: 0, y: -backgroundExtension, width: bounds.width,
@@ -59,6 +59,6 @@ final class SearchBarContentView: UIView {
     scopeBackground.frame = CGRect(
       x: 0, y: frames.scope.minY, width: bounds.width,
       height: max(0, bounds.height - frames.scope.minY))
-    field._search.suggestions.fieldMayHaveMoved()
+    field.searchFieldState.suggestions.fieldMayHaveMoved()
   }
 }

@@ -5,7 +5,7 @@ import Foundation
   weak var bar: UISearchBar?
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar?._shouldBegin() ?? true
+    bar?.shouldBegin() ?? true
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -22,7 +22,7 @@ import Foundation
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar?._searchKeyPressed()
+    bar?.searchKeyPressed()
     return false
   }
 }

@@ -3,68 +3,68 @@ import Foundation
 /// The user's doings in a search bar.
 extension UISearchBar {
   /// Besides the field's delegate, which an app may exchange, its events say what happened.
-  func _connectControls() {
+  func connectControls() {
     let field = searchTextField
     func listen(_ control: UIControl, _ event: UIControl.Event, _ handler: @escaping () -> Void) {
       control.addAction(UIAction { _ in handler() }, for: event)
     }
-    listen(field, .editingDidBegin) { [weak self] in self?._didBegin() }
-    listen(field, .editingDidEnd) { [weak self] in self?._didEnd() }
-    listen(field, .editingChanged) { [weak self] in self?._textDidChange() }
-    listen(_content.cancelButton, .primaryActionTriggered) { [weak self] in self?._cancel() }
-    listen(_content.sideButton, .primaryActionTriggered) { [weak self] in self?._sideButtonClicked()
+    listen(field, .editingDidBegin) { [weak self] in self?.didBegin() }
+    listen(field, .editingDidEnd) { [weak self] in self?.didEnd() }
+    listen(field, .editingChanged) { [weak self] in self?.textDidChange() }
+    listen(content.cancelButton, .primaryActionTriggered) { [weak self] in self?.cancel() }
+    listen(content.sideButton, .primaryActionTriggered) { [weak self] in self?.sideButtonClicked()
     }
-    listen(_content.scopeControl, .valueChanged) { [weak self] in self?._scopeDidChange() }
+    listen(content.scopeControl, .valueChanged) { [weak self] in self?.scopeDidChange() }
   }
 
   /// Whether editing may begin; a search begins with it.
-  func _shouldBegin() -> Bool {
+  func shouldBegin() -> Bool {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
-    _searchController?._barWillBeginEditing()
+    searchController?.barWillBeginEditing()
     return true
   }
 
-  private func _didBegin() {
-    _searchController?._barDidBeginEditing()
+  private func didBegin() {
+    searchController?.barDidBeginEditing()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  private func _didEnd() { delegate?.searchBarTextDidEndEditing(self) }
+  private func didEnd() { delegate?.searchBarTextDidEndEditing(self) }
 
-  private func _textDidChange() {
-    _showSideButton()
+  private func textDidChange() {
+    showSideButton()
     delegate?.searchBar(self, textDidChange: text ?? "")
-    _searchController?._searchDidChange()
+    searchController?.searchDidChange()
   }
 
   /// Comes when the program has changed text, tokens or scope.
-  func _contentDidChange() {
-    _showSideButton()
-    _searchController?._searchDidChange()
+  func contentDidChange() {
+    showSideButton()
+    searchController?.searchDidChange()
   }
 
-  func _searchKeyPressed() {
+  func searchKeyPressed() {
     delegate?.searchBarSearchButtonClicked(self)
-    _searchController?._searchKeyPressed()
+    searchController?.searchKeyPressed()
   }
 
-  func _cancel() {
-    searchTextField._search.suggestions.whileUserSearches {
+  func cancel() {
+    searchTextField.searchFieldState.suggestions.whileUserSearches {
       delegate?.searchBarCancelButtonClicked(self)
-      _searchController?._cancel()
+      searchController?.cancel()
     }
   }
 
   /// The escape key cancels a search, and elsewhere takes the keyboard away.
-  func _escape() {
-    if showsCancelButton || _searchController?.isActive == true {
-      _cancel()
+  func escape() {
+    if showsCancelButton || searchController?.isActive == true {
+      cancel()
     } else {
       resignFirstResponder()
     }
   }
 
-  private func _sideButtonClicked() {
+  private func sideButtonClicked() {
     if showsSearchResultsButton {
       delegate?.searchBarResultsListButtonClicked(self)
     } else {
@@ -72,10 +72,10 @@ extension UISearchBar {
     }
   }
 
-  private func _scopeDidChange() {
-    searchTextField._search.suggestions.whileUserSearches {
+  private func scopeDidChange() {
+    searchTextField.searchFieldState.suggestions.whileUserSearches {
       delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
-      _searchController?._searchDidChange()
+      searchController?.searchDidChange()
     }
   }
 }

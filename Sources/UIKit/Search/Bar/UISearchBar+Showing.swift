@@ -4,71 +4,71 @@ import QuartzCore
 
 /// How a search bar looks now.
 extension UISearchBar {
-  func _layout(width: CGFloat, insets: UIEdgeInsets) -> SearchBarLayout {
+  func layout(width: CGFloat, insets: UIEdgeInsets) -> SearchBarLayout {
     SearchBarLayout(
-      width: width, place: _bar.place, fieldHeight: _fieldHeight,
-      leftInset: _isRightToLeft ? insets.right : insets.left,
-      rightInset: _isRightToLeft ? insets.left : insets.right, hasPrompt: prompt != nil,
-      cancelWidth: showsCancelButton ? _content.cancelButton.intrinsicContentSize.width : nil,
-      showsScope: _showsScopes, isRightToLeft: _isRightToLeft)
+      width: width, place: searchBarState.place, fieldHeight: fieldHeight,
+      leftInset: isRightToLeft ? insets.right : insets.left,
+      rightInset: isRightToLeft ? insets.left : insets.right, hasPrompt: prompt != nil,
+      cancelWidth: showsCancelButton ? content.cancelButton.intrinsicContentSize.width : nil,
+      showsScope: showsScopes, isRightToLeft: isRightToLeft)
   }
 
-  private var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// A line of the field's text with room, on a pixel.
-  private var _fieldHeight: CGFloat {
+  private var fieldHeight: CGFloat {
     let line = (searchTextField.font ?? .systemFont(ofSize: 17)).lineHeight
     return traitCollection.pixelGrid.up(line + SearchBarMetrics.fieldPadding)
   }
 
-  var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   /// The height that the bar wants to have.
-  var _height: CGFloat { _layout(width: bounds.width, insets: .zero).height }
+  var height: CGFloat { layout(width: bounds.width, insets: .zero).height }
 
-  func _setPlace(_ place: SearchBarLayout.Place) {
-    guard place != _bar.place else { return }
-    _bar.place = place
-    _showBackground()
+  func setPlace(_ place: SearchBarLayout.Place) {
+    guard place != searchBarState.place else { return }
+    searchBarState.place = place
+    showBackground()
     invalidateIntrinsicContentSize()
-    _content.setNeedsLayout()
+    content.setNeedsLayout()
   }
 
-  func _fieldHeightMayHaveChanged() {
-    _fitSideButton()
-    _heightDidChange()
+  func fieldHeightMayHaveChanged() {
+    fitSideButton()
+    heightDidChange()
   }
 
   /// Whoever gives the bar its place hears of it: a navigation bar, a table, Auto Layout.
-  func _heightDidChange() {
+  func heightDidChange() {
     invalidateIntrinsicContentSize()
-    _content.setNeedsLayout()
+    content.setNeedsLayout()
     setNeedsLayout()
-    _searchController?._barHeightDidChange()
+    searchController?.barHeightDidChange()
   }
 
   // MARK: Background
 
-  func _showBackground() {
+  func showBackground() {
     let appearance = UINavigationBarAppearance(idiom: .unspecified)
-    if let image = _shownBackgroundImage {
+    if let image = shownBackgroundImage {
       appearance.configureWithTransparentBackground()
       appearance.backgroundImage = image
-    } else if searchBarStyle == .minimal || _bar.place != .own {
+    } else if searchBarStyle == .minimal || searchBarState.place != .own {
       appearance.configureWithTransparentBackground()
     } else if !isTranslucent {
       appearance.configureWithOpaqueBackground()
     }
-    if let barTintColor, searchBarStyle != .minimal, _bar.place == .own {
+    if let barTintColor, searchBarStyle != .minimal, searchBarState.place == .own {
       appearance.backgroundColor =
         isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
     }
-    _content.background.show(appearance)
+    content.background.show(appearance)
   }
 
   /// The image set for where the bar lies, or for anywhere.
-  private var _shownBackgroundImage: UIImage? {
-    guard _bar.place == .own else { return nil }
+  private var shownBackgroundImage: UIImage? {
+    guard searchBarState.place == .own else { return nil }
     let metrics: [UIBarMetrics] =
       BarMetrics.isCompact(traitCollection) ? [.compact, .default] : [.default]
     for metric in metrics {
@@ -79,37 +79,37 @@ extension UISearchBar {
     return nil
   }
 
-  func _showFieldBackground() {
-    let normal = _bar.fieldBackgrounds[.normal]
+  func showFieldBackground() {
+    let normal = searchBarState.fieldBackgrounds[.normal]
     searchTextField.background = normal
-    searchTextField.disabledBackground = _bar.fieldBackgrounds.own(.disabled)
+    searchTextField.disabledBackground = searchBarState.fieldBackgrounds.own(.disabled)
     searchTextField.backgroundColor = normal == nil ? .tertiarySystemFill : nil
   }
 
   // MARK: Icons and buttons
 
-  func _showIcons() {
+  func showIcons() {
     let state: UIControl.State = isEnabled ? .normal : .disabled
-    searchTextField._search.icon.showSearch(_bar.icon(.search, state))
-    searchTextField._clearButton.images = _bar.icons[.clear] ?? ButtonStateValues()
-    _showSideButton()
+    searchTextField.searchFieldState.icon.showSearch(searchBarState.icon(.search, state))
+    searchTextField.clearButton.images = searchBarState.icons[.clear] ?? ButtonStateValues()
+    showSideButton()
     searchTextField.setNeedsLayout()
   }
 
   /// Bookmarks stand at the end of an empty field, and results at that of any.
-  func _showSideButton() {
-    let button = _content.sideButton
+  func showSideButton() {
+    let button = content.sideButton
     let showsResults = showsSearchResultsButton
     let icon: UISearchBar.Icon = showsResults ? .resultsList : .bookmark
     let symbol = showsResults ? "line.3.horizontal.decrease" : "book"
     for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
       let fallback = UIImage(systemName: symbol) ?? UIImage(systemName: "list.bullet")
-      button.setImage(_bar.icon(icon, state) ?? fallback, for: state)
+      button.setImage(searchBarState.icon(icon, state) ?? fallback, for: state)
     }
     button.isSelected = showsResults && isSearchResultsButtonSelected
     button.tintColor = button.isSelected ? tintColor : .secondaryLabel
     button.accessibilityLabel = showsResults ? "Results" : "Bookmarks"
-    _fitSideButton()
+    fitSideButton()
     let field = searchTextField
     let isShown = showsResults || showsBookmarkButton && !field.hasText
     if field.rightView !== button, isShown { field.rightView = button }
@@ -118,8 +118,8 @@ extension UISearchBar {
   }
 
   /// The symbol grows as the magnifier does, and the button with it.
-  func _fitSideButton() {
-    let button = _content.sideButton
+  func fitSideButton() {
+    let button = content.sideButton
     let symbol = SearchBarMetrics.symbol(for: traitCollection)
     button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
     // The button's image view gets the symbol in the next layout.
@@ -128,19 +128,19 @@ extension UISearchBar {
     button.frame.size = CGSize(width: max(least, size.width), height: max(least, size.height))
   }
 
-  func _showCancel(_ shows: Bool, animated: Bool) {
-    guard shows != _bar.showsCancel else { return }
+  func showCancel(_ shows: Bool, animated: Bool) {
+    guard shows != searchBarState.showsCancel else { return }
     _animate(animated) {
-      self._bar.showsCancel = shows
-      self._content.cancelButton.alpha = shows ? 1 : 0
-      self._content.setNeedsLayout()
+      self.searchBarState.showsCancel = shows
+      self.content.cancelButton.alpha = shows ? 1 : 0
+      self.content.setNeedsLayout()
     }
   }
 
   // MARK: Scopes
 
-  func _showScopes() {
-    let control = _content.scopeControl
+  func showScopes() {
+    let control = content.scopeControl
     let selected = control.selectedSegmentIndex
     control.removeAllSegments()
     for (index, title) in (scopeButtonTitles ?? []).enumerated() {
@@ -149,25 +149,25 @@ extension UISearchBar {
     if control.numberOfSegments > 0 {
       control.selectedSegmentIndex = selected.clamped(0, control.numberOfSegments - 1)
     }
-    _content.scopeControl.alpha = _showsScopes ? 1 : 0
-    _heightDidChange()
+    content.scopeControl.alpha = showsScopes ? 1 : 0
+    heightDidChange()
   }
 
-  func _showScope(_ shows: Bool, animated: Bool) {
-    guard shows != _bar.showsScope else { return }
+  func showScope(_ shows: Bool, animated: Bool) {
+    guard shows != searchBarState.showsScope else { return }
     _animate(animated) {
-      self._bar.showsScope = shows
-      self._content.scopeControl.alpha = self._showsScopes ? 1 : 0
-      self._heightDidChange()
+      self.searchBarState.showsScope = shows
+      self.content.scopeControl.alpha = self.showsScopes ? 1 : 0
+      self.heightDidChange()
     }
   }
 
   private func _animate(_ animated: Bool, _ change: @escaping () -> Void) {
     guard animated, window != nil, UIView.areAnimationsEnabled else { return change() }
-    _content.layoutIfNeeded()
+    content.layoutIfNeeded()
     UIView.animate(withDuration: SearchBarMetrics.duration) {
       change()
-      self._content.layoutIfNeeded()
+      self.content.layoutIfNeeded()
     }
   }
 }

@@ -9,11 +9,11 @@ import QuartzCore
 ///     bar.placeholder = "Search the catalogue"
 ///     bar.delegate = self
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  let _content = SearchBarContentView(frame: .zero)
-  var _bar = SearchBarState()
+  let content = SearchBarContentView(frame: .zero)
+  var searchBarState = SearchBarState()
   private let listener = SearchFieldListener()
   /// The controller whose bar this is.
-  weak var _searchController: UISearchController?
+  weak var searchController: UISearchController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,21 +29,21 @@ import QuartzCore
   }
 
   private func prepare() {
-    _content.bar = self
-    addSubview(_content)
+    content.bar = self
+    addSubview(content)
     listener.bar = self
     let field = searchTextField
     field.delegate = listener
-    field._search.bar = self
-    field._search.tokensDidChange = { [weak self] in self?._contentDidChange() }
-    _connectControls()
-    _showBackground()
+    field.searchFieldState.bar = self
+    field.searchFieldState.tokensDidChange = { [weak self] in self?.contentDidChange() }
+    connectControls()
+    showBackground()
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The field. Its text and looks may be changed; its delegate is the bar's own.
-  open var searchTextField: UISearchTextField { _content.field }
+  open var searchTextField: UISearchTextField { content.field }
 
   // MARK: Text
 
@@ -53,7 +53,7 @@ import QuartzCore
     set {
       guard newValue ?? "" != searchTextField.text else { return }
       searchTextField.text = newValue
-      _contentDidChange()
+      contentDidChange()
     }
   }
 
@@ -64,23 +64,23 @@ import QuartzCore
 
   /// A line above the field.
   open var prompt: String? {
-    get { _bar.prompt }
+    get { searchBarState.prompt }
     set {
-      _bar.prompt = newValue
-      _content.promptLabel.text = newValue
-      _heightDidChange()
+      searchBarState.prompt = newValue
+      content.promptLabel.text = newValue
+      heightDidChange()
     }
   }
 
   /// Whether the user may search.
   open dynamic var isEnabled: Bool {
-    get { _bar.isEnabled }
+    get { searchBarState.isEnabled }
     set {
-      _bar.isEnabled = newValue
+      searchBarState.isEnabled = newValue
       searchTextField.isEnabled = newValue
-      _content.sideButton.isEnabled = newValue
-      _content.scopeControl.isEnabled = newValue
-      _showIcons()
+      content.sideButton.isEnabled = newValue
+      content.scopeControl.isEnabled = newValue
+      showIcons()
     }
   }
 
@@ -88,114 +88,114 @@ import QuartzCore
 
   /// At the other end of an empty field.
   open var showsBookmarkButton: Bool {
-    get { _bar.showsBookmark }
+    get { searchBarState.showsBookmark }
     set {
-      _bar.showsBookmark = newValue
-      _showSideButton()
+      searchBarState.showsBookmark = newValue
+      showSideButton()
     }
   }
 
   /// At the other end of the field, in place of the bookmark button.
   open var showsSearchResultsButton: Bool {
-    get { _bar.showsResults }
+    get { searchBarState.showsResults }
     set {
-      _bar.showsResults = newValue
-      _showSideButton()
+      searchBarState.showsResults = newValue
+      showSideButton()
     }
   }
 
   open var isSearchResultsButtonSelected: Bool {
-    get { _bar.resultsAreSelected }
+    get { searchBarState.resultsAreSelected }
     set {
-      _bar.resultsAreSelected = newValue
-      _showSideButton()
+      searchBarState.resultsAreSelected = newValue
+      showSideButton()
     }
   }
 
   /// Beside the field. Setting it stops a search controller from showing the button by itself.
   open var showsCancelButton: Bool {
-    get { _bar.showsCancel }
+    get { searchBarState.showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    _searchController?._cancelIsAutomatic = false
-    _showCancel(showsCancelButton, animated: animated)
+    searchController?.cancelIsAutomatic = false
+    showCancel(showsCancelButton, animated: animated)
   }
 
   // MARK: Scopes
 
   /// The titles of the scopes, of which one is selected.
   open var scopeButtonTitles: [String]? {
-    get { _bar.scopeTitles }
+    get { searchBarState.scopeTitles }
     set {
-      _bar.scopeTitles = newValue
-      _showScopes()
+      searchBarState.scopeTitles = newValue
+      showScopes()
     }
   }
 
   open var selectedScopeButtonIndex: Int {
-    get { max(0, _content.scopeControl.selectedSegmentIndex) }
+    get { max(0, content.scopeControl.selectedSegmentIndex) }
     set {
-      guard _content.scopeControl.numberOfSegments > newValue, newValue >= 0 else { return }
-      _content.scopeControl.selectedSegmentIndex = newValue
-      _contentDidChange()
+      guard content.scopeControl.numberOfSegments > newValue, newValue >= 0 else { return }
+      content.scopeControl.selectedSegmentIndex = newValue
+      contentDidChange()
     }
   }
 
   /// Below the field. Setting it stops a search controller from showing the scopes by itself.
   open var showsScopeBar: Bool {
-    get { _bar.showsScope }
+    get { searchBarState.showsScope }
     set { setShowsScope(newValue, animated: false) }
   }
 
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
-    _searchController?._scopesAreAutomatic = false
-    _showScope(show, animated: animate)
+    searchController?.scopesAreAutomatic = false
+    showScope(show, animated: animate)
   }
 
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { _content.scopeControl.setTitleTextAttributes(attributes, for: state) }
+  ) { content.scopeControl.setTitleTextAttributes(attributes, for: state) }
 
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { _content.scopeControl.titleTextAttributes(for: state) }
+  ) -> [NSAttributedString.Key: Any]? { content.scopeControl.titleTextAttributes(for: state) }
 
   /// Behind the scopes.
   open var scopeBarBackgroundImage: UIImage? {
-    get { _bar.scopeBackground }
+    get { searchBarState.scopeBackground }
     set {
-      _bar.scopeBackground = newValue
-      _content.scopeBackground.image = newValue
+      searchBarState.scopeBackground = newValue
+      content.scopeBackground.image = newValue
     }
   }
 
   // MARK: Looks
 
   open var searchBarStyle: UISearchBar.Style {
-    get { _bar.style }
+    get { searchBarState.style }
     set {
-      _bar.style = newValue
-      _showBackground()
+      searchBarState.style = newValue
+      showBackground()
     }
   }
 
   /// A black bar is dark whatever the interface is.
   open var barStyle: UIBarStyle {
-    get { _bar.barStyle }
+    get { searchBarState.barStyle }
     set {
-      _bar.barStyle = newValue
+      searchBarState.barStyle = newValue
       overrideUserInterfaceStyle = newValue.interfaceStyle
     }
   }
 
   /// The background's colour; `nil` leaves it as it is.
   open var barTintColor: UIColor? {
-    get { _bar.barTintColor }
+    get { searchBarState.barTintColor }
     set {
-      _bar.barTintColor = newValue
-      _showBackground()
+      searchBarState.barTintColor = newValue
+      showBackground()
     }
   }
 
@@ -206,10 +206,10 @@ import QuartzCore
 
   /// Whether what lies behind the bar shows through. True by default.
   open var isTranslucent: Bool {
-    get { _bar.isTranslucent }
+    get { searchBarState.isTranslucent }
     set {
-      _bar.isTranslucent = newValue
-      _showBackground()
+      searchBarState.isTranslucent = newValue
+      showBackground()
     }
   }
 
@@ -222,68 +222,68 @@ import QuartzCore
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    _bar.backgrounds[[barPosition.rawValue, barMetrics.rawValue]] = backgroundImage
-    _showBackground()
+    searchBarState.backgrounds[[barPosition.rawValue, barMetrics.rawValue]] = backgroundImage
+    showBackground()
   }
 
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { _bar.backgrounds[[barPosition.rawValue, barMetrics.rawValue]] }
+  ) -> UIImage? { searchBarState.backgrounds[[barPosition.rawValue, barMetrics.rawValue]] }
 
   /// In place of the field's grey.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
-    _bar.fieldBackgrounds[state] = backgroundImage
-    _showFieldBackground()
+    searchBarState.fieldBackgrounds[state] = backgroundImage
+    showFieldBackground()
   }
 
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-    _bar.fieldBackgrounds.own(state)
+    searchBarState.fieldBackgrounds.own(state)
   }
 
   open func setImage(
     _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
   ) {
-    _bar.icons[icon, default: ButtonStateValues()][state] = iconImage
-    _showIcons()
+    searchBarState.icons[icon, default: ButtonStateValues()][state] = iconImage
+    showIcons()
   }
 
   open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
-    _bar.icons[icon]?.own(state)
+    searchBarState.icons[icon]?.own(state)
   }
 
   /// Moves the field, in points, right and down.
   open var searchFieldBackgroundPositionAdjustment: UIOffset {
-    get { _bar.fieldAdjustment }
+    get { searchBarState.fieldAdjustment }
     set {
-      _bar.fieldAdjustment = newValue
-      _content.setNeedsLayout()
+      searchBarState.fieldAdjustment = newValue
+      content.setNeedsLayout()
     }
   }
 
   /// Moves the text in its field.
   open var searchTextPositionAdjustment: UIOffset {
-    get { searchTextField._search.textAdjustment }
+    get { searchTextField.searchFieldState.textAdjustment }
     set {
-      searchTextField._search.textAdjustment = newValue
-      searchTextField._textDidChangeLook()
+      searchTextField.searchFieldState.textAdjustment = newValue
+      searchTextField.textDidChangeLook()
     }
   }
 
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
-    searchTextField._search.iconAdjustments[icon] = adjustment
-    searchTextField._textDidChangeLook()
+    searchTextField.searchFieldState.iconAdjustments[icon] = adjustment
+    searchTextField.textDidChangeLook()
   }
 
   open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
-    searchTextField._search.iconAdjustments[icon] ?? .zero
+    searchTextField.searchFieldState.iconAdjustments[icon] ?? .zero
   }
 
   // MARK: Keyboard
 
   open dynamic override var inputAccessoryView: UIView? {
-    get { searchTextField._field.inputAccessoryView ?? super.inputAccessoryView }
+    get { searchTextField.textFieldState.inputAccessoryView ?? super.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 
@@ -348,21 +348,21 @@ import QuartzCore
 
   /// As wide as `size`, and 56 pt high; 44 more with scopes, 19 with a prompt.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: _height)
+    CGSize(width: size.width, height: height)
   }
 
   /// No width of its own, and the height of `sizeThatFits(_:)`.
   open dynamic override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: _height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    if _content.superview === self { _content.frame = bounds }
+    if content.superview === self { content.frame = bounds }
   }
 
   open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
-    if _content.superview !== self { _content.tintColor = tintColor }
+    if content.superview !== self { content.tintColor = tintColor }
   }
 }

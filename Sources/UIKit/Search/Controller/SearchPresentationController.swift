@@ -11,27 +11,27 @@ final class SearchPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    search?._willPresent()
-    search?._searchView?.prepare()
-    alongside { $0._showActive(true) }
+    search?.willPresent()
+    search?.searchView?.prepare()
+    alongside { $0.showActive(true) }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if completed { search?._didPresent() }
+    if completed { search?.didPresent() }
   }
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    search?._willDismiss()
-    alongside { $0._showActive(false) }
+    search?.willDismiss()
+    alongside { $0.showActive(false) }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
-    search?._searchView?.giveBarBack()
-    search?._didDismiss()
+    search?.searchView?.giveBarBack()
+    search?.didDismiss()
   }
 
   private func alongside(_ change: @escaping (UISearchController) -> Void) {

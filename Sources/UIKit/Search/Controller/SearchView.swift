@@ -48,7 +48,7 @@ final class SearchView: UIView {
   /// Shows or hides veil and results as the controller has it.
   func reload() {
     guard let controller else { return }
-    let shows = controller._search.showsResults
+    let shows = controller.searchState.showsResults
     if shows, let child = controller.searchResultsController, child.parent !== controller {
       controller.addChild(child)
       child.view.frame = results.bounds
@@ -63,7 +63,7 @@ final class SearchView: UIView {
     veil.isHidden = !controller.obscuresBackgroundDuringPresentation || showsResults
     veil.isUserInteractionEnabled = controller.isActive
     setNeedsLayout()
-    controller._resultsMayHaveChanged()
+    controller.resultsMayHaveChanged()
   }
 
   /// Lays a list of suggestions over veil and results, or takes it away.
@@ -86,7 +86,7 @@ final class SearchView: UIView {
     veil.accessibilityElementsHidden = list != nil
     results.accessibilityElementsHidden = list != nil
     setNeedsLayout()
-    controller._resultsMayHaveChanged()
+    controller.resultsMayHaveChanged()
   }
 
   /// The list of suggestions that is shown.
@@ -116,21 +116,21 @@ final class SearchView: UIView {
     child?.viewIfLoaded?.frame = results.bounds
     suggestions.frame = bounds
     suggestionsList?.view.frame = suggestions.bounds
-    let height = holdsBar ? bar._height : 0
+    let height = holdsBar ? bar.height : 0
     child?.barInsets.top = height
     suggestionsList?.barInsets.top = height
     guard holdsBar else { return }
     let top = safeAreaInsets.top
     guard raisesBar else { return }
-    bar._content.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    bar._content.backgroundExtension = top
+    bar.content.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    bar.content.backgroundExtension = top
   }
 
   // MARK: Bar
 
   /// Takes the content of a bar that lies in the searched content, where it is seen now.
   func prepare() {
-    guard let controller, !controller._standsInNavigationBar, !holdsBar else { return }
+    guard let controller, !controller.standsInNavigationBar, !holdsBar else { return }
     let bar = controller.searchBar
     guard bar.window != nil, let container = controller.presentedBy?.presentation?.container else {
       return
@@ -141,9 +141,9 @@ final class SearchView: UIView {
       let place = convert(bar.bounds, from: bar)
       holdsBar = true
       emptiedBar = bar
-      bar._content.tintColor = bar.tintColor
-      addSubview(bar._content)
-      bar._content.frame = place
+      bar.content.tintColor = bar.tintColor
+      addSubview(bar.content)
+      bar.content.frame = place
     }
   }
 
@@ -154,20 +154,20 @@ final class SearchView: UIView {
     if isActive {
       place()
     } else {
-      bar._content.frame = convert(bar.bounds, from: bar)
-      bar._content.backgroundExtension = 0
+      bar.content.frame = convert(bar.bounds, from: bar)
+      bar.content.backgroundExtension = 0
     }
-    bar._content.layoutIfNeeded()
+    bar.content.layoutIfNeeded()
   }
 
   func giveBarBack() {
     guard holdsBar, let bar = emptiedBar else { return }
     holdsBar = false
     UIView.performWithoutAnimation {
-      bar._content.backgroundExtension = 0
-      bar._content.tintColor = nil
-      bar.addSubview(bar._content)
-      bar._content.frame = bar.bounds
+      bar.content.backgroundExtension = 0
+      bar.content.tintColor = nil
+      bar.addSubview(bar.content)
+      bar.content.frame = bar.bounds
     }
   }
 

@@ -22,8 +22,8 @@ import QuartzCore
 
   private let bar = UISearchBar(frame: .zero)
   private let resultsController: UIViewController?
-  var _cancelIsAutomatic = true
-  var _search = SearchState()
+  var cancelIsAutomatic = true
+  var searchState = SearchState()
   private var activation = ScopeBarActivation.automatic
 
   /// Makes a controller that shows results with another one, or with `nil` leaves them to the controller
@@ -48,7 +48,7 @@ import QuartzCore
 
   private func prepare() {
     modalPresentationStyle = .overCurrentContext
-    bar._searchController = self
+    bar.searchController = self
     bar.placeholder = "Search"
     bar.frame = CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width, height: bar.intrinsicContentSize.height)
@@ -69,15 +69,15 @@ import QuartzCore
 
   /// Whether a search is under way. Setting it begins or ends one, with animation.
   open var isActive: Bool {
-    get { _search.isActive }
-    set { newValue ? _begin() : _end() }
+    get { searchState.isActive }
+    set { newValue ? begin() : end() }
   }
 
   // MARK: What is shown
 
   /// Whether what is searched is covered while a search is active; a tap there ends it. True by
   /// default.
-  open var obscuresBackgroundDuringPresentation = true { didSet { _searchView?.reload() } }
+  open var obscuresBackgroundDuringPresentation = true { didSet { searchView?.reload() } }
 
   /// The older name of ``obscuresBackgroundDuringPresentation``.
   open var dimsBackgroundDuringPresentation: Bool {
@@ -91,31 +91,31 @@ import QuartzCore
   /// Whether the controller for results is shown: by itself as soon as something is entered. Setting it
   /// makes it the app's to say.
   open var showsSearchResultsController: Bool {
-    get { _search.showsResults }
+    get { searchState.showsResults }
     set {
       automaticallyShowsSearchResultsController = false
-      _search.showsResults = newValue
-      _searchView?.reload()
+      searchState.showsResults = newValue
+      searchView?.reload()
     }
   }
 
   open var automaticallyShowsSearchResultsController = true {
-    didSet { if automaticallyShowsSearchResultsController { _showResultsIfAutomatic() } }
+    didSet { if automaticallyShowsSearchResultsController { showResultsIfAutomatic() } }
   }
 
   /// Whether the bar's cancel button is there while a search is active. True until the app shows or
   /// hides the button itself.
   open var automaticallyShowsCancelButton: Bool {
-    get { _cancelIsAutomatic }
+    get { cancelIsAutomatic }
     set {
-      _cancelIsAutomatic = newValue
-      if newValue { bar._showCancel(isActive, animated: false) }
+      cancelIsAutomatic = newValue
+      if newValue { bar.showCancel(isActive, animated: false) }
     }
   }
 
   /// Whether the bar's scopes come and go by themselves.
   open var automaticallyShowsScopeBar: Bool {
-    get { _scopesAreAutomatic }
+    get { scopesAreAutomatic }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
@@ -124,11 +124,11 @@ import QuartzCore
     get { activation }
     set {
       activation = newValue
-      _showScopesIfAutomatic(animated: false)
+      showScopesIfAutomatic(animated: false)
     }
   }
 
-  var _scopesAreAutomatic: Bool {
+  var scopesAreAutomatic: Bool {
     get { activation != .manual }
     set { activation = newValue ? .automatic : .manual }
   }
@@ -144,13 +144,13 @@ import QuartzCore
   /// They are gone, and this is `nil`, when the user has chosen one, of which the updater hears, and when
   /// text is typed, the scope changes or the search ends, before the updater hears of that.
   open var searchSuggestions: [any UISearchSuggestion]? {
-    get { bar.searchTextField._search.suggestions.all }
-    set { bar.searchTextField._search.suggestions.set(newValue) }
+    get { bar.searchTextField.searchFieldState.suggestions.all }
+    set { bar.searchTextField.searchFieldState.suggestions.set(newValue) }
   }
 
   /// Whether the list of suggestions over the results is never shown. False by default.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
-    didSet { bar.searchTextField._search.suggestions.update() }
+    didSet { bar.searchTextField.searchFieldState.suggestions.update() }
   }
 
   // MARK: Overrides

@@ -3,10 +3,10 @@ import Foundation
 
 /// Tokens are the first characters of the field's text; whatever happens, they stay the first ones.
 extension UISearchTextField {
-  var _attachments: [SearchTokenAttachment] {
+  var tokenAttachments: [SearchTokenAttachment] {
     var found: [SearchTokenAttachment] = []
-    while found.count < _editor.length,
-      let attachment = _editor.storage.attribute(.attachment, at: found.count, effectiveRange: nil)
+    while found.count < editor.length,
+      let attachment = editor.storage.attribute(.attachment, at: found.count, effectiveRange: nil)
         as? SearchTokenAttachment
     {
       found.append(attachment)
@@ -14,115 +14,117 @@ extension UISearchTextField {
     return found
   }
 
-  var _tokenCount: Int { _attachments.count }
+  var tokenCount: Int { tokenAttachments.count }
 
-  var _textualPart: NSRange {
-    let count = _tokenCount
-    return NSRange(location: count, length: _editor.length - count)
+  var textualPart: NSRange {
+    let count = tokenCount
+    return NSRange(location: count, length: editor.length - count)
   }
 
   /// The part of a range that is text.
-  func _textual(_ range: NSRange) -> NSRange {
-    let count = _tokenCount
+  func textual(_ range: NSRange) -> NSRange {
+    let count = tokenCount
     let start = max(range.location, count)
     return NSRange(location: start, length: max(range.upperBound, count) - start)
   }
 
   // MARK: By the program
 
-  func _putTokens(_ attachments: [SearchTokenAttachment], in indices: Range<Int>) {
+  func putTokens(_ attachments: [SearchTokenAttachment], in indices: Range<Int>) {
     let text = NSMutableAttributedString(string: "")
     for attachment in attachments {
-      size(attachment, in: _field.font)
-      text.append(attachment.text(like: _field.attributes))
+      size(attachment, in: textFieldState.font)
+      text.append(attachment.text(like: textFieldState.attributes))
     }
     change(NSRange(indices), to: text)
-    _search.tokensDidChange?()
+    searchFieldState.tokensDidChange?()
   }
 
-  func _removeText(in range: NSRange) {
-    change(_textual(range), to: NSAttributedString(string: ""))
+  func removeText(in range: NSRange) {
+    change(textual(range), to: NSAttributedString(string: ""))
   }
 
-  func _setTextualPart(_ text: NSAttributedString) {
+  func setTextualPart(_ text: NSAttributedString) {
     let all = NSMutableAttributedString(string: "")
-    for attachment in _attachments { all.append(attachment.text(like: _field.attributes)) }
+    for attachment in tokenAttachments {
+      all.append(attachment.text(like: textFieldState.attributes))
+    }
     all.append(text)
-    _setText(all)
+    setText(all)
   }
 
   private func change(_ range: NSRange, to text: NSAttributedString) {
     guard range.length > 0 || text.length > 0 else { return }
     inputDelegate?.textWillChange(self)
-    _editor.storage.put(text, in: range)
-    _editor.storageDidReplace(range, length: text.length)
+    editor.storage.put(text, in: range)
+    editor.storageDidReplace(range, length: text.length)
     inputDelegate?.textDidChange(self)
-    _sizeDidChange()
+    textSizeDidChange()
   }
 
   // MARK: By the user
 
   /// Brings the selection behind the tokens before something is typed: what is selected of them goes, if
   /// the user may delete tokens.
-  func _leaveTokens() {
-    let count = _tokenCount
-    let selection = _editor.selection
-    guard _editor.marked == nil, selection.location < count else { return }
-    let rest = _textual(selection)
-    guard selection.length > 0, allowsDeletingTokens else { return _editor.select(rest) }
+  func leaveTokens() {
+    let count = tokenCount
+    let selection = editor.selection
+    guard editor.marked == nil, selection.location < count else { return }
+    let rest = textual(selection)
+    guard selection.length > 0, allowsDeletingTokens else { return editor.select(rest) }
     let going = NSRange(
       location: selection.location,
       length: min(selection.upperBound, count) - selection.location)
-    _editor.replace(
+    editor.replace(
       going, with: NSAttributedString(string: ""), kind: .cutting,
       select: NSRange(location: rest.location - going.length, length: rest.length))
   }
 
   /// Takes tokens out of the selection that the user may not delete.
-  func _spareTokens() {
-    if !allowsDeletingTokens { _editor.select(_textual(_editor.selection)) }
+  func spareTokens() {
+    if !allowsDeletingTokens { editor.select(textual(editor.selection)) }
   }
 
   /// Lets a backspace act on tokens; whether that was all.
-  func _selectsOrSparesTokens() -> Bool {
-    let count = _tokenCount
-    let selection = _editor.selection
-    guard count > 0, _editor.marked == nil else { return false }
+  func selectsOrSparesTokens() -> Bool {
+    let count = tokenCount
+    let selection = editor.selection
+    guard count > 0, editor.marked == nil else { return false }
     if selection.length > 0 {
-      _spareTokens()
-      return _editor.selection.length == 0
+      spareTokens()
+      return editor.selection.length == 0
     }
     if selection.location > count {
       // A mark that combines with the token before it is deleted alone.
-      let start = _editor.deletionRange.location
+      let start = editor.deletionRange.location
       if start < count {
-        _editor.select(NSRange(location: count, length: selection.location - count))
+        editor.select(NSRange(location: count, length: selection.location - count))
       }
       return false
     }
     if allowsDeletingTokens, selection.location > 0 {
-      _editor.select(NSRange(location: selection.location - 1, length: 1))
+      editor.select(NSRange(location: selection.location - 1, length: 1))
     }
     return true
   }
 
   /// What the selected tokens are on the pasteboard, of those that are anything there.
-  var _copiedTokens: [NSItemProvider] {
+  var copiedTokens: [NSItemProvider] {
     guard allowsCopyingTokens, let delegate = delegate as? any UISearchTextFieldDelegate else {
       return []
     }
-    let selection = _editor.selection
-    return _attachments.indices.filter { selection.contains($0) }
-      .map { delegate.searchTextField(self, itemProviderForCopying: _attachments[$0].token) }
+    let selection = editor.selection
+    return tokenAttachments.indices.filter { selection.contains($0) }
+      .map { delegate.searchTextField(self, itemProviderForCopying: tokenAttachments[$0].token) }
       .filter { !$0.registeredTypeIdentifiers.isEmpty }
   }
 
   /// Copies the text of the selection and its tokens, each as an item. The text is the first one, which is
   /// what is pasted where only text is.
-  func _copyTokensAndText() {
-    let range = _textual(_editor.selection)
-    let text = (_editor.string as NSString).substring(with: range)
-    let tokens = _copiedTokens
+  func copyTokensAndText() {
+    let range = textual(editor.selection)
+    let text = (editor.string as NSString).substring(with: range)
+    let tokens = copiedTokens
     if !tokens.isEmpty {
       let words = text.isEmpty ? [] : [NSItemProvider(object: NSString(string: text))]
       UIPasteboard.general.itemProviders = words + tokens
@@ -132,21 +134,21 @@ extension UISearchTextField {
   }
 
   /// Copies the text of the selection, and deletes what is selected.
-  func _cutText() {
-    let range = _editor.selection
+  func cutText() {
+    let range = editor.selection
     guard range.length > 0, shouldChangeText(in: TextSpan(range), replacementText: "") else {
       return
     }
     copy(nil)
-    _editor.replace(
+    editor.replace(
       range, with: NSAttributedString(string: ""), kind: .cutting,
       select: NSRange(location: range.location, length: 0))
   }
 
-  func _selectToken(at point: CGPoint) -> Bool {
-    let attachments = _attachments
+  func selectToken(at point: CGPoint) -> Bool {
+    let attachments = tokenAttachments
     let index = attachments.firstIndex { attachment in
-      guard let view = _tokenViews[ObjectIdentifier(attachment)] else { return false }
+      guard let view = tokenViews[ObjectIdentifier(attachment)] else { return false }
       return view.bounds.contains(view.convert(point, from: self))
     }
     guard let index, isFirstResponder || becomeFirstResponder() else { return false }
@@ -155,11 +157,11 @@ extension UISearchTextField {
   }
 
   /// The actions of assistive software: a token goes as if it had been deleted by key.
-  func _deleteActions() -> [UIAccessibilityCustomAction] {
+  func deleteActions() -> [UIAccessibilityCustomAction] {
     tokens.enumerated().map { index, token in
       UIAccessibilityCustomAction(name: "Delete \(token.text)") { [weak self] _ in
-        guard let self, index < _tokenCount else { return false }
-        _editor.replace(
+        guard let self, index < tokenCount else { return false }
+        editor.replace(
           NSRange(location: index, length: 1), with: NSAttributedString(string: ""),
           kind: .cutting, select: NSRange(location: index, length: 0))
         return true

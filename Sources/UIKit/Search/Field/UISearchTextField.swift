@@ -7,8 +7,8 @@ import Foundation
 /// and the ranges that the delegate is asked about are the text behind them.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   /// The bar's addition to the field.
-  var _search = SearchFieldState()
-  var _tokenViews: [ObjectIdentifier: SearchTokenView] = [:]
+  var searchFieldState = SearchFieldState()
+  var tokenViews: [ObjectIdentifier: SearchTokenView] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,67 +28,67 @@ import Foundation
     clearButtonMode = .always
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
-    leftView = _search.icon
+    leftView = searchFieldState.icon
     leftViewMode = .always
-    _search.icon.showSearch(nil)
-    _search.suggestions.field = self
+    searchFieldState.icon.showSearch(nil)
+    searchFieldState.suggestions.field = self
   }
 
   // MARK: Tokens
 
   /// The tokens, in their order before the text. Setting them can't be taken back by the user.
   open var tokens: [UISearchToken] {
-    get { _attachments.map(\.token) }
-    set { _putTokens(newValue.map(SearchTokenAttachment.init), in: 0..<_tokenCount) }
+    get { tokenAttachments.map(\.token) }
+    set { putTokens(newValue.map(SearchTokenAttachment.init), in: 0..<tokenCount) }
   }
 
   /// Puts a token before the one that has the index now, or behind all.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     precondition(
-      (0..._tokenCount).contains(tokenIndex),
-      "there is no place \(tokenIndex) among \(_tokenCount) tokens")
-    _putTokens([SearchTokenAttachment(token)], in: tokenIndex..<tokenIndex)
+      (0...tokenCount).contains(tokenIndex),
+      "there is no place \(tokenIndex) among \(tokenCount) tokens")
+    putTokens([SearchTokenAttachment(token)], in: tokenIndex..<tokenIndex)
   }
 
   open func removeToken(at tokenIndex: Int) {
     precondition(
-      (0..<_tokenCount).contains(tokenIndex),
-      "there is no token \(tokenIndex) among \(_tokenCount)")
-    _putTokens([], in: tokenIndex..<tokenIndex + 1)
+      (0..<tokenCount).contains(tokenIndex),
+      "there is no token \(tokenIndex) among \(tokenCount)")
+    putTokens([], in: tokenIndex..<tokenIndex + 1)
   }
 
   /// The place before a token.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     precondition(
-      (0..<_tokenCount).contains(tokenIndex),
-      "there is no token \(tokenIndex) among \(_tokenCount)")
+      (0..<tokenCount).contains(tokenIndex),
+      "there is no token \(tokenIndex) among \(tokenCount)")
     return TextPosition(tokenIndex)
   }
 
   /// The tokens in a range of the document.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
-    guard let range = _range(textRange) else { return [] }
-    return _attachments.indices.filter { range.contains($0) }.map { _attachments[$0].token }
+    guard let range = utf16Range(textRange) else { return [] }
+    return tokenAttachments.indices.filter { range.contains($0) }.map { tokenAttachments[$0].token }
   }
 
   /// The text without the tokens.
   open var textualRange: UITextRange {
-    TextSpan(NSRange(location: _tokenCount, length: _editor.length - _tokenCount))
+    TextSpan(NSRange(location: tokenCount, length: editor.length - tokenCount))
   }
 
   /// Takes the text of a range away, and puts a token among the tokens for it.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
-    if let range = _range(textRange) { _removeText(in: range) }
+    if let range = utf16Range(textRange) { removeText(in: range) }
     insertToken(token, at: tokenIndex)
   }
 
   /// The tokens' colour while they aren't selected; a grey when `nil` is set.
   open var tokenBackgroundColor: UIColor! {
-    get { _search.tokenColor ?? .systemGray }
+    get { searchFieldState.tokenColor ?? .systemGray }
     set {
-      _search.tokenColor = newValue
+      searchFieldState.tokenColor = newValue
       setNeedsLayout()
     }
   }
@@ -96,15 +96,15 @@ import Foundation
   /// Whether the user may delete tokens; `true` by default. A backspace behind a token selects it, and
   /// the next one deletes it.
   open var allowsDeletingTokens: Bool {
-    get { _search.allowsDeletingTokens }
-    set { _search.allowsDeletingTokens = newValue }
+    get { searchFieldState.allowsDeletingTokens }
+    set { searchFieldState.allowsDeletingTokens = newValue }
   }
 
   /// Whether the user may copy tokens, where the delegate says what they are on the pasteboard; `true` by
   /// default. Text that is selected with them can be copied in any case.
   open var allowsCopyingTokens: Bool {
-    get { _search.allowsCopyingTokens }
-    set { _search.allowsCopyingTokens = newValue }
+    get { searchFieldState.allowsCopyingTokens }
+    set { searchFieldState.allowsCopyingTokens = newValue }
   }
 
   // MARK: Suggestions
@@ -115,56 +115,57 @@ import Foundation
   ///
   /// Those of a search controller's field are the controller's: setting them here traps.
   open var searchSuggestions: [any UISearchSuggestion]? {
-    get { _search.suggestions.all }
+    get { searchFieldState.suggestions.all }
     set {
       precondition(
-        _search.bar?._searchController == nil,
+        searchFieldState.bar?.searchController == nil,
         "the field is a search controller's: set that one's searchSuggestions")
-      _search.suggestions.set(newValue)
+      searchFieldState.suggestions.set(newValue)
     }
   }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     let wasEditing = isEditing
     guard super.becomeFirstResponder() else { return false }
-    if !wasEditing { _search.suggestions.comeBack() }
+    if !wasEditing { searchFieldState.suggestions.comeBack() }
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
-    _search.suggestions.update()
+    searchFieldState.suggestions.update()
     return true
   }
 
-  override func _tellOfChange() {
-    _search.suggestions.whileUserSearches { super._tellOfChange() }
+  override func tellOfChange() {
+    searchFieldState.suggestions.whileUserSearches { super.tellOfChange() }
   }
 
   // MARK: Text behind tokens
 
   open override var text: String? {
-    get { (_editor.string as NSString).substring(from: _tokenCount) }
+    get { (editor.string as NSString).substring(from: tokenCount) }
     set {
-      _setTextualPart(NSAttributedString(string: newValue ?? "", attributes: _field.attributes))
+      setTextualPart(
+        NSAttributedString(string: newValue ?? "", attributes: textFieldState.attributes))
     }
   }
 
   open override var attributedText: NSAttributedString? {
-    get { _editor.storage.part(_textualPart).mutableText }
-    set { _setTextualPart(_filled(newValue ?? NSAttributedString(string: ""))) }
+    get { editor.storage.part(textualPart).mutableText }
+    set { setTextualPart(filled(newValue ?? NSAttributedString(string: ""))) }
   }
 
   open override var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { super.defaultTextAttributes }
     set {
-      let attachments = _attachments
+      let attachments = tokenAttachments
       super.defaultTextAttributes = newValue
       for (index, attachment) in attachments.enumerated() {
-        _editor.storage.addAttribute(
+        editor.storage.addAttribute(
           .attachment, value: attachment, range: NSRange(location: index, length: 1))
       }
-      _sizeTokens()
+      sizeTokens()
     }
   }
 
@@ -172,76 +173,76 @@ import Foundation
     get { super.font }
     set {
       super.font = newValue
-      _sizeTokens()
-      _search.bar?._fieldHeightMayHaveChanged()
+      sizeTokens()
+      searchFieldState.bar?.fieldHeightMayHaveChanged()
     }
   }
 
   open override func text(in range: UITextRange) -> String? {
-    guard let range = _range(range) else { return nil }
-    return (_editor.string as NSString).substring(with: _textual(range))
+    guard let range = utf16Range(range) else { return nil }
+    return (editor.string as NSString).substring(with: textual(range))
   }
 
   open override func insertText(_ text: String) {
-    _leaveTokens()
+    leaveTokens()
     super.insertText(text)
   }
 
   open override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    _leaveTokens()
+    leaveTokens()
     super.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
   open override func setAttributedMarkedText(
     _ markedText: NSAttributedString?, selectedRange: NSRange
   ) {
-    _leaveTokens()
+    leaveTokens()
     super.setAttributedMarkedText(markedText, selectedRange: selectedRange)
   }
 
   open override func replace(_ range: UITextRange, withText text: String) {
-    guard let range = _range(range) else { return }
-    super.replace(TextSpan(_textual(range)), withText: text)
+    guard let range = utf16Range(range) else { return }
+    super.replace(TextSpan(textual(range)), withText: text)
   }
 
   open override func deleteBackward() {
-    if _selectsOrSparesTokens() { return }
+    if selectsOrSparesTokens() { return }
     super.deleteBackward()
   }
 
   open override func cut(_ sender: Any?) {
-    _spareTokens()
-    _cutText()
+    spareTokens()
+    cutText()
   }
 
-  open override func copy(_ sender: Any?) { _copyTokensAndText() }
+  open override func copy(_ sender: Any?) { copyTokensAndText() }
 
-  override var _hasCopiableSelection: Bool {
-    _textual(_editor.selection).length > 0 || !_copiedTokens.isEmpty
+  override var hasCopiableSelection: Bool {
+    textual(editor.selection).length > 0 || !copiedTokens.isEmpty
   }
 
   open override func paste(_ sender: Any?) {
-    _leaveTokens()
+    leaveTokens()
     super.paste(sender)
   }
 
-  override func _mayReplace(_ range: NSRange, with text: String) -> Bool {
+  override func mayReplace(_ range: NSRange, with text: String) -> Bool {
     let text = text.replacingOccurrences(of: "\u{FFFC}", with: "")
-    let inText = _textual(range)
+    let inText = textual(range)
     if inText.length == 0, text.isEmpty { return true }
-    return super._mayReplace(
-      NSRange(location: inText.location - _tokenCount, length: inText.length), with: text)
+    return super.mayReplace(
+      NSRange(location: inText.location - tokenCount, length: inText.length), with: text)
   }
 
-  override var _clearedRange: NSRange {
-    allowsDeletingTokens ? super._clearedRange : _textualPart
+  override var clearedRange: NSRange {
+    allowsDeletingTokens ? super.clearedRange : textualPart
   }
 
   // MARK: Fingers and keys
 
-  override func _takesTap(at point: CGPoint) -> Bool {
-    if isEditing { _search.suggestions.comeBack() }
-    return _selectToken(at: point)
+  override func takesTap(at point: CGPoint) -> Bool {
+    if isEditing { searchFieldState.suggestions.comeBack() }
+    return selectToken(at: point)
   }
 
   /// The escape key takes suggestions out of sight, or else gives the search up, as the cancel button does.
@@ -249,44 +250,44 @@ import Foundation
     guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), isFirstResponder else {
       return super.pressesBegan(presses, with: event)
     }
-    if _search.suggestions.putAway() { return }
-    if let bar = _search.bar { bar._escape() } else { resignFirstResponder() }
+    if searchFieldState.suggestions.putAway() { return }
+    if let bar = searchFieldState.bar { bar.escape() } else { resignFirstResponder() }
   }
 
   // MARK: Place
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    _searchTextRect(super.textRect(forBounds: bounds))
+    searchTextRect(super.textRect(forBounds: bounds))
   }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    _searchTextRect(super.editingRect(forBounds: bounds))
+    searchTextRect(super.editingRect(forBounds: bounds))
   }
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    _sideRect(leftView, in: bounds, isLeading: true)
+    sideRect(leftView, in: bounds, isLeading: true)
   }
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    _sideRect(rightView, in: bounds, isLeading: false)
+    sideRect(rightView, in: bounds, isLeading: false)
   }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    _search.moved(super.clearButtonRect(forBounds: bounds), .clear)
+    searchFieldState.moved(super.clearButtonRect(forBounds: bounds), .clear)
   }
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    _layOutTokens()
-    _search.suggestions.fieldMayHaveMoved()
+    layOutTokens()
+    searchFieldState.suggestions.fieldMayHaveMoved()
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.kind = .searchField
     own.traits.insert(.searchField)
     own.value = (tokens.map(\.text) + [text ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
-    if allowsDeletingTokens, !tokens.isEmpty { own.customActions = _deleteActions() }
+    if allowsDeletingTokens, !tokens.isEmpty { own.customActions = deleteActions() }
     return own
   }
 }
 
 extension UISearchTextField: KeyTaking {
-  func _takes(_ key: UIKey) -> Bool { _search.suggestions.takes(key) }
+  func takes(_ key: UIKey) -> Bool { searchFieldState.suggestions.takes(key) }
 }

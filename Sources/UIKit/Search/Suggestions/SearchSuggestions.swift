@@ -41,7 +41,7 @@ import Foundation
   private func choose(_ suggestion: any UISearchSuggestion) {
     guard let field else { return }
     set(nil)
-    if let search = field._search.bar?._searchController {
+    if let search = field.searchFieldState.bar?.searchController {
       search.searchResultsUpdater?.updateSearchResults(for: search, selecting: suggestion)
     } else if let delegate = field.delegate as? any UISearchTextFieldDelegate {
       delegate.searchTextField(field, didSelect: suggestion)
@@ -56,10 +56,10 @@ import Foundation
     guard let field, field.isEditing, field.window != nil, !isPutAway, all?.isEmpty == false else {
       return nil
     }
-    guard let search = field._search.bar?._searchController else { return .menu }
-    if search._showsSuggestionsInMenu { return .menu }
+    guard let search = field.searchFieldState.bar?.searchController else { return .menu }
+    if search.showsSuggestionsInMenu { return .menu }
     let isIgnored = search.ignoresSearchSuggestionsForSearchBarPlacementStacked
-    return search._search.isActive && !isIgnored ? .list : nil
+    return search.searchState.isActive && !isIgnored ? .list : nil
   }
 
   /// Shows what there is to show, or nothing.
@@ -79,7 +79,7 @@ import Foundation
   }
 
   private func beginList() {
-    guard let search = field?._search.bar?._searchController,
+    guard let search = field?.searchFieldState.bar?.searchController,
       let view = search.view as? SearchView
     else { return }
     let list = SearchSuggestionsController()
@@ -92,7 +92,7 @@ import Foundation
   private func endList() {
     guard list != nil else { return }
     list = nil
-    field?._search.bar?._searchController?._searchView?.show(nil)
+    field?.searchFieldState.bar?.searchController?.searchView?.show(nil)
   }
 
   private func beginMenu() {

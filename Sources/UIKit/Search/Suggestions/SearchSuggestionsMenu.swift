@@ -52,9 +52,9 @@ final class SearchSuggestionsMenu: UIView {
     var insets = safeAreaInsets
     insets.bottom = keyboardLayoutGuide.bottomInset(of: self)
     var place = field.convert(field.bounds, to: self)
-    if let bar = field._search.bar, bar._showsScopes {
+    if let bar = field.searchFieldState.bar, bar.showsScopes {
       // The scopes are below the field as well, and stay within reach.
-      let scopes = bar._content.scopeControl
+      let scopes = bar.content.scopeControl
       place.size.height = scopes.convert(scopes.bounds, to: self).maxY - place.minY
     }
     return SearchSuggestionsPlacement(
@@ -86,7 +86,7 @@ final class SearchSuggestionsMenu: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden else { return nil }
     if plate.frame.contains(point) { return super.hitTest(point, with: event) }
-    let searchBar: UIView? = field?._search.bar?._content ?? field
+    let searchBar: UIView? = field?.searchFieldState.bar?.content ?? field
     if let searchBar, searchBar.bounds.contains(searchBar.convert(point, from: self)) { return nil }
     return self
   }

@@ -71,7 +71,7 @@ final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableV
     selectRow(at: path, animated: false, scrollPosition: .none)
     scrollToRow(at: path, at: .none, animated: false)
     // Assistive software stays at the field, where the keys go.
-    UIAccessibility.post(notification: .announcement, argument: suggestions[row]._spokenText)
+    UIAccessibility.post(notification: .announcement, argument: suggestions[row].spokenText)
   }
 
   /// Chooses the row that the keys went to; whether there was one.
@@ -100,7 +100,7 @@ final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableV
     content.text = suggestion.localizedSuggestion
     content.attributedText = suggestion.localizedAttributedSuggestion
     cell.contentConfiguration = content
-    cell.accessibilityLabel = suggestion._spokenText
+    cell.accessibilityLabel = suggestion.spokenText
     if isMenu { standOnPlate(cell, isLast: endsMenu) }
     return cell
   }

@@ -26,7 +26,7 @@ extension UISearchSuggestion {
 
 extension UISearchSuggestion {
   /// What assistive software says of the row: text and description.
-  var _spokenText: String? {
+  var spokenText: String? {
     let text = localizedAttributedSuggestion?.string ?? localizedSuggestion
     let parts = [text, localizedDescription].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

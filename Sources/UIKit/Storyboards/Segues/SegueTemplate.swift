@@ -82,7 +82,7 @@ final class SegueTemplate {
         "the segue's class \(element.attributes["customClass"] ?? "") is no UIStoryboardSegue",
         line: element.line, once: "segue class \(element.line)")
     }
-    return (type ?? UIStoryboardSegue.self)._make(
+    return (type ?? UIStoryboardSegue.self).makeDynamic(
       identifier: identifier, source: source, destination: destination)
   }
 

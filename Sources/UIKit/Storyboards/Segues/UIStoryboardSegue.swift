@@ -32,18 +32,18 @@ open class UIStoryboardSegue: NSObject {
 }
 
 extension UIStoryboardSegue {
-  /// Makes a segue of the dynamic class. See `NSObject._make()` for how and why.
+  /// Makes a segue of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UIStoryboardSegue_allocate")
-  package static func _make(
+  package static func makeDynamic(
     identifier: consuming String?, source: consuming UIViewController,
     destination: consuming UIViewController
   ) -> Self
 
   @_silgen_name("ooze_UIStoryboardSegue_allocate")
   package convenience init(
-    _identifier: String?, _source: UIViewController, _destination: UIViewController
+    identifier: String?, _source: UIViewController, _destination: UIViewController
   ) {
-    self.init(identifier: _identifier, source: _source, destination: _destination)
+    self.init(identifier: identifier, source: _source, destination: _destination)
   }
 }
 

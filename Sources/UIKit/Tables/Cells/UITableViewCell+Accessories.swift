@@ -3,30 +3,31 @@ import CoreGraphics
 extension UITableViewCell {
   /// The accessory that is seen now: that of editing while the table is edited.
   var visibleAccessory: UIView? {
-    cell.isEditing
-      ? cell.editingAccessoryView ?? cell.editingAccessory : cell.accessoryView ?? cell.accessory
+    cellState.isEditing
+      ? cellState.editingAccessoryView ?? cellState.editingAccessory
+      : cellState.accessoryView ?? cellState.accessory
   }
 
   func setAccessoryType(
     _ type: AccessoryType, _ key: WritableKeyPath<CellState, AccessoryType>,
     _ viewKey: WritableKeyPath<CellState, CellAccessoryView?>
   ) {
-    guard type != cell[keyPath: key] else { return }
-    cell[keyPath: key] = type
-    cell[keyPath: viewKey]?.removeFromSuperview()
-    cell[keyPath: viewKey] = nil
+    guard type != cellState[keyPath: key] else { return }
+    cellState[keyPath: key] = type
+    cellState[keyPath: viewKey]?.removeFromSuperview()
+    cellState[keyPath: viewKey] = nil
     if type != .none {
       let view = CellAccessoryView(type: type)
       view.onTap = { [weak self] in self?.accessoryTapped() }
-      cell[keyPath: viewKey] = view
+      cellState[keyPath: viewKey] = view
       addSubview(view)
     }
     showAccessory()
   }
 
   func setAccessoryView(_ view: UIView?, _ key: WritableKeyPath<CellState, UIView?>) {
-    if cell[keyPath: key] !== view { cell[keyPath: key]?.removeFromSuperview() }
-    cell[keyPath: key] = view
+    if cellState[keyPath: key] !== view { cellState[keyPath: key]?.removeFromSuperview() }
+    cellState[keyPath: key] = view
     if let view { addSubview(view) }
     showAccessory()
   }
@@ -35,14 +36,15 @@ extension UITableViewCell {
   func showAccessory() {
     let visible = visibleAccessory
     let all = [
-      cell.accessory, cell.accessoryView, cell.editingAccessory, cell.editingAccessoryView,
+      cellState.accessory, cellState.accessoryView, cellState.editingAccessory,
+      cellState.editingAccessoryView,
     ]
     for case let view? in all { view.isHidden = view !== visible }
     setNeedsLayout()
   }
 
   private func accessoryTapped() {
-    guard let table = cell.table, let path = table.indexPath(for: self) else { return }
+    guard let table = cellState.table, let path = table.indexPath(for: self) else { return }
     accessorySegue?()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }

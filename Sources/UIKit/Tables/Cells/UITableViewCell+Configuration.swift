@@ -4,30 +4,32 @@ extension UITableViewCell {
   var currentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = cell.isHighlighted
-    state.isSelected = cell.isSelected
+    state.isHighlighted = cellState.isHighlighted
+    state.isSelected = cellState.isSelected
     state.isFocused = isFocused
-    state.isEditing = cell.isEditing
-    state.isSwiped = cell.showsDeleteConfirmation
-    state.isReordering = cell.isReordering
-    state.cellDragState = cell.dragState.configurationState
+    state.isEditing = cellState.isEditing
+    state.isSwiped = cellState.showsDeleteConfirmation
+    state.isReordering = cellState.isReordering
+    state.cellDragState = cellState.dragState.configurationState
     return state
   }
 
   /// Brings the configurations up to the state, once for all that changed since the last layout.
   func updateConfigurationIfNeeded() {
-    guard cell.needsConfigurationUpdate else { return }
-    cell.needsConfigurationUpdate = false
+    guard cellState.needsConfigurationUpdate else { return }
+    cellState.needsConfigurationUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
-    cell.configurationUpdateHandler?(self, state)
+    cellState.configurationUpdateHandler?(self, state)
   }
 
   func updateConfigurations(_ state: UICellConfigurationState) {
-    if cell.updatesContentConfiguration, let configuration = cell.contentConfiguration {
+    if cellState.updatesContentConfiguration, let configuration = cellState.contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
-    if cell.updatesBackgroundConfiguration, let configuration = cell.backgroundConfiguration {
+    if cellState.updatesBackgroundConfiguration,
+      let configuration = cellState.backgroundConfiguration
+    {
       backgroundConfiguration = configuration.updated(for: state)
     }
   }
@@ -35,7 +37,7 @@ extension UITableViewCell {
   // MARK: Content
 
   var defaultListContent: UIListContentConfiguration {
-    switch cell.style {
+    switch cellState.style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
@@ -43,14 +45,14 @@ extension UITableViewCell {
   }
 
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?, ownContent: UIView) {
-    cell.contentConfiguration = configuration
+    cellState.contentConfiguration = configuration
     guard let configuration else {
-      cell.configuredView?.removeFromSuperview()
-      cell.configuredView = nil
+      cellState.configuredView?.removeFromSuperview()
+      cellState.configuredView = nil
       if ownContent.superview !== self { addSubview(ownContent) }
       return contentWasReplaced()
     }
-    if let view = cell.configuredView, view.supports(configuration) {
+    if let view = cellState.configuredView, view.supports(configuration) {
       view.configuration = configuration
       return contentWasReplaced()
     }
@@ -58,44 +60,45 @@ extension UITableViewCell {
     let old = contentView
     insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
-    cell.configuredView = view
-    cell.textLabel = nil
-    cell.detailLabel = nil
-    cell.imageView = nil
+    cellState.configuredView = view
+    cellState.textLabel = nil
+    cellState.detailLabel = nil
+    cellState.imageView = nil
     view.translatesAutoresizingMaskIntoConstraints = true
     contentWasReplaced()
   }
 
   private func contentWasReplaced() {
     setNeedsLayout()
-    cell.table?.cellDidInvalidate(self, byConstraints: false)
+    cellState.table?.cellDidInvalidate(self, byConstraints: false)
   }
 
   // MARK: Background
 
   func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    cell.backgroundConfiguration = configuration
+    cellState.backgroundConfiguration = configuration
     guard configuration != nil else {
-      cell.configuredBackground?.removeFromSuperview()
-      cell.configuredBackground = nil
+      cellState.configuredBackground?.removeFromSuperview()
+      cellState.configuredBackground = nil
       return
     }
-    cell.background?.removeFromSuperview()
-    cell.background = nil
-    cell.selectedBackground?.removeFromSuperview()
-    cell.selectedBackground = nil
-    if cell.configuredBackground == nil {
+    cellState.background?.removeFromSuperview()
+    cellState.background = nil
+    cellState.selectedBackground?.removeFromSuperview()
+    cellState.selectedBackground = nil
+    if cellState.configuredBackground == nil {
       let view = BackgroundView(frame: bounds)
-      cell.configuredBackground = view
+      cellState.configuredBackground = view
       insertSubview(view, at: 0)
     }
     backgroundColor = .clear
-    cell.hasTableBackground = false
+    cellState.hasTableBackground = false
     setNeedsLayout()
   }
 
   func layOutConfiguredBackground() {
-    guard let view = cell.configuredBackground, let configuration = cell.backgroundConfiguration
+    guard let view = cellState.configuredBackground,
+      let configuration = cellState.backgroundConfiguration
     else { return }
     view.frame = configuration.frame(in: bounds, margins: layoutMargins, self)
     view.show(configuration, tint: tintColor, cornerRadius: configuration.cornerRadius)

@@ -5,45 +5,45 @@ extension UITableViewCell {
   // MARK: Labels and image
 
   var madeTextLabel: UILabel {
-    if let label = cell.textLabel { return label }
+    if let label = cellState.textLabel { return label }
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
-    if cell.style == .value2 {
+    if cellState.style == .value2 {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = tintColor
       label.textAlignment = .right
     }
-    cell.textLabel = label
+    cellState.textLabel = label
     contentView.addSubview(label)
     setNeedsLayout()
     return label
   }
 
   var madeDetailLabel: UILabel? {
-    if let label = cell.detailLabel { return label }
-    guard cell.style != .default else { return nil }
+    if let label = cellState.detailLabel { return label }
+    guard cellState.style != .default else { return nil }
     let label = UILabel()
     label.adjustsFontForContentSizeCategory = true
-    switch cell.style {
+    switch cellState.style {
     case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
     case .value2: label.font = .preferredFont(forTextStyle: .footnote)
     case .value1, .default:
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
     }
-    cell.detailLabel = label
+    cellState.detailLabel = label
     contentView.addSubview(label)
     setNeedsLayout()
     return label
   }
 
   var madeImageView: UIImageView {
-    if let view = cell.imageView { return view }
+    if let view = cellState.imageView { return view }
     let view = UIImageView(frame: .zero)
     // A symbol beside a text grows with it.
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-    cell.imageView = view
+    cellState.imageView = view
     contentView.addSubview(view)
     setNeedsLayout()
     return view
@@ -52,17 +52,17 @@ extension UITableViewCell {
   // MARK: From the table
 
   /// Takes over what the table decides: background, separator, round corners.
-  func _adopt(_ table: UITableView, row: RowID, place: RowPlace) {
-    let isNew = cell.table !== table || cell.row == nil
-    cell.table = table
-    cell.row = row
-    if backgroundColor == nil || cell.hasTableBackground && isNew {
-      cell.hasTableBackground = true
+  func adopt(_ table: UITableView, row: RowID, place: RowPlace) {
+    let isNew = cellState.table !== table || cellState.row == nil
+    cellState.table = table
+    cellState.row = row
+    if backgroundColor == nil || cellState.hasTableBackground && isNew {
+      cellState.hasTableBackground = true
       backgroundColor =
         table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
-    if place != cell.place || isNew {
-      cell.place = place
+    if place != cellState.place || isNew {
+      cellState.place = place
       roundCorners(table.style)
     }
     setNeedsLayout()
@@ -71,8 +71,8 @@ extension UITableViewCell {
   private func roundCorners(_ style: UITableView.Style) {
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []
-    if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if cellState.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if cellState.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     let rounded = (swipedRow ?? self).layer
     rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
     rounded.maskedCorners = corners
@@ -82,8 +82,8 @@ extension UITableViewCell {
   // MARK: Selection
 
   func replaceBackground(_ key: WritableKeyPath<CellState, UIView?>, with view: UIView?) {
-    if let old = cell[keyPath: key], old !== view { old.removeFromSuperview() }
-    cell[keyPath: key] = view
+    if let old = cellState[keyPath: key], old !== view { old.removeFromSuperview() }
+    cellState[keyPath: key] = view
     guard let view else { return }
     setBackgroundConfiguration(nil)
     if key == \.background {
@@ -100,26 +100,26 @@ extension UITableViewCell {
   }
 
   private var showsSelection: Bool {
-    (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
+    (cellState.isSelected || cellState.isHighlighted) && cellState.selectionStyle != .none
   }
 
   func selectionDidChange(animated: Bool) {
     let shows = showsSelection
-    if cell.backgroundConfiguration != nil { return highlightContent(of: contentView, shows) }
-    if let many = cell.multipleSelectionBackground, cell.table?.selectsMany ?? false {
+    if cellState.backgroundConfiguration != nil { return highlightContent(of: contentView, shows) }
+    if let many = cellState.multipleSelectionBackground, cellState.table?.selectsMany ?? false {
       many.isHidden = !shows
-      cell.selectedBackground?.isHidden = true
+      cellState.selectedBackground?.isHidden = true
       return highlightContent(of: contentView, shows)
     }
-    cell.multipleSelectionBackground?.isHidden = true
-    if shows, cell.selectedBackground == nil {
+    cellState.multipleSelectionBackground?.isHidden = true
+    if shows, cellState.selectedBackground == nil {
       let view = UIView()
       view.backgroundColor = .systemGray4
-      cell.selectedBackground = view
+      cellState.selectedBackground = view
       placeSelectedBackground(view)
     }
     highlightContent(of: contentView, shows)
-    guard let view = cell.selectedBackground else { return }
+    guard let view = cellState.selectedBackground else { return }
     guard animated, window != nil else {
       view.alpha = 1
       view.isHidden = !shows

@@ -3,10 +3,10 @@ import CoreGraphics
 extension UITableViewCell {
   private var stateMask: StateMask {
     var mask: StateMask = []
-    if cell.isEditing, cell.editingStyle != .none || cell.choosesMany {
+    if cellState.isEditing, cellState.editingStyle != .none || cellState.choosesMany {
       mask.insert(.showingEditControl)
     }
-    if cell.showsDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+    if cellState.showsDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
     return mask
   }
 
@@ -28,14 +28,14 @@ extension UITableViewCell {
   }
 
   func changeEditing(_ editing: Bool, _ animated: Bool) {
-    guard editing != cell.isEditing else { return }
-    let old = cell.isEditing
-    cell.isEditing = editing
+    guard editing != cellState.isEditing else { return }
+    let old = cellState.isEditing
+    cellState.isEditing = editing
     let mask = stateMask
-    cell.isEditing = old
+    cellState.isEditing = old
     // The controls are there before the content moves, so that they fade in where they belong.
     transition(animated: animated, to: mask) {
-      self.cell.isEditing = editing
+      self.cellState.isEditing = editing
       self.updateEditControls()
       self.showAccessory()
       self.setNeedsUpdateConfiguration()
@@ -43,7 +43,7 @@ extension UITableViewCell {
   }
 
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
-    guard shows != cell.showsDeleteConfirmation else { return }
+    guard shows != cellState.showsDeleteConfirmation else { return }
     var mask = stateMask
     if shows {
       mask.insert(.showingDeleteConfirmation)
@@ -51,27 +51,27 @@ extension UITableViewCell {
       mask.remove(.showingDeleteConfirmation)
     }
     transition(animated: animated, to: mask) {
-      self.cell.showsDeleteConfirmation = shows
-      self.cell.editControl?.turn(shows)
+      self.cellState.showsDeleteConfirmation = shows
+      self.cellState.editControl?.turn(shows)
       self.setNeedsUpdateConfiguration()
     }
   }
 
   /// Takes the decision of the table and its delegate about the row.
   func setEditing(style: EditingStyle, indents: Bool, choosesMany: Bool, reorders: Bool) {
-    cell.editingStyle = style
-    cell.shouldIndentWhileEditing = indents
-    cell.choosesMany = choosesMany
-    cell.showsReorderControl = reorders
+    cellState.editingStyle = style
+    cellState.shouldIndentWhileEditing = indents
+    cellState.choosesMany = choosesMany
+    cellState.showsReorderControl = reorders
     updateEditControls()
   }
 
   // MARK: Controls
 
   private var wantedControl: CellEditControl.Kind? {
-    guard cell.isEditing else { return nil }
-    if cell.choosesMany { return .choice }
-    switch cell.editingStyle {
+    guard cellState.isEditing else { return nil }
+    if cellState.choosesMany { return .choice }
+    switch cellState.editingStyle {
     case .none: return nil
     case .delete: return .delete
     case .insert: return .insert
@@ -79,27 +79,27 @@ extension UITableViewCell {
   }
 
   func updateEditControls() {
-    if cell.editControl?.kind != wantedControl {
-      fadeOut(cell.editControl)
-      cell.editControl = wantedControl.map(makeEditControl)
+    if cellState.editControl?.kind != wantedControl {
+      fadeOut(cellState.editControl)
+      cellState.editControl = wantedControl.map(makeEditControl)
     }
-    let reorders = cell.isEditing && cell.showsReorderControl
-    if reorders != (cell.reorderControl != nil) {
-      fadeOut(cell.reorderControl)
-      cell.reorderControl = reorders ? makeReorderControl() : nil
+    let reorders = cellState.isEditing && cellState.showsReorderControl
+    if reorders != (cellState.reorderControl != nil) {
+      fadeOut(cellState.reorderControl)
+      cellState.reorderControl = reorders ? makeReorderControl() : nil
     }
     setNeedsLayout()
   }
 
   private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
-    UIView._withoutAnimation {
+    UIView.withoutAnimation {
       let control = CellEditControl(kind: kind)
-      control.isChosen = cell.isSelected
+      control.isChosen = cellState.isSelected
       control.alpha = 0
       control.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          self.cell.table?.editControlTapped(self)
+          self.cellState.table?.editControlTapped(self)
         }, for: .touchUpInside)
       addSubview(control)
       layOutEditControl(control)
@@ -108,7 +108,7 @@ extension UITableViewCell {
   }
 
   private func makeReorderControl() -> CellReorderControl {
-    UIView._withoutAnimation {
+    UIView.withoutAnimation {
       let control = CellReorderControl()
       control.alpha = 0
       control.press.addTarget(
@@ -120,7 +120,7 @@ extension UITableViewCell {
   }
 
   private func reorderControlPressed(_ press: UILongPressGestureRecognizer) {
-    cell.table?.reorderControlMoved(self, press)
+    cellState.table?.reorderControlMoved(self, press)
   }
 
   private func fadeOut(_ control: UIView?) {
@@ -139,21 +139,23 @@ extension UITableViewCell {
 
   /// How far editing pushes the content from the leading edge.
   var editingIndent: CGFloat {
-    guard cell.isEditing, wantedControl != nil || cell.shouldIndentWhileEditing else { return 0 }
+    guard cellState.isEditing, wantedControl != nil || cellState.shouldIndentWhileEditing else {
+      return 0
+    }
     return CellMetrics.editControlWidth
   }
 
   /// The room that the grip takes at the trailing edge.
   var reorderControlWidth: CGFloat {
-    cell.reorderControl == nil ? 0 : CellMetrics.reorderControlWidth
+    cellState.reorderControl == nil ? 0 : CellMetrics.reorderControlWidth
   }
 
   func layOutEditControls() {
-    if let control = cell.editControl {
+    if let control = cellState.editControl {
       layOutEditControl(control)
       control.alpha = 1
     }
-    if let control = cell.reorderControl {
+    if let control = cellState.reorderControl {
       layOutReorderControl(control)
       control.alpha = 1
     }

@@ -6,7 +6,7 @@ extension UITableViewCell {
 
   /// The safe area's insets at the sides.
   var sideInsets: UIEdgeInsets {
-    guard cell.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
+    guard cellState.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
@@ -28,9 +28,9 @@ extension UITableViewCell {
       if isRightToLeft { content.origin.x = box.maxX - content.width }
     }
     if contentView.frame != content { contentView.frame = content }
-    cell.background?.frame = bounds
-    cell.selectedBackground?.frame = bounds
-    cell.multipleSelectionBackground?.frame = bounds
+    cellState.background?.frame = bounds
+    cellState.selectedBackground?.frame = bounds
+    cellState.multipleSelectionBackground?.frame = bounds
     layOutConfiguredBackground()
     layOutEditControls()
     layOutLabels(in: contentView.bounds.size)
@@ -43,7 +43,7 @@ extension UITableViewCell {
 
   /// The inset on each side that keeps content to a readable width.
   var readableInset: CGFloat {
-    guard cell.table?.cellLayoutMarginsFollowReadableWidth ?? false else { return 0 }
+    guard cellState.table?.cellLayoutMarginsFollowReadableWidth ?? false else { return 0 }
     let inner = bounds.width - sideInsets.left - sideInsets.right - 2 * CellMetrics.textInset
     return max(0, pixel((inner - CellMetrics.readableWidth) / 2))
   }
@@ -52,13 +52,15 @@ extension UITableViewCell {
 
   // MARK: Labels
 
-  private var indentation: CGFloat { CGFloat(cell.indentationLevel) * cell.indentationWidth }
+  private var indentation: CGFloat {
+    CGFloat(cellState.indentationLevel) * cellState.indentationWidth
+  }
 
   private var imageStart: CGFloat { CellMetrics.textInset + indentation + readableInset }
 
   /// The built-in image, as large as it is, or as high as the content.
   private var imageSize: CGSize {
-    guard let view = cell.imageView, view.image != nil else { return .zero }
+    guard let view = cellState.imageView, view.image != nil else { return .zero }
     let size = view.intrinsicContentSize
     guard size.height > 0 else { return CGSize(width: 0, height: size.height) }
     let height = min(size.height, contentView.bounds.height)
@@ -67,15 +69,16 @@ extension UITableViewCell {
 
   /// Where the built-in labels begin, from the content's leading edge.
   private var labelsStart: CGFloat {
-    cell.imageView?.image == nil
+    cellState.imageView?.image == nil
       ? imageStart : imageStart + imageSize.width + CellMetrics.imageGap
   }
 
   /// The built-in labels, left to right; mirrored as a whole where the layout is.
   private func layOutLabels(in size: CGSize) {
-    guard cell.textLabel != nil || cell.detailLabel != nil || cell.imageView != nil else { return }
+    guard cellState.textLabel != nil || cellState.detailLabel != nil || cellState.imageView != nil
+    else { return }
     let start = labelsStart
-    if let view = cell.imageView {
+    if let view = cellState.imageView {
       let image = imageSize
       let frame = CGRect(
         x: imageStart, y: pixel((size.height - image.height) / 2), width: image.width,
@@ -84,9 +87,9 @@ extension UITableViewCell {
     }
     let area = CGRect(
       x: start, y: 0, width: max(0, size.width - start - trailingInset), height: size.height)
-    switch cell.style {
+    switch cellState.style {
     case .default:
-      if let label = cell.textLabel { place(label, area, size) }
+      if let label = cellState.textLabel { place(label, area, size) }
     case .subtitle: layOutSubtitle(area, size)
     case .value1: layOutValue1(area, size)
     case .value2: layOutValue2(area, size)
@@ -104,16 +107,16 @@ extension UITableViewCell {
   }
 
   private func layOutSubtitle(_ area: CGRect, _ size: CGSize) {
-    let first = cell.textLabel.map { fitting($0, area.width) } ?? .zero
-    let second = cell.detailLabel.map { fitting($0, area.width) } ?? .zero
+    let first = cellState.textLabel.map { fitting($0, area.width) } ?? .zero
+    let second = cellState.detailLabel.map { fitting($0, area.width) } ?? .zero
     let top = pixel((area.height - first.height - second.height) / 2)
-    if let label = cell.textLabel {
+    if let label = cellState.textLabel {
       place(
         label,
         CGRect(x: area.minX, y: top, width: min(first.width, area.width), height: first.height),
         size)
     }
-    if let label = cell.detailLabel {
+    if let label = cellState.detailLabel {
       place(
         label,
         CGRect(
@@ -123,19 +126,19 @@ extension UITableViewCell {
   }
 
   private func layOutValue1(_ area: CGRect, _ size: CGSize) {
-    let second = cell.detailLabel.map { fitting($0, area.width) } ?? .zero
+    let second = cellState.detailLabel.map { fitting($0, area.width) } ?? .zero
     let room = max(0, area.width - (second.width > 0 ? second.width + CellMetrics.labelGap : 0))
-    let first = cell.textLabel.map { fitting($0, area.width) } ?? .zero
+    let first = cellState.textLabel.map { fitting($0, area.width) } ?? .zero
     // The main label comes first: the detail gets what it leaves, at least a third.
     let main = min(first.width, max(room, area.width * 2 / 3))
-    if let label = cell.textLabel {
+    if let label = cellState.textLabel {
       place(
         label,
         CGRect(
           x: area.minX, y: pixel((area.height - first.height) / 2), width: main,
           height: first.height), size)
     }
-    if let label = cell.detailLabel {
+    if let label = cellState.detailLabel {
       let left = max(0, area.width - (main > 0 ? main + CellMetrics.labelGap : 0))
       let width = min(second.width, left)
       place(
@@ -148,10 +151,10 @@ extension UITableViewCell {
 
   private func layOutValue2(_ area: CGRect, _ size: CGSize) {
     let width = min(CellMetrics.value2LabelWidth, area.width)
-    if let label = cell.textLabel {
+    if let label = cellState.textLabel {
       place(label, CGRect(x: area.minX, y: 0, width: width, height: area.height), size)
     }
-    if let label = cell.detailLabel {
+    if let label = cellState.detailLabel {
       let x = area.minX + width + CellMetrics.labelGap
       place(
         label, CGRect(x: x, y: 0, width: max(0, area.maxX - x), height: area.height), size)
@@ -184,11 +187,11 @@ extension UITableViewCell {
 
   private func labelsHeight(width: CGFloat) -> CGFloat {
     var room = width - CellMetrics.textInset - indentation - trailingInset
-    if let image = cell.imageView?.image { room -= image.size.width + CellMetrics.imageGap }
-    let first = cell.textLabel.map { fitting($0, max(0, room)).height } ?? 0
-    let second = cell.detailLabel.map { fitting($0, max(0, room)).height } ?? 0
+    if let image = cellState.imageView?.image { room -= image.size.width + CellMetrics.imageGap }
+    let first = cellState.textLabel.map { fitting($0, max(0, room)).height } ?? 0
+    let second = cellState.detailLabel.map { fitting($0, max(0, room)).height } ?? 0
     guard first > 0 || second > 0 else { return 0 }
-    if cell.style == .subtitle { return first + second + 2 * CellMetrics.verticalPadding }
+    if cellState.style == .subtitle { return first + second + 2 * CellMetrics.verticalPadding }
     return max(first, second) + 2 * CellMetrics.singleLinePadding
   }
 
@@ -196,14 +199,14 @@ extension UITableViewCell {
 
   /// One device pixel in the last pixel row, from the inset to the edge.
   private func layOutSeparator(_ sides: UIEdgeInsets) {
-    guard let table = cell.table, table.separatorStyle != .none,
-      table.style != .insetGrouped || !cell.place.isLast
+    guard let table = cellState.table, table.separatorStyle != .none,
+      table.style != .insetGrouped || !cellState.place.isLast
     else {
-      cell.separator?.isHidden = true
+      cellState.separator?.isHidden = true
       return
     }
-    if cell.separator == nil {
-      cell.separator = SeparatorLine(
+    if cellState.separator == nil {
+      cellState.separator = SeparatorLine(
         in: self, addsLayer: { layer.addSublayer($0) },
         addsView: { [weak self] in self?.addSubview($0) })
       updateSeparatorColor()
@@ -213,19 +216,19 @@ extension UITableViewCell {
     inset.right += sides.right
     if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
     // The last row's line of a group ends the group, from edge to edge.
-    if table.style == .grouped, cell.place.isLast { inset = .zero }
+    if table.style == .grouped, cellState.place.isLast { inset = .zero }
     let height = 1 / max(1, traitCollection.displayScale)
     let frame = CGRect(
       x: inset.left, y: bounds.height - height,
       width: max(0, bounds.width - inset.left - inset.right), height: height)
-    cell.separator?.isHidden = false
-    cell.separator?.frame = frame
+    cellState.separator?.isHidden = false
+    cellState.separator?.frame = frame
   }
 
   /// From the edges inside the safe area: counted from them, or from where content begins.
   private func shownSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
     var inset = separatorInset
-    let isOwn = cell.separatorInset != nil || table.table.separators.inset != nil
+    let isOwn = cellState.separatorInset != nil || table.tableState.separators.inset != nil
     if !isOwn {
       inset.left = automaticSeparatorStart ?? inset.left + readableInset
     } else if table.separatorInsetReference == .fromAutomaticInsets {
@@ -237,21 +240,21 @@ extension UITableViewCell {
 
   /// Where the text behind an image begins, from the content's leading edge; `nil` without an image.
   private var automaticSeparatorStart: CGFloat? {
-    if let view = cell.configuredView as? UIListContentView {
+    if let view = cellState.configuredView as? UIListContentView {
       return view.showsImage ? view.textStart(width: contentView.bounds.width) : nil
     }
-    guard cell.configuredView == nil, cell.imageView?.image != nil else { return nil }
+    guard cellState.configuredView == nil, cellState.imageView?.image != nil else { return nil }
     return labelsStart
   }
 
   func updateSeparatorColor() {
-    cell.separator?.style(as: cell.table)
+    cellState.separator?.style(as: cellState.table)
   }
 }
 
 extension UITableView {
   func separatorsDidChange() {
-    for row in table.tiling.rows {
+    for row in tableState.tiling.rows {
       row.cell.updateSeparatorColor()
       row.cell.setNeedsLayout()
     }

@@ -7,7 +7,7 @@ import QuartzCore
 /// The app's views go into ``contentView``. A cell whose content view has constraints from top to
 /// bottom sizes itself by them; one with the built-in labels by these, at least 44 points.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  var cell = CellState()
+  var cellState = CellState()
   private let content = UITableViewCellContentView(frame: .zero)
   /// The segues of a storyboard that a tap on the row, or on its accessory, performs.
   var selectionSegue: (() -> Void)?
@@ -19,8 +19,8 @@ import QuartzCore
   /// another one overrides this initializer.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
-    cell.style = style
-    cell.reuseIdentifier = reuseIdentifier
+    cellState.style = style
+    cellState.reuseIdentifier = reuseIdentifier
     setUpCell()
   }
 
@@ -41,18 +41,18 @@ import QuartzCore
   }
 
   /// Takes a prototype's or nib's style and identifier.
-  package func _setStyle(_ style: CellStyle, reuseIdentifier: String?) {
-    cell.style = style
-    cell.reuseIdentifier = reuseIdentifier
+  func setStyle(_ style: CellStyle, reuseIdentifier: String?) {
+    cellState.style = style
+    cellState.reuseIdentifier = reuseIdentifier
   }
 
-  package var _table: UITableView? {
-    get { cell.table }
-    set { cell.table = newValue }
+  package var table: UITableView? {
+    get { cellState.table }
+    set { cellState.table = newValue }
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility(label: _spokenText()).keepingControls
+  override var ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility(label: speakableText()).keepingControls
     if isSelected { own.traits.insert(.selected) }
     if !isUserInteractionEnabled { own.traits.insert(.notEnabled) }
     if isSelectable { own.kind = .button }
@@ -62,14 +62,14 @@ import QuartzCore
 
   /// Whether a finger could select the row: who only reads it isn't told that it is a button.
   private var isSelectable: Bool {
-    guard let table = cell.table,
+    guard let table = cellState.table,
       table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
     else { return false }
-    guard let path = cell.row?.indexPath else { return true }
+    guard let path = cellState.row?.indexPath else { return true }
     return table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true
   }
 
-  open var reuseIdentifier: String? { cell.reuseIdentifier }
+  open var reuseIdentifier: String? { cellState.reuseIdentifier }
 
   /// Called before the cell is used for another row. Call `super`.
   open func prepareForReuse() {
@@ -81,19 +81,19 @@ import QuartzCore
   // MARK: Content
 
   /// Holds what the cell shows; ends where an accessory begins.
-  open var contentView: UIView { cell.configuredView ?? content }
+  open var contentView: UIView { cellState.configuredView ?? content }
 
   /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { cell.contentConfiguration }
+    get { cellState.contentConfiguration }
     set { setContentConfiguration(newValue, ownContent: content) }
   }
 
   /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { cell.updatesContentConfiguration }
-    set { cell.updatesContentConfiguration = newValue }
+    get { cellState.updatesContentConfiguration }
+    set { cellState.updatesContentConfiguration = newValue }
   }
 
   /// The list row that goes with the cell's style.
@@ -101,17 +101,17 @@ import QuartzCore
 
   /// The background behind the content, instead of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { cell.backgroundConfiguration }
+    get { cellState.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { cell.updatesBackgroundConfiguration }
-    set { cell.updatesBackgroundConfiguration = newValue }
+    get { cellState.updatesBackgroundConfiguration }
+    set { cellState.updatesBackgroundConfiguration = newValue }
   }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    cell.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+    cellState.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
   /// The cell's row is lifted, dragged, or neither any more.
@@ -122,7 +122,7 @@ import QuartzCore
 
   /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
   open func setNeedsUpdateConfiguration() {
-    cell.needsConfigurationUpdate = true
+    cellState.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
@@ -133,9 +133,9 @@ import QuartzCore
 
   /// Called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { cell.configurationUpdateHandler }
+    get { cellState.configurationUpdateHandler }
     set {
-      cell.configurationUpdateHandler = newValue
+      cellState.configurationUpdateHandler = newValue
       setNeedsUpdateConfiguration()
     }
   }
@@ -148,7 +148,7 @@ import QuartzCore
 
   /// Behind the content, as large as the cell.
   open var backgroundView: UIView? {
-    get { cell.background }
+    get { cellState.background }
     set {
       replaceBackground(\.background, with: newValue)
       setNeedsLayout()
@@ -157,7 +157,7 @@ import QuartzCore
 
   /// In front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    get { cell.selectedBackground }
+    get { cellState.selectedBackground }
     set {
       replaceBackground(\.selectedBackground, with: newValue)
       selectionDidChange(animated: false)
@@ -166,7 +166,7 @@ import QuartzCore
 
   /// Instead of the selected background while many rows can be selected.
   open var multipleSelectionBackgroundView: UIView? {
-    get { cell.multipleSelectionBackground }
+    get { cellState.multipleSelectionBackground }
     set {
       replaceBackground(\.multipleSelectionBackground, with: newValue)
       selectionDidChange(animated: false)
@@ -176,31 +176,31 @@ import QuartzCore
   // MARK: Accessory
 
   open var accessoryType: AccessoryType {
-    get { cell.accessoryType }
+    get { cellState.accessoryType }
     set { setAccessoryType(newValue, \.accessoryType, \.accessory) }
   }
 
   /// Instead of the sign of the accessory type, in the size that its frame has.
   open var accessoryView: UIView? {
-    get { cell.accessoryView }
+    get { cellState.accessoryView }
     set { setAccessoryView(newValue, \.accessoryView) }
   }
 
   /// The accessory while the table is edited.
   open var editingAccessoryType: AccessoryType {
-    get { cell.editingAccessoryType }
+    get { cellState.editingAccessoryType }
     set { setAccessoryType(newValue, \.editingAccessoryType, \.editingAccessory) }
   }
 
   open var editingAccessoryView: UIView? {
-    get { cell.editingAccessoryView }
+    get { cellState.editingAccessoryView }
     set { setAccessoryView(newValue, \.editingAccessoryView) }
   }
 
   // MARK: Editing
 
   open var isEditing: Bool {
-    get { cell.isEditing }
+    get { cellState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -208,24 +208,24 @@ import QuartzCore
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
   /// The control that the delegate chose.
-  open var editingStyle: EditingStyle { cell.editingStyle }
+  open var editingStyle: EditingStyle { cellState.editingStyle }
   /// Whether the button that deletes the row is seen.
-  open var showingDeleteConfirmation: Bool { cell.showsDeleteConfirmation }
+  open var showingDeleteConfirmation: Bool { cellState.showsDeleteConfirmation }
 
   /// Whether the content makes room while the table is edited, also without a control.
   open var shouldIndentWhileEditing: Bool {
-    get { cell.shouldIndentWhileEditing }
+    get { cellState.shouldIndentWhileEditing }
     set {
-      cell.shouldIndentWhileEditing = newValue
+      cellState.shouldIndentWhileEditing = newValue
       setNeedsLayout()
     }
   }
 
   /// Whether the cell has a grip to move it, while the table is edited.
   open var showsReorderControl: Bool {
-    get { cell.showsReorderControl }
+    get { cellState.showsReorderControl }
     set {
-      cell.showsReorderControl = newValue
+      cellState.showsReorderControl = newValue
       updateEditControls()
     }
   }
@@ -237,40 +237,40 @@ import QuartzCore
   // MARK: Selection
 
   open var selectionStyle: SelectionStyle {
-    get { cell.selectionStyle }
+    get { cellState.selectionStyle }
     set {
-      cell.selectionStyle = newValue
+      cellState.selectionStyle = newValue
       selectionDidChange(animated: false)
     }
   }
 
   /// Whether the focus may come to the cell: as its list and the list's delegate say.
   open override var canBecomeFocused: Bool {
-    guard let list = cell.table, let path = list.path(of: self) else { return false }
+    guard let list = cellState.table, let path = list.path(of: self) else { return false }
     return isUserInteractionEnabled && list.mayFocus(path)
   }
 
   open dynamic var isSelected: Bool {
-    get { cell.isSelected }
+    get { cellState.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   open dynamic var isHighlighted: Bool {
-    get { cell.isHighlighted }
+    get { cellState.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
-    guard selected != cell.isSelected else { return }
-    cell.isSelected = selected
+    guard selected != cellState.isSelected else { return }
+    cellState.isSelected = selected
     selectionDidChange(animated: animated)
-    cell.editControl?.isChosen = selected
+    cellState.editControl?.isChosen = selected
     setNeedsUpdateConfiguration()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    guard highlighted != cell.isHighlighted else { return }
-    cell.isHighlighted = highlighted
+    guard highlighted != cellState.isHighlighted else { return }
+    cellState.isHighlighted = highlighted
     selectionDidChange(animated: animated)
     setNeedsUpdateConfiguration()
   }
@@ -279,26 +279,28 @@ import QuartzCore
 
   /// Where the separator begins and ends; the table's inset unless set.
   open var separatorInset: UIEdgeInsets {
-    get { cell.separatorInset ?? cell.table?.separatorInset ?? TableMetrics.separatorInset }
+    get {
+      cellState.separatorInset ?? cellState.table?.separatorInset ?? TableMetrics.separatorInset
+    }
     set {
-      cell.separatorInset = newValue
+      cellState.separatorInset = newValue
       setNeedsLayout()
     }
   }
 
   open var indentationLevel: Int {
-    get { cell.indentationLevel }
+    get { cellState.indentationLevel }
     set {
-      guard newValue != cell.indentationLevel else { return }
-      cell.indentationLevel = newValue
+      guard newValue != cellState.indentationLevel else { return }
+      cellState.indentationLevel = newValue
       setNeedsLayout()
     }
   }
 
   open var indentationWidth: CGFloat {
-    get { cell.indentationWidth }
+    get { cellState.indentationWidth }
     set {
-      cell.indentationWidth = newValue
+      cellState.indentationWidth = newValue
       setNeedsLayout()
     }
   }
@@ -314,7 +316,7 @@ import QuartzCore
   /// Has the table find the cell's height anew, unless its `selfSizingInvalidation` says not to.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    cell.table?.cellDidInvalidate(self, byConstraints: false)
+    cellState.table?.cellDidInvalidate(self, byConstraints: false)
   }
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -335,8 +337,8 @@ import QuartzCore
     CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     updateSeparatorColor()
     setNeedsUpdateConfiguration()
   }
@@ -347,17 +349,17 @@ final class UITableViewCellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let cell = superview as? UITableViewCell else { return }
-    cell.cell.table?.cellDidInvalidate(cell, byConstraints: true)
+    cell.cellState.table?.cellDidInvalidate(cell, byConstraints: true)
   }
 }
 
 extension UITableViewCell {
-  /// Makes a cell of the dynamic class. See `NSObject._make()` for how and why.
+  /// Makes a cell of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UITableViewCell_allocate")
-  package static func _make(style: CellStyle, reuseIdentifier: consuming String?) -> Self
+  package static func makeDynamic(style: CellStyle, reuseIdentifier: consuming String?) -> Self
 
   @_silgen_name("ooze_UITableViewCell_allocate")
-  package convenience init(_style: CellStyle, _reuseIdentifier: String?) {
-    self.init(style: _style, reuseIdentifier: _reuseIdentifier)
+  package convenience init(style: CellStyle, _reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: _reuseIdentifier)
   }
 }

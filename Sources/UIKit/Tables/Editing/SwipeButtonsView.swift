@@ -4,7 +4,7 @@ import CoreGraphics
 final class SwipeButtonsView: UIView {
   /// Sizes in points (quoted).
   private enum Metrics {
-    static let leastWidth: CGFloat = 74
+    static let minimumWidth: CGFloat = 74
     static let padding: CGFloat = 15
     static let gap: CGFloat = 4
   }
@@ -43,7 +43,7 @@ final class SwipeButtonsView: UIView {
   var naturalWidth: CGFloat { widths.reduce(0, +) }
 
   private var widths: [CGFloat] {
-    buttons.map { max(Metrics.leastWidth, $0.contentWidth + 2 * Metrics.padding) }
+    buttons.map { max(Metrics.minimumWidth, $0.contentWidth + 2 * Metrics.padding) }
   }
 
   var firstButton: UIView? { buttons.first }

@@ -10,7 +10,7 @@ import ScrollPhysics
 }
 
 extension UITableViewCell: SwipedCell {
-  var isInsetGrouped: Bool { cell.table?.style == .insetGrouped }
+  var isInsetGrouped: Bool { cellState.table?.style == .insetGrouped }
 }
 
 /// A row of a table or a list that is swiped aside, with the buttons that it uncovers.

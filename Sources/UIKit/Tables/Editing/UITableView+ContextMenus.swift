@@ -4,7 +4,7 @@ import Foundation
 extension UITableView: ContextMenuList {
   /// The interaction that shows the context menus of rows.
   public var contextMenuInteraction: UIContextMenuInteraction? {
-    table.recognizers.contextMenus?.interaction
+    tableState.recognizers.contextMenus?.interaction
   }
 
   func menuPath(at point: CGPoint) -> IndexPath? {

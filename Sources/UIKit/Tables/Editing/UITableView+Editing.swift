@@ -6,12 +6,12 @@ extension UITableView {
 
   func changeEditing(_ editing: Bool, animated: Bool) {
     closeSwipe(animated: animated)
-    guard editing != table.editing.isEditing else { return }
-    table.editing.isEditing = editing
-    if table.selection.ends(with: editing) {
-      for row in table.selection.rows.sorted() { setSelected(false, row, animated: animated) }
+    guard editing != tableState.editing.isEditing else { return }
+    tableState.editing.isEditing = editing
+    if tableState.selection.ends(with: editing) {
+      for row in tableState.selection.rows.sorted() { setSelected(false, row, animated: animated) }
     }
-    for visible in table.tiling.rows {
+    for visible in tableState.tiling.rows {
       chooseEditing(of: visible.cell, visible.row)
       visible.cell.setEditing(editing && canEdit(visible.row), animated: animated)
     }
@@ -26,19 +26,19 @@ extension UITableView {
 
   func canMove(_ row: RowID) -> Bool {
     guard let dataSource else { return false }
-    table.methods.missingInSource.remove(.canMove)
+    tableState.methods.missingInSource.remove(.canMove)
     let answer = dataSource.tableView(self, canMoveRowAt: row.indexPath)
-    return table.methods.missingInSource.contains(.canMove) ? movesRows(like: row) : answer
+    return tableState.methods.missingInSource.contains(.canMove) ? movesRows(like: row) : answer
   }
 
   /// Whether the data source has `tableView(_:moveRowAt:to:)`, which decides about rows of which it
   /// says nothing else. Swift cannot be asked; moving a row to where it is changes nothing.
   private func movesRows(like row: RowID) -> Bool {
-    if let known = table.methods.sourceMovesRows { return known }
-    table.methods.missingInSource.remove(.move)
+    if let known = tableState.methods.sourceMovesRows { return known }
+    tableState.methods.missingInSource.remove(.move)
     dataSource?.tableView(self, moveRowAt: row.indexPath, to: row.indexPath)
-    let moves = !table.methods.missingInSource.contains(.move)
-    table.methods.sourceMovesRows = moves
+    let moves = !tableState.methods.missingInSource.contains(.move)
+    tableState.methods.sourceMovesRows = moves
     return moves
   }
 
@@ -49,25 +49,25 @@ extension UITableView {
 
   /// Tells a cell what it shows in a table that is edited.
   func chooseEditing(of cell: UITableViewCell, _ row: RowID) {
-    guard table.editing.isEditing else { return }
+    guard tableState.editing.isEditing else { return }
     let edits = canEdit(row)
     cell.setEditing(
       style: edits ? editingStyle(row) : .none,
       indents: edits
         && delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true,
-      choosesMany: edits && table.selection.allowsManyInEditing,
+      choosesMany: edits && tableState.selection.allowsManyInEditing,
       reorders: canMove(row))
   }
 
   // MARK: Controls
 
   func editControlTapped(_ cell: UITableViewCell) {
-    guard let row = table.tiling.row(of: cell) else { return }
+    guard let row = tableState.tiling.row(of: cell) else { return }
     switch cell.editingStyle {
     case .none: break
     case .insert: commit(.insert, row)
     case .delete:
-      if table.editing.swipe?.row == row {
+      if tableState.editing.swipe?.row == row {
         closeSwipe(animated: true)
       } else {
         openDeleteConfirmation(row)

@@ -8,7 +8,7 @@ extension UITableView {
     switch press.state {
     case .began: lift(cell, at: finger)
     case .changed:
-      table.editing.moveFinger(to: finger - bounds.minY)
+      tableState.editing.moveFinger(to: finger - bounds.minY)
       followFinger()
     case .ended: drop(cancelled: false)
     case .cancelled, .failed: drop(cancelled: true)
@@ -17,8 +17,8 @@ extension UITableView {
   }
 
   private func lift(_ cell: UITableViewCell, at finger: CGFloat) {
-    guard table.editing.reorder == nil, let geometry = table.content.geometry,
-      let row = table.tiling.row(of: cell)
+    guard tableState.editing.reorder == nil, let geometry = tableState.content.geometry,
+      let row = tableState.tiling.row(of: cell)
     else { return }
     closeSwipe(animated: true)
     cell.swipedRow?.release()
@@ -26,7 +26,7 @@ extension UITableView {
       self?.scrollWhileReordering(seconds: seconds)
       return self != nil
     }
-    table.editing.lift(
+    tableState.editing.lift(
       TableReorder(
         source: row, target: row, cell: cell, height: geometry.height(of: row),
         grip: finger - cell.frame.minY, finger: finger - bounds.minY), clock)
@@ -36,7 +36,8 @@ extension UITableView {
 
   /// Puts the lifted cell under the finger, and makes room where it would come to stand.
   private func followFinger() {
-    guard let reorder = table.editing.reorder, let geometry = table.content.geometry else { return }
+    guard let reorder = tableState.editing.reorder, let geometry = tableState.content.geometry
+    else { return }
     let top = (bounds.minY + reorder.finger - reorder.grip).clamped(
       geometry.headerHeight,
       max(geometry.headerHeight, geometry.totalHeight - geometry.footerHeight - reorder.height))
@@ -49,7 +50,7 @@ extension UITableView {
       target = RowID(answer) ?? target
     }
     guard target != reorder.target, isPlace(target, geometry, for: reorder.source) else { return }
-    table.editing.retarget(target)
+    tableState.editing.retarget(target)
     UIView.animate(
       withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
     ) {
@@ -66,19 +67,19 @@ extension UITableView {
 
   /// Ends the move of a row, if there is one: the finger left it, or the rows change under it.
   func drop(cancelled: Bool) {
-    guard let reorder = table.editing.drop() else { return }
+    guard let reorder = tableState.editing.drop() else { return }
     if !cancelled, reorder.target != reorder.source {
       dataSource?.tableView(
         self, moveRowAt: reorder.source.indexPath, to: reorder.target.indexPath)
       // Unless the data source has loaded the table anew, which knows of the move then.
-      if table.tiling.row(of: reorder.cell) == reorder.source {
+      if tableState.tiling.row(of: reorder.cell) == reorder.source {
         enterMove(from: reorder.source, to: reorder.target)
       }
     }
     UIView.animate(
       withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
     ) {
-      self.table.tiling.forgetPlace(of: reorder.cell)
+      self.tableState.tiling.forgetPlace(of: reorder.cell)
       self.placeRows()
       self.placeAllSectionViews()
       reorder.cell.setReordering(false)
@@ -90,7 +91,7 @@ extension UITableView {
 
   /// One frame of a drag: near an edge of what is seen the content moves under the lifted row.
   func scrollWhileReordering(seconds: Double) {
-    guard let reorder = table.editing.reorder else { return }
+    guard let reorder = tableState.editing.reorder else { return }
     let insets = adjustedContentInset
     let zone = TableMetrics.reorderScrollZone
     let top = insets.top + zone
@@ -112,7 +113,7 @@ extension UITableView {
 extension UITableViewCell {
   /// A lifted cell throws a shadow.
   func setReordering(_ isReordering: Bool) {
-    cell.isReordering = isReordering
+    cellState.isReordering = isReordering
     layer.shadowOpacity = isReordering ? 0.25 : 0
     layer.shadowRadius = 6
     layer.shadowOffset = CGSize(width: 0, height: 2)

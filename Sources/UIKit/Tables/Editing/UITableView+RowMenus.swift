@@ -6,13 +6,14 @@ extension UITableView {
   func addRowMenus() {
     let press = UILongPressGestureRecognizer(
       target: self, action: Selector("rowWasPressed(_:)", UITableView.rowWasPressed))
-    table.recognizers.rowMenu = press
+    tableState.recognizers.rowMenu = press
     addGestureRecognizer(press)
   }
 
   /// Whether a finger that rests brings a menu: the delegate is asked, and only where a row is.
   func rowMenuMayBegin(_ press: UIGestureRecognizer) -> Bool {
-    guard !table.editing.isEditing, let path = indexPathForRow(at: press.location(in: self)) else {
+    guard !tableState.editing.isEditing, let path = indexPathForRow(at: press.location(in: self))
+    else {
       return false
     }
     return delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false

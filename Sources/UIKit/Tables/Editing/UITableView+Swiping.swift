@@ -32,11 +32,11 @@ extension UITableView {
   /// Whether the data source has `tableView(_:commit:forRowAt:)`. It is taken to have it until its
   /// absence was seen; where a view around scrolls sideways, only if it has been edited before.
   private var commitsEdits: Bool {
-    guard !table.methods.missingInSource.contains(.commit) else { return false }
+    guard !tableState.methods.missingInSource.contains(.commit) else { return false }
     var ancestor = superview
     while let view = ancestor {
       if let scrollView = view as? UIScrollView, scrollView.scrollableAxes.contains(.horizontal) {
-        return table.editing.isEditing
+        return tableState.editing.isEditing
       }
       ancestor = view.superview
     }
@@ -49,7 +49,7 @@ extension UITableView {
       ?? "Delete"
     let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
-      let current = self.table.editing.swipe?.row ?? row
+      let current = self.tableState.editing.swipe?.row ?? row
       self.commit(.delete, current)
       done(true)
     }
@@ -79,18 +79,19 @@ extension UITableView {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func swipeMayBegin() -> Bool {
-    guard window != nil, table.editing.reorder == nil, let pan = table.recognizers.swipe else {
+    guard window != nil, tableState.editing.reorder == nil, let pan = tableState.recognizers.swipe
+    else {
       return false
     }
     let way = pan.translation(in: self).x + pan.velocity(in: self).x / 60
-    if let swipe = table.editing.swipe, !swipe.isClosing,
+    if let swipe = tableState.editing.swipe, !swipe.isClosing,
       swipe.cell.frame.contains(pan.location(in: self))
     {
       return true
     }
-    guard !table.editing.isEditing, scroll.drag == nil, way != 0,
-      let row = table.content.geometry?.row(at: pan.location(in: self).y),
-      table.tiling.index(of: row) != nil,
+    guard !tableState.editing.isEditing, scrollState.drag == nil, way != 0,
+      let row = tableState.content.geometry?.row(at: pan.location(in: self).y),
+      tableState.tiling.index(of: row) != nil,
       let configuration = swipeActions(row, way < 0 ? rightEdge : leftEdge)
     else { return false }
     closeSwipe(animated: true)
@@ -104,14 +105,14 @@ extension UITableView {
   private func beginSwipe(
     _ row: RowID, _ edge: TableSwipe.Edge, _ configuration: UISwipeActionsConfiguration
   ) {
-    guard let cell = table.tiling.cell(row) else { return }
-    if table.selection.highlighted != nil { _ = cancelTrackedRow() }
+    guard let cell = tableState.tiling.cell(row) else { return }
+    if tableState.selection.highlighted != nil { _ = cancelTrackedRow() }
     let buttons = SwipeButtonsView(
       actions: configuration.actions, isAtRight: edge == rightEdge
     ) { [weak self] action, view in
       self?.performSwipeAction(action, view)
     }
-    table.editing.swipe = TableSwipe(
+    tableState.editing.swipe = TableSwipe(
       row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
     // What follows may lay out within an animation.
     UIView.performWithoutAnimation {
@@ -123,7 +124,7 @@ extension UITableView {
   }
 
   func swipePanned(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = table.editing.swipe, !swipe.isClosing else { return }
+    guard let swipe = tableState.editing.swipe, !swipe.isClosing else { return }
     let sign: CGFloat = swipe.edge == rightEdge ? -1 : 1
     let way = swipe.start + pan.translation(in: self).x * sign
     let speed = pan.velocity(in: self).x * sign
@@ -162,7 +163,7 @@ extension UITableView {
   // MARK: Places
 
   private func moveSwipe(to offset: CGFloat) {
-    guard let swipe = table.editing.swipe else { return }
+    guard let swipe = tableState.editing.swipe else { return }
     swipe.offset = offset
     swipe.start = offset
     UIView.animate(
@@ -176,13 +177,14 @@ extension UITableView {
 
   /// How far a row stands aside, to the right.
   func swipeOffset(_ row: RowID) -> CGFloat {
-    guard let swipe = table.editing.swipe, swipe.row == row else { return 0 }
+    guard let swipe = tableState.editing.swipe, swipe.row == row else { return 0 }
     return swipe.edge == rightEdge ? -swipe.offset : swipe.offset
   }
 
   /// Puts the swiped row and its buttons beside each other.
   func placeSwipe() {
-    guard let swipe = table.editing.swipe, table.content.geometry?.contains(swipe.row) == true
+    guard let swipe = tableState.editing.swipe,
+      tableState.content.geometry?.contains(swipe.row) == true
     else { return }
     placeRows()
     let offset = swipeOffset(swipe.row)
@@ -201,13 +203,13 @@ extension UITableView {
     closeSwipe(animated: true)
     let configuration = swipeActions(row, .trailing) ?? deletion(row)
     beginSwipe(row, .trailing, configuration)
-    moveSwipe(to: table.editing.swipe?.reveal ?? 0)
+    moveSwipe(to: tableState.editing.swipe?.reveal ?? 0)
   }
 
   /// Puts a swiped row back; `false` when none is.
   @discardableResult
   func closeSwipe(animated: Bool) -> Bool {
-    guard let swipe = table.editing.swipe else { return false }
+    guard let swipe = tableState.editing.swipe else { return false }
     guard !swipe.isClosing else { return true }
     swipe.isClosing = true
     swipe.offset = 0
@@ -234,16 +236,16 @@ extension UITableView {
   }
 
   private func performSwipeAction(_ action: UIContextualAction, _ view: UIView) {
-    guard let swipe = table.editing.swipe, !swipe.isClosing else { return }
+    guard let swipe = tableState.editing.swipe, !swipe.isClosing else { return }
     action.handler(action, view) { [weak self] _ in
-      guard let self, self.table.editing.swipe === swipe else { return }
+      guard let self, self.tableState.editing.swipe === swipe else { return }
       self.closeSwipe(animated: true)
     }
   }
 
   /// After an update: the swiped row has another number, or is gone.
   func moveSwipe(_ change: TableChange) {
-    guard let swipe = table.editing.swipe else { return }
+    guard let swipe = tableState.editing.swipe else { return }
     if let row = change.stays(swipe.row) {
       swipe.row = row
     } else {
@@ -256,7 +258,7 @@ extension UITableView {
   /// The cell is taken from the screen.
   func abandonSwipe(of cell: UITableViewCell) {
     cell.swipedRow?.release()
-    guard let swipe = table.editing.swipe, swipe.cell === cell else { return }
+    guard let swipe = tableState.editing.swipe, swipe.cell === cell else { return }
     cell.setShowsDeleteConfirmation(false, animated: false)
     end(swipe, swipe.row.indexPath)
   }
@@ -265,7 +267,7 @@ extension UITableView {
     guard !swipe.isOver else { return }
     swipe.isOver = true
     // Another row may have been swiped meanwhile.
-    if table.editing.swipe === swipe { table.editing.swipe = nil }
+    if tableState.editing.swipe === swipe { tableState.editing.swipe = nil }
     delegate?.tableView(self, didEndEditingRowAt: path)
   }
 }
@@ -285,7 +287,7 @@ final class SwipeActionsPan: UIPanGestureRecognizer {
   }
 
   /// Only a way that is more sideways than up or down counts.
-  override func _countedTravel(_ travel: CGVector) -> CGVector {
+  override func countedTravel(_ travel: CGVector) -> CGVector {
     abs(travel.dx) > abs(travel.dy) ? CGVector(dx: travel.dx, dy: 0) : .zero
   }
 }

@@ -4,44 +4,48 @@ extension UITableViewHeaderFooterView {
   var currentConfigurationState: UIViewConfigurationState {
     var result = UIViewConfigurationState(traitCollection: traitCollection)
     result.isDisabled = !isUserInteractionEnabled
-    result.isPinned = state.isPinned
+    result.isPinned = headerFooterState.isPinned
     return result
   }
 
   /// Brings the configurations up to the state, once for all that changed since the last layout.
   func updateConfigurationIfNeeded() {
-    guard state.needsConfigurationUpdate else { return }
-    state.needsConfigurationUpdate = false
+    guard headerFooterState.needsConfigurationUpdate else { return }
+    headerFooterState.needsConfigurationUpdate = false
     let current = configurationState
     updateConfiguration(using: current)
-    state.configurationUpdateHandler?(self, current)
+    headerFooterState.configurationUpdateHandler?(self, current)
   }
 
   func updateConfigurations(_ current: UIViewConfigurationState) {
-    if state.updatesContentConfiguration, let configuration = state.contentConfiguration {
+    if headerFooterState.updatesContentConfiguration,
+      let configuration = headerFooterState.contentConfiguration
+    {
       contentConfiguration = configuration.updated(for: current)
     }
-    if state.updatesBackgroundConfiguration, let configuration = state.backgroundConfiguration {
+    if headerFooterState.updatesBackgroundConfiguration,
+      let configuration = headerFooterState.backgroundConfiguration
+    {
       backgroundConfiguration = configuration.updated(for: current)
     }
   }
 
   func setPinned(_ isPinned: Bool) {
-    guard isPinned != state.isPinned else { return }
-    state.isPinned = isPinned
+    guard isPinned != headerFooterState.isPinned else { return }
+    headerFooterState.isPinned = isPinned
     setNeedsUpdateConfiguration()
   }
 
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?, ownContent: UIView) {
-    state.contentConfiguration = configuration
+    headerFooterState.contentConfiguration = configuration
     setNeedsLayout()
     guard let configuration else {
-      state.configuredView?.removeFromSuperview()
-      state.configuredView = nil
+      headerFooterState.configuredView?.removeFromSuperview()
+      headerFooterState.configuredView = nil
       if ownContent.superview !== self { addSubview(ownContent) }
       return
     }
-    if let view = state.configuredView, view.supports(configuration) {
+    if let view = headerFooterState.configuredView, view.supports(configuration) {
       view.configuration = configuration
       return
     }
@@ -49,24 +53,24 @@ extension UITableViewHeaderFooterView {
     let old = contentView
     insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
-    state.configuredView = view
-    state.label = nil
-    state.detailLabel = nil
+    headerFooterState.configuredView = view
+    headerFooterState.label = nil
+    headerFooterState.detailLabel = nil
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 
   func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    state.backgroundConfiguration = configuration
+    headerFooterState.backgroundConfiguration = configuration
     guard configuration != nil else {
-      state.configuredBackground?.removeFromSuperview()
-      state.configuredBackground = nil
+      headerFooterState.configuredBackground?.removeFromSuperview()
+      headerFooterState.configuredBackground = nil
       return
     }
-    state.background?.removeFromSuperview()
-    state.background = nil
-    if state.configuredBackground == nil {
+    headerFooterState.background?.removeFromSuperview()
+    headerFooterState.background = nil
+    if headerFooterState.configuredBackground == nil {
       let view = BackgroundView(frame: bounds)
-      state.configuredBackground = view
+      headerFooterState.configuredBackground = view
       insertSubview(view, at: 0)
     }
     backgroundColor = .clear
@@ -74,7 +78,8 @@ extension UITableViewHeaderFooterView {
   }
 
   func layOutConfiguredBackground() {
-    guard let view = state.configuredBackground, let configuration = state.backgroundConfiguration
+    guard let view = headerFooterState.configuredBackground,
+      let configuration = headerFooterState.backgroundConfiguration
     else { return }
     view.frame = configuration.frame(in: bounds, margins: layoutMargins, self)
     view.show(configuration, tint: tintColor, cornerRadius: configuration.cornerRadius)

@@ -6,13 +6,13 @@ import Foundation
 /// The app's views go into ``contentView``. A view whose content view has constraints from top to
 /// bottom sizes itself by them.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  var state = HeaderFooterState()
+  var headerFooterState = HeaderFooterState()
   private let content = UIView()
 
   // MARK: Making
 
   public init(reuseIdentifier: String?) {
-    state.reuseIdentifier = reuseIdentifier
+    headerFooterState.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
@@ -25,22 +25,22 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
-    if let coder = coder as? NibCoder { state.reuseIdentifier = coder.reuseIdentifier }
+    if let coder = coder as? NibCoder { headerFooterState.reuseIdentifier = coder.reuseIdentifier }
   }
 
-  package override var _ownAccessibility: OwnAccessibility {
-    guard let text = _spokenText() else { return OwnAccessibility() }
+  override var ownAccessibility: OwnAccessibility {
+    guard let text = speakableText() else { return OwnAccessibility() }
     return OwnAccessibility(label: text, traits: .header).keepingControls
   }
 
-  open var reuseIdentifier: String? { state.reuseIdentifier }
+  open var reuseIdentifier: String? { headerFooterState.reuseIdentifier }
 
   /// Called before the view is used for another section. Call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 
-  open var contentView: UIView { state.configuredView ?? content }
+  open var contentView: UIView { headerFooterState.configuredView ?? content }
 
   /// The title, made when it is first asked for.
   open var textLabel: UILabel? { madeLabel(\.label) }
@@ -48,10 +48,12 @@ import Foundation
 
   /// Behind the content, as large as the view.
   open var backgroundView: UIView? {
-    get { state.background }
+    get { headerFooterState.background }
     set {
-      if state.background !== newValue { state.background?.removeFromSuperview() }
-      state.background = newValue
+      if headerFooterState.background !== newValue {
+        headerFooterState.background?.removeFromSuperview()
+      }
+      headerFooterState.background = newValue
       if let newValue {
         backgroundConfiguration = nil
         insertSubview(newValue, at: 0)
@@ -65,19 +67,19 @@ import Foundation
   /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { state.contentConfiguration }
+    get { headerFooterState.contentConfiguration }
     set { setContentConfiguration(newValue, ownContent: content) }
   }
 
   /// Whether ``contentConfiguration`` is updated for the view's state whenever that changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { state.updatesContentConfiguration }
-    set { state.updatesContentConfiguration = newValue }
+    get { headerFooterState.updatesContentConfiguration }
+    set { headerFooterState.updatesContentConfiguration = newValue }
   }
 
   /// The text that goes with the style of the table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch (state.style, state.isFooter) {
+    switch (headerFooterState.style, headerFooterState.isFooter) {
     case (.plain, false): .plainHeader()
     case (.plain, true): .plainFooter()
     case (_, false): .groupedHeader()
@@ -87,17 +89,17 @@ import Foundation
 
   /// The background behind the content, instead of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { state.backgroundConfiguration }
+    get { headerFooterState.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { state.updatesBackgroundConfiguration }
-    set { state.updatesBackgroundConfiguration = newValue }
+    get { headerFooterState.updatesBackgroundConfiguration }
+    set { headerFooterState.updatesBackgroundConfiguration = newValue }
   }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    state.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    headerFooterState.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   /// The view's state, to which an override may add its own. Call `super`.
@@ -105,7 +107,7 @@ import Foundation
 
   /// Has ``updateConfiguration(using:)`` called before the view is laid out next.
   open func setNeedsUpdateConfiguration() {
-    state.needsConfigurationUpdate = true
+    headerFooterState.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
@@ -116,9 +118,9 @@ import Foundation
 
   /// Called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { state.configurationUpdateHandler }
+    get { headerFooterState.configurationUpdateHandler }
     set {
-      state.configurationUpdateHandler = newValue
+      headerFooterState.configurationUpdateHandler = newValue
       setNeedsUpdateConfiguration()
     }
   }
@@ -156,8 +158,8 @@ import Foundation
     return CGSize(width: targetSize.width, height: size.height)
   }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     setNeedsUpdateConfiguration()
   }
 }
@@ -188,9 +190,9 @@ struct HeaderFooterState {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Makes a view of the dynamic class. See `NSObject._make()` for how and why.
+  /// Makes a view of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
-  package static func _make(reuseIdentifier: consuming String?) -> Self
+  package static func makeDynamic(reuseIdentifier: consuming String?) -> Self
 
   @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
   package convenience init(_reuseIdentifier: String?) {

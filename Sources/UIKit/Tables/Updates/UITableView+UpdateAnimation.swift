@@ -5,7 +5,7 @@ extension UITableView {
   /// Shows an update: what stays moves to its new place, what is new comes, what is gone leaves,
   /// each as its animation says.
   func animate(_ change: TableChange, completion: @escaping (Bool) -> Void) {
-    let (leaving, leavingViews) = table.updates.takeLeaving()
+    let (leaving, leavingViews) = tableState.updates.takeLeaving()
     for row in leaving {
       delegate?.tableView(
         self, didEndDisplaying: row.visible.cell, forRowAt: row.visible.row.indexPath)
@@ -31,7 +31,7 @@ extension UITableView {
         if let target = change.renumbering.item(row.visible.row) {
           // The cell of a reloaded row goes along with the row.
           let view = row.visible.cell.swipedRow ?? row.visible.cell
-          view.frame.origin.y = self.table.content.geometry?.minY(of: target) ?? 0
+          view.frame.origin.y = self.tableState.content.geometry?.minY(of: target) ?? 0
         }
         self.leave(row.visible.cell, row.animation)
         finished.append(row.visible.cell)
@@ -45,18 +45,18 @@ extension UITableView {
       self?.endDeparture(of: finished)
       completion(isFinished)
     }
-    table.updates.follow(finished)
+    tableState.updates.follow(finished)
   }
 
   /// Lays the table out within an animation: what stays moves to its place. What is out of sight
   /// after that moves there as well; it is given back, to be taken away afterwards.
   func moveToPlaces() -> [UIView] {
-    let before = table.tiling.cells
-    table.updates.beginDepartures()
+    let before = tableState.tiling.cells
+    tableState.updates.beginDepartures()
     updateContentSize()
     layOutTable()
-    let departed = table.updates.endDepartures()
-    for visible in table.tiling.rows where before.contains(ObjectIdentifier(visible.cell)) {
+    let departed = tableState.updates.endDepartures()
+    for visible in tableState.tiling.rows where before.contains(ObjectIdentifier(visible.cell)) {
       visible.cell.layoutIfNeeded()
     }
     return departed
@@ -64,7 +64,7 @@ extension UITableView {
 
   /// The cells, headers and footers that are shown.
   var onScreen: Set<ObjectIdentifier> {
-    table.tiling.cells.union(table.sectionViews.views.map { ObjectIdentifier($0) })
+    tableState.tiling.cells.union(tableState.sectionViews.views.map { ObjectIdentifier($0) })
   }
 
   // MARK: Coming
@@ -101,7 +101,7 @@ extension UITableView {
 
   /// Tells every row that came into sight, what it shows in its place from the beginning.
   private func forNewRows(_ before: Set<ObjectIdentifier>, _ body: (VisibleRow) -> Void) {
-    for visible in table.tiling.rows where !before.contains(ObjectIdentifier(visible.cell)) {
+    for visible in tableState.tiling.rows where !before.contains(ObjectIdentifier(visible.cell)) {
       UIView.performWithoutAnimation { visible.cell.layoutIfNeeded() }
       body(visible)
     }
@@ -113,7 +113,7 @@ extension UITableView {
     _ body: (_ view: UIView, _ end: SectionEnd, _ section: Int) -> Void
   ) {
     for end in SectionEnd.allCases {
-      for (section, shown) in table.sectionViews[end] {
+      for (section, shown) in tableState.sectionViews[end] {
         guard let view = shown.view, !before.contains(ObjectIdentifier(view)) else { continue }
         UIView.performWithoutAnimation { view.layoutIfNeeded() }
         body(view, end, section)
@@ -161,7 +161,7 @@ extension UITableView {
 
   /// Behind all other rows, in front of the background.
   private func sendToBack(_ view: UIView) {
-    insertSubview(view, at: table.background?.superview === self ? 1 : 0)
+    insertSubview(view, at: tableState.background?.superview === self ? 1 : 0)
   }
 
   /// Where a row with this place is before it comes or when it has left.
@@ -181,7 +181,7 @@ extension UITableView {
 
   /// Ends a view's leaving: off the table, as new, and ready to be used again.
   func takeAway(_ view: UIView) {
-    table.updates.forget(view)
+    tableState.updates.forget(view)
     view.swipedRow?.release()
     if view.superview === self { view.removeFromSuperview() }
     view.alpha = 1
@@ -191,13 +191,13 @@ extension UITableView {
 
   /// The way out is over; what a reload took away meanwhile may be in use again.
   func endDeparture(of views: [UIView]) {
-    for view in views where table.updates.departing.contains(where: { $0 === view }) {
+    for view in views where tableState.updates.departing.contains(where: { $0 === view }) {
       takeAway(view)
     }
   }
 
   /// Ends everything that is still on its way out: the table is loaded anew.
   func takeAwayDeparting() {
-    for view in table.updates.departing { takeAway(view) }
+    for view in tableState.updates.departing { takeAway(view) }
   }
 }

@@ -4,28 +4,28 @@ import QuartzCore
 
 extension UITableView {
   func beginTableUpdates() {
-    table.updates.begin(
-      rows: table.updates.batch == nil ? currentGeometry.sections.map(\.rows.count) : [])
+    tableState.updates.begin(
+      rows: tableState.updates.batch == nil ? currentGeometry.sections.map(\.rows.count) : [])
   }
 
   func update(_ change: (inout TableUpdates) -> Void) {
     beginTableUpdates()
-    table.updates.enter(change)
+    tableState.updates.enter(change)
     endTableUpdates(completion: nil)
   }
 
   func endTableUpdates(completion: ((Bool) -> Void)?) {
     // A reload in the middle has ended the batch.
-    guard table.updates.batch != nil else {
+    guard tableState.updates.batch != nil else {
       if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
       return
     }
     // An inner batch ends with the outer one.
-    guard let updates = table.updates.end(completion) else { return }
+    guard let updates = tableState.updates.end(completion) else { return }
     if !updates.changes.isEmpty { drop(cancelled: true) }
     let completions = updates.changes.completions
     let change = rebuild(updates)
-    table.updates.close()
+    tableState.updates.close()
     moveSwipe(change)
     carryOver(change)
     animate(change) { finished in for completion in completions { completion(finished) } }
@@ -43,9 +43,9 @@ extension UITableView {
 
   /// Asks for the counts and heights after the changes, and checks them against the changes.
   private func rebuild(_ updates: TableUpdates) -> TableChange {
-    let old = table.content.geometry ?? TableGeometry(sections: [], counts: counts)
+    let old = tableState.content.geometry ?? TableGeometry(sections: [], counts: counts)
     // A view for the first section that did not come into sight may be that of another one now.
-    table.sectionViews.forgetFirst()
+    tableState.sectionViews.forgetFirst()
     var sections = askSections()
     if let fault = updates.changes.fault(newCounts: sections.map(\.rows.count)) {
       fatalError(fault)
@@ -58,9 +58,9 @@ extension UITableView {
     }
     var geometry = TableGeometry(sections: sections, counts: counts)
     // Who changes the table's header or footer inside of an update has it animated with the rows.
-    geometry.headerHeight = heightOf(table.header)
-    geometry.footerHeight = heightOf(table.footer)
-    table.content.geometry = geometry
+    geometry.headerHeight = heightOf(tableState.header)
+    geometry.footerHeight = heightOf(tableState.footer)
+    tableState.content.geometry = geometry
     return TableChange(updates: updates, old: old, renumbering: renumbering)
   }
 
@@ -70,7 +70,9 @@ extension UITableView {
     _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
     _ old: TableGeometry, _ changes: ListUpdates
   ) {
-    if let origin, !changes.reloadedSections.contains(origin), !table.content.forgetsViewHeights {
+    if let origin, !changes.reloadedSections.contains(origin),
+      !tableState.content.forgetsViewHeights
+    {
       section.keepViewHeights(of: old.sections[origin])
     }
     guard measuresRows, let rows else { return }
@@ -84,17 +86,17 @@ extension UITableView {
   // MARK: What is on screen
 
   private func carryOver(_ change: TableChange) {
-    table.selection.renumber(change.renumbering)
-    table.editing.renumber(change.renumbering)
-    table.prefetching.rows.renumber(change.renumbering)
+    tableState.selection.renumber(change.renumbering)
+    tableState.editing.renumber(change.renumbering)
+    tableState.prefetching.rows.renumber(change.renumbering)
     let reconfigured = change.renumbering.items(change.changes.reconfigured)
-    let gone = table.tiling.renumber(change)
-    table.updates.leave(
+    let gone = tableState.tiling.renumber(change)
+    tableState.updates.leave(
       gone.map { LeavingRow(visible: $0, animation: change.updates.departure($0.row)) })
     carryOverSectionViews(change)
-    for visible in table.tiling.rows {
+    for visible in tableState.tiling.rows {
       if reconfigured.contains(visible.row) { configureAnew(visible) }
-      visible.cell._adopt(self, row: visible.row, place: place(of: visible.row))
+      visible.cell.adopt(self, row: visible.row, place: place(of: visible.row))
       settle(visible.row, cell: visible.cell)
     }
   }
@@ -102,8 +104,8 @@ extension UITableView {
   /// Asks the data source for a cell that is there already, and hands it that one.
   private func configureAnew(_ visible: VisibleRow) {
     guard let dataSource else { return }
-    table.updates.reconfiguring = visible
-    defer { table.updates.reconfiguring = nil }
+    tableState.updates.reconfiguring = visible
+    defer { tableState.updates.reconfiguring = nil }
     let cell = dataSource.tableView(self, cellForRowAt: visible.row.indexPath)
     guard cell !== visible.cell else { return }
     fatalError(
@@ -115,12 +117,12 @@ extension UITableView {
   /// Views of sections that stay go with them.
   private func carryOverSectionViews(_ change: TableChange) {
     for end in SectionEnd.allCases {
-      for (section, view) in table.sectionViews.take(end) {
+      for (section, view) in tableState.sectionViews.take(end) {
         if let target = change.renumbering.section(section), !change.isNew(section: target) {
-          table.sectionViews.show(view, end, target)
+          tableState.sectionViews.show(view, end, target)
           settle(end, target)
         } else if let view {
-          table.updates.leave(
+          tableState.updates.leave(
             LeavingSectionView(
               view: view, animation: change.updates.departure(section: section)))
           tellEnd(of: view, end, section)

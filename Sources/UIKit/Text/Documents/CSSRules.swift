@@ -9,8 +9,8 @@ struct CSSRules {
   }
 
   /// Selectors beyond these are left out, and classes of an element beyond its first ones.
-  private static let mostSelectors = 8192
-  private static let mostClasses = 32
+  private static let maximumSelectors = 8192
+  private static let maximumClasses = 32
 
   private var rules: [String: Rule] = [:]
   private var count = 0
@@ -49,7 +49,7 @@ struct CSSRules {
 
   private mutating func add(_ selectors: String, _ values: CSSValues) {
     for selector in selectors.split(separator: ",") {
-      guard count < Self.mostSelectors, let key = Self.key(selector) else { continue }
+      guard count < Self.maximumSelectors, let key = Self.key(selector) else { continue }
       count += 1
       if rules[key] != nil {
         rules[key]?.values.merge(values)
@@ -87,7 +87,7 @@ struct CSSRules {
     if let rule = rules["*"] { result.merge(rule.values) }
     if let rule = rules[tag.name] { result.merge(rule.values) }
     let classes = (tag.attributes["class"] ?? "").split { $0.isWhitespace }
-      .prefix(Self.mostClasses)
+      .prefix(Self.maximumClasses)
     for prefix in ["", tag.name] {
       let found = classes.compactMap { rules[prefix + "." + $0] }
       for rule in found.sorted(by: { $0.order < $1.order }) { result.merge(rule.values) }

@@ -67,7 +67,7 @@ enum HTMLEntities {
   }()
 
   /// The longest name, in bytes.
-  private static let longestName = 8
+  private static let maximumNameLength = 8
 
   /// The text with characters in the place of references to them. O(its length).
   static func decode(_ bytes: ArraySlice<UInt8>, inAttribute: Bool) -> String {
@@ -93,7 +93,7 @@ enum HTMLEntities {
     _ bytes: ArraySlice<UInt8>, inAttribute: Bool
   ) -> (scalar: Unicode.Scalar, length: Int)? {
     if bytes.first == UInt8(ascii: "#") { return number(bytes.dropFirst()) }
-    let run = bytes.prefix(longestName).prefix { $0.isASCIILetter || $0.isASCIIDigit }
+    let run = bytes.prefix(maximumNameLength).prefix { $0.isASCIILetter || $0.isASCIIDigit }
     guard !run.isEmpty else { return nil }
     if run.endIndex < bytes.endIndex, bytes[run.endIndex] == UInt8(ascii: ";"),
       let value = names[String(decoding: run, as: UTF8.self)], let scalar = Unicode.Scalar(value)

@@ -14,7 +14,7 @@ struct HTMLTokenizer {
   }
 
   /// Attributes of an element beyond these are left out.
-  private static let mostAttributes = 64
+  private static let maximumAttributes = 64
 
   private let bytes: [UInt8]
   private var position = 0
@@ -133,7 +133,7 @@ struct HTMLTokenizer {
         continue
       }
       let (name, value) = attribute()
-      if tag.attributes.count < Self.mostAttributes, tag.attributes[name] == nil {
+      if tag.attributes.count < Self.maximumAttributes, tag.attributes[name] == nil {
         tag.attributes[name] = value
       }
     }

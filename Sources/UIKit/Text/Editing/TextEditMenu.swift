@@ -43,7 +43,7 @@ import Foundation
   /// The part of a range that is in sight, in the host's coordinates.
   private func target(_ range: UITextRange) -> CGRect {
     guard let host else { return .null }
-    let visible = host._visibleTextRect.insetBy(dx: -1, dy: -1)
+    let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
     if range.isEmpty {
       let caret = host.caretRect(for: range.start)
       return visible.intersects(caret) ? caret : .null
@@ -64,7 +64,7 @@ import Foundation
       + EditMenuContents.commands(
         of: UIMenuController.shared.menuItems, from: host, sender: .shared)
     return host.editMenu(for: range, suggestedActions: suggestedActions)
-      ?? host._delegateEditMenu(for: range, suggestedActions)
+      ?? host.delegateEditMenu(for: range, suggestedActions)
       ?? UIMenu(children: suggestedActions)
   }
 
@@ -77,7 +77,7 @@ import Foundation
     animator: any UIEditMenuInteractionAnimating
   ) {
     host?.willPresentEditMenu(animator: animator)
-    host?._delegateWillPresentEditMenu(animator)
+    host?.delegateWillPresentEditMenu(animator)
   }
 
   func editMenuInteraction(
@@ -85,6 +85,6 @@ import Foundation
     animator: any UIEditMenuInteractionAnimating
   ) {
     host?.willDismissEditMenu(animator: animator)
-    host?._delegateWillDismissEditMenu(animator)
+    host?.delegateWillDismissEditMenu(animator)
   }
 }

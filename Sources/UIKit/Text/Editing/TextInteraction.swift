@@ -20,7 +20,7 @@ import Foundation
     self.host = host
     menu = TextEditMenu(host: host)
     super.init()
-    host._caretContainer.addSubview(caret)
+    host.caretContainer.addSubview(caret)
     for handle in handles {
       host.addSubview(handle)
       let pan = TextHandlePan()
@@ -56,8 +56,8 @@ import Foundation
     guard let host else { return }
     let range = host.isFirstResponder ? host.selectedTextRange : nil
     if range == nil { loupe.hide() }
-    let container = host._caretContainer
-    if let range, range.isEmpty, host._showsCaret {
+    let container = host.caretContainer
+    if let range, range.isEmpty, host.showsCaret {
       caret.show(at: container.convert(host.caretRect(for: range.start), from: host))
     } else {
       caret.show(at: nil)
@@ -68,7 +68,7 @@ import Foundation
         continue
       }
       let rect = host.caretRect(for: handle.isStart ? range.start : range.end)
-      let visible = host._visibleTextRect.insetBy(dx: -1, dy: -1)
+      let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
       guard visible.contains(CGPoint(x: rect.midX, y: rect.midY)) else {
         handle.isHidden = true
         continue
@@ -84,9 +84,9 @@ import Foundation
   private func tap(_ recognizer: UITapGestureRecognizer) {
     guard let host else { return }
     let point = recognizer.location(in: host)
-    if host._takesTap(at: point) { return }
+    if host.takesTap(at: point) { return }
     // A text that is only read has no caret: a tap takes its selection back.
-    guard host._showsCaret || host.isFirstResponder else { return }
+    guard host.showsCaret || host.isFirstResponder else { return }
     let before = host.isFirstResponder ? host.selectedTextRange : nil
     let wasShown = menu.isShown
     menu.close()
@@ -141,7 +141,7 @@ import Foundation
   private func press(_ recognizer: UILongPressGestureRecognizer) {
     hold(recognizer)
     guard let host, recognizer.state == .began || recognizer.state == .changed else { return }
-    guard host._showsCaret else {
+    guard host.showsCaret else {
       if recognizer.state == .began { select(wordUnit, at: recognizer) }
       return
     }
@@ -209,13 +209,13 @@ extension TextInteraction: UIGestureRecognizerDelegate {
     {
       return true
     }
-    return view === host || view === host._caretContainer
+    return view === host || view === host.caretContainer
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let host else { return false }
     if gestureRecognizer is UILongPressGestureRecognizer {
-      return host.isFirstResponder || !host._showsCaret
+      return host.isFirstResponder || !host.showsCaret
     }
     return true
   }
@@ -227,7 +227,7 @@ final class TextHandlePan: UIPanGestureRecognizer {
   private(set) var start = CGPoint.zero
 
   override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
-    if let touch = touches.first, numberOfTouches <= 1 { start = touch._locationInWindow }
+    if let touch = touches.first, numberOfTouches <= 1 { start = touch.locationInWindow }
     super._touchesBegan(touches, event)
   }
 }

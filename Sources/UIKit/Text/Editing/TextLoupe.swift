@@ -19,7 +19,7 @@ import CoreGraphics
     view.bounds.size = placement.frame.size
     view.center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
     view.show(
-      window._picture(
+      window.magnifiedPicture(
         of: placement.focus, magnification: LoupePlacement.magnification, without: view))
     if self.view == nil { fadeIn(view, from: placement) }
     self.view = view

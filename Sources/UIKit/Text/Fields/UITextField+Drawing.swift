@@ -12,7 +12,7 @@ extension UITextField {
     defer { context.restoreGState() }
     if !isEnabled { context.setAlpha(Self.disabledAlpha) }
     if hasText {
-      let rect = _currentTextRect
+      let rect = currentTextRect
       drawSelection(in: rect, context)
       drawText(in: rect)
     } else if attributedPlaceholder != nil {
@@ -23,7 +23,7 @@ extension UITextField {
   private func drawBorder(in rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect, let image { return image.draw(in: rect) }
-    let hairline = 1 / _pixels
+    let hairline = 1 / pixels
     switch borderStyle {
     case .none: return
     case .line:
@@ -54,7 +54,7 @@ extension UITextField {
   }
 
   private func drawSelection(in rect: CGRect, _ context: CGContext) {
-    guard isEditing, _editor.selection.length > 0 else { return }
+    guard isEditing, editor.selection.length > 0 else { return }
     context.saveGState()
     context.clip(to: rect)
     context.setFillColor(tintColor.withAlphaComponent(TextSelectionLook.alpha).cgColor)
@@ -64,16 +64,16 @@ extension UITextField {
 
   func _drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let geometry = _currentGeometry
+    let geometry = currentGeometry
     context.saveGState()
     defer { context.restoreGState() }
     context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
     if isEditing || geometry.size.width <= rect.width {
       // The text moves by as much as a subclass moved the rectangle.
-      let home = _currentTextRect
+      let home = currentTextRect
       let origin = CGPoint(
-        x: _textOrigin.x + rect.minX - home.minX, y: _top(of: geometry.size.height, in: rect))
-      geometry.layout.draw(geometry.text, in: context, at: origin, color: _field.textColor)
+        x: textOrigin.x + rect.minX - home.minX, y: top(of: geometry.size.height, in: rect))
+      geometry.layout.draw(geometry.text, in: context, at: origin, color: textFieldState.textColor)
       return
     }
     var options = geometry.layout.options
@@ -82,15 +82,16 @@ extension UITextField {
     let layout = TextLayout.cached(geometry.text.truncatingTail(), options)
     layout.draw(
       geometry.text, in: context,
-      at: CGPoint(x: rect.minX, y: _top(of: layout.size.height, in: rect)),
-      color: _field.textColor)
+      at: CGPoint(x: rect.minX, y: top(of: layout.size.height, in: rect)),
+      color: textFieldState.textColor)
   }
 
   /// The plain placeholder in its colour.
-  var _placeholderText: NSAttributedString? {
-    _field.placeholder.map {
+  var placeholderText: NSAttributedString? {
+    textFieldState.placeholder.map {
       NSAttributedString(
-        string: $0, attributes: [.font: _field.font, .foregroundColor: UIColor.placeholderText])
+        string: $0,
+        attributes: [.font: textFieldState.font, .foregroundColor: UIColor.placeholderText])
     }
   }
 
@@ -98,12 +99,12 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext(), let placeholder = attributedPlaceholder
     else { return }
     let text = AttributedText(
-      placeholder, shape: _shape, paint: .init(foreground: .placeholderText)
-    ).truncatingTail().aligned(_field.alignment)
-    let options = TextLayoutOptions(width: rect.width, lineLimit: 1, isRightToLeft: _isRightToLeft)
+      placeholder, shape: shape, paint: .init(foreground: .placeholderText)
+    ).truncatingTail().aligned(textFieldState.alignment)
+    let options = TextLayoutOptions(width: rect.width, lineLimit: 1, isRightToLeft: isRightToLeft)
     let layout = TextLayout.cached(text, options)
     layout.draw(
-      text, in: context, at: CGPoint(x: rect.minX, y: _top(of: layout.size.height, in: rect)),
+      text, in: context, at: CGPoint(x: rect.minX, y: top(of: layout.size.height, in: rect)),
       color: .placeholderText)
   }
 }
@@ -163,5 +164,5 @@ final class TextFieldClearButton: UIControl {
     cross.stroke()
   }
 
-  override func _stateDidChange() { setNeedsDisplay() }
+  override func stateDidChange() { setNeedsDisplay() }
 }

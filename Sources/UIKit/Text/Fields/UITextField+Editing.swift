@@ -4,25 +4,25 @@ import Foundation
 extension UITextField {
   // MARK: Beginning and ending
 
-  func _didBeginEditing() {
-    _field.isEditing = true
-    _field.replacesSecret = isSecureTextEntry && hasText
+  func didBeginEditing() {
+    textFieldState.isEditing = true
+    textFieldState.replacesSecret = isSecureTextEntry && hasText
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
-      _editor.reset(to: NSAttributedString(string: ""))
+      editor.reset(to: NSAttributedString(string: ""))
     }
-    _editor.select(NSRange(location: _editor.length, length: 0))
-    _textDidChangeLook()
+    editor.select(NSRange(location: editor.length, length: 0))
+    textDidChangeLook()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  func _didEndEditing() {
-    _editor.commit()
-    _field.isEditing = false
-    _field.scroll = 0
-    _textDidChangeLook()
-    _interaction?.update()
+  func didEndEditing() {
+    editor.commit()
+    textFieldState.isEditing = false
+    textFieldState.scroll = 0
+    textDidChangeLook()
+    interaction?.update()
     let reason = DidEndEditingReason.committed
     delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
@@ -33,28 +33,28 @@ extension UITextField {
 
   // MARK: Changes by the user
 
-  func _shouldChange(_ range: UITextRange, _ text: String) -> Bool {
-    guard let range = _range(range) else { return false }
+  func shouldChange(_ range: UITextRange, _ text: String) -> Bool {
+    guard let range = utf16Range(range) else { return false }
     return editorShouldReplace(range, with: text)
   }
 
   /// A line break is the return key; others become spaces, for there is one line.
-  func _insert(_ text: String) {
-    if text == "\n" || text == "\r" { return _returnKeyPressed() }
-    if _field.replacesSecret || clearsOnInsertion {
-      _field.replacesSecret = false
-      _field.clearsOnInsertion = false
-      _editor.select(NSRange(location: 0, length: _editor.length))
+  func insertTyped(_ text: String) {
+    if text == "\n" || text == "\r" { return returnKeyPressed() }
+    if textFieldState.replacesSecret || clearsOnInsertion {
+      textFieldState.replacesSecret = false
+      textFieldState.clearsOnInsertion = false
+      editor.select(NSRange(location: 0, length: editor.length))
     }
-    _editor.insert(_attributed(Self.onOneLine(text)))
+    editor.insert(attributed(Self.onOneLine(text)))
   }
 
   func _deleteBackward() {
-    if _field.replacesSecret {
-      _field.replacesSecret = false
-      _editor.select(NSRange(location: 0, length: _editor.length))
+    if textFieldState.replacesSecret {
+      textFieldState.replacesSecret = false
+      editor.select(NSRange(location: 0, length: editor.length))
     }
-    _editor.deleteBackward()
+    editor.deleteBackward()
   }
 
   private static func onOneLine(_ text: String) -> String {
@@ -62,87 +62,88 @@ extension UITextField {
     return String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  func _clearByHand() {
+  func clearByHand() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    _editor.commit()
-    _editor.replace(
-      _clearedRange, with: NSAttributedString(string: ""), kind: .cutting,
-      select: NSRange(location: _clearedRange.location, length: 0))
+    editor.commit()
+    editor.replace(
+      clearedRange, with: NSAttributedString(string: ""), kind: .cutting,
+      select: NSRange(location: clearedRange.location, length: 0))
   }
 
   // MARK: Changes by the program
 
-  func _setText(_ text: NSAttributedString) {
+  func setText(_ text: NSAttributedString) {
     inputDelegate?.textWillChange(self)
-    _field.replacesSecret = false
-    _editor.reset(to: text)
+    textFieldState.replacesSecret = false
+    editor.reset(to: text)
     inputDelegate?.textDidChange(self)
-    _sizeDidChange()
+    textSizeDidChange()
   }
 
-  func _filled(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: text.string, attributes: _field.attributes)
+  func filled(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(
+      string: text.string, attributes: textFieldState.attributes)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
       result.addAttributes(own, range: range)
     }
     return result
   }
 
-  func _restyle(_ key: NSAttributedString.Key, _ value: Any) {
-    _editor.storage.addAttribute(
-      key, value: value, range: NSRange(location: 0, length: _editor.length))
-    _editor.typingAttributes[key] = value
-    _sizeDidChange()
+  func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+    editor.storage.addAttribute(
+      key, value: value, range: NSRange(location: 0, length: editor.length))
+    editor.typingAttributes[key] = value
+    textSizeDidChange()
   }
 
-  func _setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { _field.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { _field.textColor = color }
+  func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { textFieldState.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textFieldState.textColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      _field.alignment = style.alignment
-      _field.baseDirection = style.baseWritingDirection
+      textFieldState.alignment = style.alignment
+      textFieldState.baseDirection = style.baseWritingDirection
     }
-    _field.otherAttributes = attributes
+    textFieldState.otherAttributes = attributes
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
-      _field.otherAttributes[key] = nil
+      textFieldState.otherAttributes[key] = nil
     }
-    _editor.storage.setAttributes(
-      _field.attributes, range: NSRange(location: 0, length: _editor.length))
-    _editor.typingAttributes = _field.attributes
-    _sizeDidChange()
+    editor.storage.setAttributes(
+      textFieldState.attributes, range: NSRange(location: 0, length: editor.length))
+    editor.typingAttributes = textFieldState.attributes
+    textSizeDidChange()
   }
 
-  func _adjustFont() {
-    font = _field.font.adjusted(to: DynamicType.category(traitCollection))
+  func adjustFont() {
+    font = textFieldState.font.adjusted(to: DynamicType.category(traitCollection))
   }
 
   // MARK: Edit actions
 
-  func _can(_ action: EditAction) -> Bool {
-    let hasSelection = _editor.selection.length > 0
+  func can(_ action: EditAction) -> Bool {
+    let hasSelection = editor.selection.length > 0
     switch action {
-    case .copy: return _hasCopiableSelection && !isSecureTextEntry
+    case .copy: return hasCopiableSelection && !isSecureTextEntry
     case .cut: return hasSelection && !isSecureTextEntry && isEditing
     case .delete: return hasSelection && isEditing
     case .paste: return isEditing && UIPasteboard.general.hasStrings
     case .select: return isEditing && !hasSelection && hasText
-    case .selectAll: return hasText && _editor.selection.length < _editor.length
+    case .selectAll: return hasText && editor.selection.length < editor.length
     default: return false
     }
   }
 
   func _paste() {
     guard let text = UIPasteboard.general.string.map(Self.onOneLine), !text.isEmpty else { return }
-    _field.replacesSecret = false
-    _pasteText(text)
+    textFieldState.replacesSecret = false
+    pasteText(text)
   }
 }
 
 extension UITextField: ReturnKeyHandling {
   /// Asks the delegate, then tells those who wait for it; the field gives up the keyboard when
   /// somebody handles `editingDidEndOnExit`.
-  func _returnKeyPressed() {
-    _editor.commit()
+  func returnKeyPressed() {
+    editor.commit()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
@@ -153,16 +154,16 @@ extension UITextField: ReturnKeyHandling {
 
 extension UITextField: TextEditorClient {
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
-    _mayReplace(range, with: text)
+    mayReplace(range, with: text)
   }
 
   func editorDidChangeSelection() {
-    _textDidChangeLook()
+    textDidChangeLook()
     delegate?.textFieldDidChangeSelection(self)
   }
 
   func editorDidChangeText() {
-    _sizeDidChange()
-    _tellOfChange()
+    textSizeDidChange()
+    tellOfChange()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension UITextField {
   /// Pixels per point.
-  var _pixels: CGFloat {
+  var pixels: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1
   }
@@ -14,10 +14,10 @@ extension UITextField {
     let inset = TextFieldMetrics.inset(borderStyle)
     var left = bounds.minX + inset
     var right = bounds.maxX - inset
-    if _field.leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
+    if textFieldState.leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
       left = max(left, leftViewRect(forBounds: bounds).maxX)
     }
-    if _field.rightView != nil, rightViewMode.isShown(isEditing: isEditing) {
+    if textFieldState.rightView != nil, rightViewMode.isShown(isEditing: isEditing) {
       right = min(right, rightViewRect(forBounds: bounds).minX)
     } else if clearButtonMode.isShown(isEditing: isEditing), hasText {
       let button = clearButtonRect(forBounds: bounds)
@@ -34,11 +34,11 @@ extension UITextField {
   func _clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = TextFieldMetrics.clearButton
     let margin = TextFieldMetrics.clearButtonMargin
-    let x = _isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
+    let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  func _sideRect(_ view: UIView?, forBounds bounds: CGRect, isLeft: Bool) -> CGRect {
+  func sideRect(_ view: UIView?, forBounds bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
     var size = view.bounds.size
     if size.width == 0 || size.height == 0 {
@@ -51,31 +51,31 @@ extension UITextField {
   }
 
   /// Where the text stands now.
-  var _currentTextRect: CGRect {
+  var currentTextRect: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  func _exchange(_ key: WritableKeyPath<TextFieldState, UIView?>, _ view: UIView?) {
-    guard view !== _field[keyPath: key] else { return }
-    _field[keyPath: key]?.removeFromSuperview()
-    _field[keyPath: key] = view
-    _sizeDidChange()
+  func exchange(_ key: WritableKeyPath<TextFieldState, UIView?>, _ view: UIView?) {
+    guard view !== textFieldState[keyPath: key] else { return }
+    textFieldState[keyPath: key]?.removeFromSuperview()
+    textFieldState[keyPath: key] = view
+    textSizeDidChange()
   }
 
-  func _layOut() {
+  func layOut() {
     place(
-      _field.leftView, isShown: leftViewMode.isShown(isEditing: isEditing),
+      textFieldState.leftView, isShown: leftViewMode.isShown(isEditing: isEditing),
       leftViewRect(forBounds: bounds))
     let showsRight = rightViewMode.isShown(isEditing: isEditing)
-    place(_field.rightView, isShown: showsRight, rightViewRect(forBounds: bounds))
+    place(textFieldState.rightView, isShown: showsRight, rightViewRect(forBounds: bounds))
     let clears =
       clearButtonMode.isShown(isEditing: isEditing) && hasText && isEnabled
-      && !(showsRight && _field.rightView != nil)
-    _clearButton.isHidden = !clears
-    _clearButton.frame = clearButtonRect(forBounds: bounds)
-    _clip.frame = _currentTextRect
-    _keepCaretInSight()
-    _interaction?.update()
+      && !(showsRight && textFieldState.rightView != nil)
+    clearButton.isHidden = !clears
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    clip.frame = currentTextRect
+    keepCaretInSight()
+    interaction?.update()
   }
 
   private func place(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
@@ -91,10 +91,10 @@ extension UITextField {
   private var shownText: NSAttributedString {
     if isSecureTextEntry {
       return NSAttributedString(
-        string: SecretText(_editor.string).shown, attributes: _field.attributes)
+        string: SecretText(editor.string).shown, attributes: textFieldState.attributes)
     }
-    let text = _editor.storage.mutableText
-    if let marked = _editor.marked {
+    let text = editor.storage.mutableText
+    if let marked = editor.marked {
       text.addAttributes(
         markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)
     }
@@ -105,66 +105,67 @@ extension UITextField {
     return text
   }
 
-  var _shape: AttributedText.Shape {
-    var shape = AttributedText.Shape(font: _field.font.specification)
-    shape.paragraph = _field.paragraph
+  var shape: AttributedText.Shape {
+    var shape = AttributedText.Shape(font: textFieldState.font.specification)
+    shape.paragraph = textFieldState.paragraph
     return shape
   }
 
   /// Makes the text anew when it is next asked for, with all that hangs on its place.
-  func _textDidChangeLook() {
-    _knownGeometry = nil
+  func textDidChangeLook() {
+    knownGeometry = nil
     setNeedsLayout()
     setNeedsDisplay()
     if isEditing {
-      _keepCaretInSight()
-      _interaction?.update()
+      keepCaretInSight()
+      interaction?.update()
     }
   }
 
-  func _sizeDidChange() {
-    _textDidChangeLook()
+  func textSizeDidChange() {
+    textDidChangeLook()
     invalidateIntrinsicContentSize()
   }
 
   /// The text on one line, smaller if need be.
-  var _currentGeometry: TextGeometry {
-    if let known = _knownGeometry { return known.geometry }
-    let text = AttributedText(shownText, shape: _shape, paint: .init(foreground: _field.textColor))
-    var options = TextLayoutOptions(isRightToLeft: _isRightToLeft)
+  var currentGeometry: TextGeometry {
+    if let known = knownGeometry { return known.geometry }
+    let text = AttributedText(
+      shownText, shape: shape, paint: .init(foreground: textFieldState.textColor))
+    var options = TextLayoutOptions(isRightToLeft: isRightToLeft)
     options.fontScale = fontScale(of: text)
-    let geometry = TextGeometry(text, options, typing: _shape)
-    _knownGeometry = (options.fontScale, geometry)
+    let geometry = TextGeometry(text, options, typing: shape)
+    knownGeometry = (options.fontScale, geometry)
     return geometry
   }
 
   private func fontScale(of text: AttributedText) -> CGFloat {
     guard adjustsFontSizeToFitWidth, !text.units.isEmpty else { return 1 }
-    let least = min(1, max(1, minimumFontSize) / _field.font.pointSize)
+    let least = min(1, max(1, minimumFontSize) / textFieldState.font.pointSize)
     return TextFitting.scale(
-      of: text.truncatingTail(), in: CGSize(width: _currentTextRect.width, height: bounds.height),
-      lineLimit: 1, minimum: least, isRightToLeft: _isRightToLeft)
+      of: text.truncatingTail(), in: CGSize(width: currentTextRect.width, height: bounds.height),
+      lineLimit: 1, minimum: least, isRightToLeft: isRightToLeft)
   }
 
   /// The top left of the text, scrolled.
-  var _textOrigin: CGPoint {
-    let rect = _currentTextRect
-    let geometry = _currentGeometry
-    return CGPoint(x: left(of: geometry, in: rect), y: _top(of: geometry.size.height, in: rect))
+  var textOrigin: CGPoint {
+    let rect = currentTextRect
+    let geometry = currentGeometry
+    return CGPoint(x: left(of: geometry, in: rect), y: top(of: geometry.size.height, in: rect))
   }
 
   private func left(of geometry: TextGeometry, in rect: CGRect) -> CGFloat {
     let free = rect.width - geometry.size.width
-    guard free > 0 else { return rect.minX - _field.scroll }
-    switch _field.alignment {
+    guard free > 0 else { return rect.minX - textFieldState.scroll }
+    switch textFieldState.alignment {
     case .left, .justified: return rect.minX
     case .right: return rect.minX + free
     case .center: return rect.minX + free / 2
-    case .natural: return rect.minX + (_isRightToLeft ? free : 0)
+    case .natural: return rect.minX + (isRightToLeft ? free : 0)
     }
   }
 
-  func _top(of height: CGFloat, in rect: CGRect) -> CGFloat {
+  func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
     switch contentVerticalAlignment {
     case .top: rect.minY
     case .bottom: rect.maxY - height
@@ -173,34 +174,34 @@ extension UITextField {
   }
 
   /// Scrolls the text so far that the caret is seen, and never further than there is text.
-  func _keepCaretInSight() {
-    let width = _currentTextRect.width
-    let geometry = _currentGeometry
+  func keepCaretInSight() {
+    let width = currentTextRect.width
+    let geometry = currentGeometry
     let furthest = max(0, geometry.size.width + TextGeometry.caretWidth - width)
-    var scroll = min(_field.scroll, furthest)
+    var scroll = min(textFieldState.scroll, furthest)
     if isEditing {
       let x = geometry.caret(
-        at: TextGeometry.Place(offset: _shown(_editor.selection.upperBound))
+        at: TextGeometry.Place(offset: shown(editor.selection.upperBound))
       ).maxX
       if x - scroll > width { scroll = x - width }
       if x - TextGeometry.caretWidth < scroll { scroll = max(0, x - TextGeometry.caretWidth) }
     }
     scroll = max(0, min(scroll, furthest))
-    guard scroll != _field.scroll else { return }
-    _field.scroll = scroll
+    guard scroll != textFieldState.scroll else { return }
+    textFieldState.scroll = scroll
     setNeedsDisplay()
   }
 
   // MARK: Sizes
 
-  func _intrinsicSize() -> CGSize {
+  func intrinsicSize() -> CGSize {
     let options = TextLayoutOptions()
-    let line = _field.font.lineHeight
-    let text = AttributedText(shownText, shape: _shape)
+    let line = textFieldState.font.lineHeight
+    let text = AttributedText(shownText, shape: shape)
     var width = TextLayout.cached(text, options).size.width
     if !hasText, let placeholder = attributedPlaceholder {
       width = max(
-        width, TextLayout.cached(AttributedText(placeholder, shape: _shape), options).size.width)
+        width, TextLayout.cached(AttributedText(placeholder, shape: shape), options).size.width)
     }
     if isEditing || hasText { width += TextGeometry.caretWidth }
     let outer = CGRect(x: 0, y: 0, width: 1000, height: 100)
@@ -210,14 +211,14 @@ extension UITextField {
       if let view, mode.isShown(isEditing: isEditing) { height = max(height, view.bounds.height) }
     }
     return CGSize(
-      width: PixelGrid(scale: _pixels).up(width + outer.width - inner.width),
-      height: PixelGrid(scale: _pixels).up(height))
+      width: PixelGrid(scale: pixels).up(width + outer.width - inner.width),
+      height: PixelGrid(scale: pixels).up(height))
   }
 
-  func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
-    let top = _top(of: _field.font.lineHeight, in: rect)
-    let baseline = PixelGrid(scale: _pixels).nearest(top + _field.font.ascender)
+    let top = self.top(of: textFieldState.font.lineHeight, in: rect)
+    let baseline = PixelGrid(scale: pixels).nearest(top + textFieldState.font.ascender)
     return (baseline, baseline)
   }
 }

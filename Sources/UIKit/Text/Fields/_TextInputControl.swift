@@ -4,19 +4,19 @@ import Foundation
 /// A control with text that is edited: what ``UITextField`` answers to ``UITextInput``, each answer open
 /// to override.
 @preconcurrency @MainActor open class _TextInputControl: UIControl, UITextInput {
-  let _editor = TextEditor()
-  var _inputTraits = TextInputTraits()
+  let editor = TextEditor()
+  var inputTraits = TextInputTraits()
   private var _tokenizer: UITextInputStringTokenizer?
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The column's place and the text in it; ``UITextField`` says.
-  var _geometry: TextGeometry { preconditionFailure("_TextInputControl has no text of its own") }
-  var _columnOrigin: CGPoint { .zero }
-  var _caretContainer: UIView { self }
-  var _visibleTextRect: CGRect { bounds }
-  func _shown(_ offset: Int) -> Int { offset }
-  func _unshown(_ offset: Int) -> Int { offset }
-  func _takesTap(at point: CGPoint) -> Bool { false }
+  var geometry: TextGeometry { preconditionFailure("_TextInputControl has no text of its own") }
+  var columnOrigin: CGPoint { .zero }
+  var caretContainer: UIView { self }
+  var visibleTextRect: CGRect { bounds }
+  func shown(_ offset: Int) -> Int { offset }
+  func unshown(_ offset: Int) -> Int { offset }
+  func takesTap(at point: CGPoint) -> Bool { false }
 
   open var tokenizer: any UITextInputTokenizer {
     let tokenizer = _tokenizer ?? UITextInputStringTokenizer(textInput: self)
@@ -26,9 +26,9 @@ import Foundation
 
   // MARK: Text
 
-  open var hasText: Bool { _editor.length > 0 }
-  open func insertText(_ text: String) { _editor.insert(_attributed(text)) }
-  open func deleteBackward() { _editor.deleteBackward() }
+  open var hasText: Bool { editor.length > 0 }
+  open func insertText(_ text: String) { editor.insert(attributed(text)) }
+  open func deleteBackward() { editor.deleteBackward() }
   open func text(in range: UITextRange) -> String? { _text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
@@ -41,9 +41,9 @@ import Foundation
   ) -> UIMenu? { nil }
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-  func _delegateEditMenu(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? { nil }
-  func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {}
-  func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {}
+  func delegateEditMenu(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? { nil }
+  func delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {}
+  func delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {}
 
   // MARK: Selection and composition
 
@@ -52,7 +52,7 @@ import Foundation
     set { _select(newValue) }
   }
 
-  open var markedTextRange: UITextRange? { _editor.marked.map { TextSpan($0) } }
+  open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -64,19 +64,19 @@ import Foundation
   }
 
   open func unmarkText() {
-    _editor.commit()
+    editor.commit()
     setNeedsDisplay()
   }
 
   open var selectionAffinity: UITextStorageDirection {
-    get { _editor.isUpstream ? .backward : .forward }
-    set { _editor.select(_editor.selection, isUpstream: newValue == .backward) }
+    get { editor.isUpstream ? .backward : .forward }
+    set { editor.select(editor.selection, isUpstream: newValue == .backward) }
   }
 
   // MARK: Places
 
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
-  open var endOfDocument: UITextPosition { TextPosition(_editor.length) }
+  open var endOfDocument: UITextPosition { TextPosition(editor.length) }
 
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
@@ -108,7 +108,7 @@ import Foundation
 
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { _writingDirection(at: position) }
+  ) -> NSWritingDirection { writingDirection(at: position) }
 
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
@@ -134,80 +134,80 @@ import Foundation
 
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { _styling(at: position, in: direction) }
+  ) -> [NSAttributedString.Key: Any]? { styling(at: position, in: direction) }
 
   // MARK: Traits
 
   open var autocapitalizationType: UITextAutocapitalizationType {
-    get { _inputTraits.autocapitalization }
-    set { _inputTraits.autocapitalization = newValue }
+    get { inputTraits.autocapitalization }
+    set { inputTraits.autocapitalization = newValue }
   }
 
   open var autocorrectionType: UITextAutocorrectionType {
-    get { _inputTraits.autocorrection }
-    set { _inputTraits.autocorrection = newValue }
+    get { inputTraits.autocorrection }
+    set { inputTraits.autocorrection = newValue }
   }
 
   open var spellCheckingType: UITextSpellCheckingType {
-    get { _inputTraits.spellChecking }
-    set { _inputTraits.spellChecking = newValue }
+    get { inputTraits.spellChecking }
+    set { inputTraits.spellChecking = newValue }
   }
 
   open var smartQuotesType: UITextSmartQuotesType {
-    get { _inputTraits.smartQuotes }
-    set { _inputTraits.smartQuotes = newValue }
+    get { inputTraits.smartQuotes }
+    set { inputTraits.smartQuotes = newValue }
   }
 
   open var smartDashesType: UITextSmartDashesType {
-    get { _inputTraits.smartDashes }
-    set { _inputTraits.smartDashes = newValue }
+    get { inputTraits.smartDashes }
+    set { inputTraits.smartDashes = newValue }
   }
 
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { _inputTraits.smartInsertDelete }
-    set { _inputTraits.smartInsertDelete = newValue }
+    get { inputTraits.smartInsertDelete }
+    set { inputTraits.smartInsertDelete = newValue }
   }
 
   open var keyboardType: UIKeyboardType {
-    get { _inputTraits.keyboard }
-    set { _inputTraits.keyboard = newValue }
+    get { inputTraits.keyboard }
+    set { inputTraits.keyboard = newValue }
   }
 
   open var keyboardAppearance: UIKeyboardAppearance {
-    get { _inputTraits.appearance }
-    set { _inputTraits.appearance = newValue }
+    get { inputTraits.appearance }
+    set { inputTraits.appearance = newValue }
   }
 
   open var returnKeyType: UIReturnKeyType {
-    get { _inputTraits.returnKey }
-    set { _inputTraits.returnKey = newValue }
+    get { inputTraits.returnKey }
+    set { inputTraits.returnKey = newValue }
   }
 
   open var enablesReturnKeyAutomatically: Bool {
-    get { _inputTraits.enablesReturnKeyAutomatically }
-    set { _inputTraits.enablesReturnKeyAutomatically = newValue }
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
   open var isSecureTextEntry: Bool {
-    get { _inputTraits.isSecure }
+    get { inputTraits.isSecure }
     set {
-      _inputTraits.isSecure = newValue
+      inputTraits.isSecure = newValue
       setNeedsDisplay()
     }
   }
 
   open var textContentType: UITextContentType! {
-    get { _inputTraits.contentType }
-    set { _inputTraits.contentType = newValue }
+    get { inputTraits.contentType }
+    set { inputTraits.contentType = newValue }
   }
 
   open var passwordRules: UITextInputPasswordRules? {
-    get { _inputTraits.passwordRules }
-    set { _inputTraits.passwordRules = newValue }
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
   }
 }
 
 extension _TextInputControl: TextInputHost {
-  var _column: CGFloat? { nil }
-  var _showsCaret: Bool { true }
+  var column: CGFloat? { nil }
+  var showsCaret: Bool { true }
 }

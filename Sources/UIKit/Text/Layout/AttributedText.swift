@@ -8,9 +8,9 @@ package struct AttributedText {
     package var font: FontSpecification
     /// Points after each character, without the font's own tracking.
     package var kern: CGFloat = 0
-    package var hasLigatures = true
+    var hasLigatures = true
     package var baselineOffset: CGFloat = 0
-    package var paragraph = ParagraphValues()
+    var paragraph = ParagraphValues()
     /// The rectangle in the place of the character: from the left end of the baseline, y up.
     package var attachment: CGRect?
 
@@ -23,9 +23,9 @@ package struct AttributedText {
   package struct Paint {
     package var foreground: UIColor?
     package var background: UIColor?
-    package var underline: NSUnderlineStyle = []
+    var underline: NSUnderlineStyle = []
     package var underlineColor: UIColor?
-    package var strikethrough: NSUnderlineStyle = []
+    var strikethrough: NSUnderlineStyle = []
     package var strikethroughColor: UIColor?
     package var shadow: NSShadow?
     /// The stroke's width in percent of the font's size: an outline alone when positive, around the
@@ -52,7 +52,7 @@ package struct AttributedText {
   /// Without gaps, from 0 to the end. Empty for an empty text.
   package let runs: [Run]
   /// One for each run.
-  package let paints: [Paint]
+  let paints: [Paint]
 
   /// A text with one font and one colour.
   package init(_ string: String, shape: Shape, paint: Paint = Paint()) {
@@ -100,7 +100,7 @@ package struct AttributedText {
   }
 
   /// The position in ``runs`` of the attributes at `index`; of the last ones past the end.
-  package func runIndex(at index: Int) -> Int {
+  func runIndex(at index: Int) -> Int {
     Bisection.count(runs.count - 1) { runs[$0].range.upperBound <= index }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the size in which a text fits.
-package enum TextFitting {
+enum TextFitting {
   /// How finely factors are tried: font sizes differ by less than a pixel at 17 points.
   private static let steps = 64
 
@@ -36,7 +36,7 @@ extension AttributedText {
   }
 
   /// The same text, whose paragraphs end in an ellipsis where they used to wrap without one.
-  package func truncatingTail() -> AttributedText {
+  func truncatingTail() -> AttributedText {
     changingShapes { shape in
       switch shape.paragraph.lineBreakMode {
       case .byWordWrapping, .byCharWrapping: shape.paragraph.lineBreakMode = .byTruncatingTail

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension TextGeometry {
   /// How wide a caret is, in points, as on iOS.
-  package static let caretWidth: CGFloat = 2
+  static let caretWidth: CGFloat = 2
 
   /// A place on a line where a caret can stand.
   struct Stop: Equatable {

@@ -29,10 +29,10 @@ package final class TextLayout: Sendable {
   /// The exact size of the lines: not rounded to pixels.
   package let size: CGSize
   /// Whether some of the text is not shown.
-  package let isTruncated: Bool
+  let isTruncated: Bool
   package let options: TextLayoutOptions
   /// How many paragraphs were shaped and broken into lines for it; the others were known.
-  package let brokenParagraphs: Int
+  let brokenParagraphs: Int
 
   init(
     lines: [Line], size: CGSize, isTruncated: Bool, options: TextLayoutOptions,
@@ -59,7 +59,7 @@ package final class TextLayout: Sendable {
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
   /// How many lines fit into `height` points, at least one of those that exist.
-  package func lineCount(fitting height: CGFloat) -> Int {
+  func lineCount(fitting height: CGFloat) -> Int {
     let fitting = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
     return fitting.clamped(1, lines.count)
   }

@@ -3,7 +3,7 @@ import Synchronization
 
 extension TextLayout {
   /// The layout of `text` in `options`, made now or found among those made lately.
-  package static func cached(_ text: AttributedText, _ options: TextLayoutOptions) -> TextLayout {
+  static func cached(_ text: AttributedText, _ options: TextLayoutOptions) -> TextLayout {
     let key = TextLayoutCache.Key(units: text.units, runs: text.runs, options: options)
     if let known = TextLayoutCache.shared.withLock({ $0[key] }) { return known }
     let layout = TextLayout(text, options)

@@ -5,11 +5,11 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// The column's width in points; infinite for lines that never wrap.
   package var width: CGFloat
   /// The most lines there may be; 0 is no limit.
-  package var lineLimit: Int
+  var lineLimit: Int
   /// Where natural alignment stands, and how a text without any letter reads.
   package var isRightToLeft: Bool
   /// The factor of all fonts, and of the space they ask for.
-  package var fontScale: CGFloat
+  var fontScale: CGFloat
 
   package init(
     width: CGFloat = .infinity, lineLimit: Int = 0, isRightToLeft: Bool = false,

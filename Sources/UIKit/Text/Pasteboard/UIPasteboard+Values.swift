@@ -24,8 +24,8 @@ extension UIPasteboard {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: url.dataRepresentation
-    case let image as UIImage: image._itemData(type)
-    case let color as UIColor: color._itemData
+    case let image as UIImage: image.itemData(type)
+    case let color as UIColor: color.itemData
     default: nil
     }
   }

@@ -23,7 +23,7 @@ import Foundation
 
   private static var boards: [Name: UIPasteboard] = [.general: UIPasteboard(.general)]
   /// Hears when an application copied to the general board.
-  package static var _generalDidChange: (@MainActor (String?) -> Void)?
+  static var generalDidChange: (@MainActor (String?) -> Void)?
 
   /// The user's.
   open class var general: UIPasteboard { boards[.general]! }
@@ -78,7 +78,7 @@ import Foundation
 
   open var items: [[String: Any]] {
     get {
-      if let end = storage.end, UIApplication.shared._date() >= end { return [] }
+      if let end = storage.end, UIApplication.shared.date() >= end { return [] }
       return storage.items
     }
     set { put(newValue) }
@@ -127,11 +127,11 @@ import Foundation
         Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
         Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
       ])
-    if name == .general, !isLocal { Self._generalDidChange?(string) }
+    if name == .general, !isLocal { Self.generalDidChange?(string) }
   }
 
   /// Text that was copied elsewhere.
-  package func _receive(_ text: String) {
+  package func receive(_ text: String) {
     storage.items = [[Self.plainText: text]]
     storage.end = nil
     storage.changeCount += 1

@@ -54,11 +54,11 @@ open class NSTextStorage: _TrackedString {
 
   // MARK: Editing
 
-  override func _didEndEditing() {
+  override func didEndEditing() {
     if !editedMask.isEmpty { processEditing() }
   }
 
-  override func _didEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+  override func didEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     edited(mask, range: range, changeInLength: delta)
   }
 
@@ -83,7 +83,7 @@ open class NSTextStorage: _TrackedString {
       self.editedRange = NSRange(location: start, length: end - start)
     }
     changeInLength += delta
-    if !_isEditing { processEditing() }
+    if !isEditing { processEditing() }
   }
 
   /// Tells delegate and layout managers of what was edited.

@@ -7,19 +7,19 @@ open class _TrackedString: NSMutableAttributedString {
   private var isInside = false
 
   /// Between `beginEditing` and `endEditing`.
-  var _isEditing: Bool { nesting > 0 }
+  var isEditing: Bool { nesting > 0 }
 
   /// A stretch was replaced that was `range`, and grew by `delta`.
-  func _didEdit(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {}
+  func didEdit(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {}
   /// The outermost `endEditing` came.
-  func _didEndEditing() {}
+  func didEndEditing() {}
 
   open override func beginEditing() { nesting += 1 }
 
   open override func endEditing() {
     precondition(nesting > 0, "NSTextStorage: endEditing without beginEditing")
     nesting -= 1
-    if nesting == 0 { _didEndEditing() }
+    if nesting == 0 { didEndEditing() }
   }
 
   private func editing(
@@ -29,7 +29,7 @@ open class _TrackedString: NSMutableAttributedString {
     isInside = true
     change()
     isInside = false
-    _didEdit(mask, range, newLength - range.length)
+    didEdit(mask, range, newLength - range.length)
   }
 
   // MARK: Changes

@@ -17,7 +17,7 @@ import Foundation
   /// Makes the strips in sight, and gives up the others.
   func layOut() {
     guard let view else { return }
-    let size = view._canvasSize
+    let size = view.canvasSize
     let visible = view.bounds
     let first = max(0, Int((visible.minY / Self.height).rounded(.down)))
     let count = max(1, Int((size.height / Self.height).rounded(.up)))
@@ -70,6 +70,6 @@ final class TextTileView: UIView {
   override func draw(_ rect: CGRect) {
     guard let textView, let context = UIGraphicsGetCurrentContext() else { return }
     context.translateBy(x: 0, y: -frame.minY)
-    textView._drawContent(in: CGRect(origin: frame.origin, size: bounds.size), context)
+    textView.drawContent(in: CGRect(origin: frame.origin, size: bounds.size), context)
   }
 }

@@ -10,11 +10,11 @@ struct DetectedLink {
 extension UITextView {
   /// What the text has of the kinds that are asked for, found once for each text; nothing while the text
   /// can be edited.
-  var _detectedLinks: [DetectedLink] {
-    guard !_look.isEditable, !_look.detectorTypes.isEmpty else { return [] }
-    if let found = _look.detectedLinks { return found }
-    let found = Self.detect(_look.detectorTypes, in: _textStorage.string)
-    _look.detectedLinks = found
+  var detectedLinks: [DetectedLink] {
+    guard !textViewState.isEditable, !textViewState.detectorTypes.isEmpty else { return [] }
+    if let found = textViewState.detectedLinks { return found }
+    let found = Self.detect(textViewState.detectorTypes, in: _textStorage.string)
+    textViewState.detectedLinks = found
     return found
   }
 

@@ -4,64 +4,65 @@ import Foundation
 extension UITextView {
   // MARK: Beginning and ending
 
-  func _didBecomeFirstResponder() {
+  func didBecomeFirstResponder() {
     if isEditable {
-      _look.isEditing = true
+      textViewState.isEditing = true
       delegate?.textViewDidBeginEditing(self)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
-    _interaction?.update()
-    _tiles.setNeedsDisplay()
+    interaction?.update()
+    tiles.setNeedsDisplay()
   }
 
-  func _didResignFirstResponder() {
-    _editor.commit()
-    _interaction?.update()
-    _tiles.setNeedsDisplay()
-    guard _look.isEditing else { return }
-    _look.isEditing = false
+  func didResignFirstResponder() {
+    editor.commit()
+    interaction?.update()
+    tiles.setNeedsDisplay()
+    guard textViewState.isEditing else { return }
+    textViewState.isEditing = false
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   // MARK: Changes
 
-  func _setText(_ text: NSAttributedString) {
+  func setText(_ text: NSAttributedString) {
     inputDelegate?.textWillChange(self)
-    _editor.reset(to: text)
+    editor.reset(to: text)
     inputDelegate?.textDidChange(self)
-    _followCaret()
+    followCaret()
   }
 
-  func _filled(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: text.string, attributes: _look.attributes)
+  func filled(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(
+      string: text.string, attributes: textViewState.attributes)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
       result.addAttributes(own, range: range)
     }
     return result
   }
 
-  func _restyle(_ key: NSAttributedString.Key, _ value: Any) {
-    _editor.typingAttributes[key] = value
-    _typingDidChange()
+  func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+    editor.typingAttributes[key] = value
+    typingDidChange()
     _textStorage.addAttribute(
-      key, value: value, range: NSRange(location: 0, length: _editor.length))
+      key, value: value, range: NSRange(location: 0, length: editor.length))
   }
 
-  func _setAlignment(_ alignment: NSTextAlignment) {
-    _look.alignment = alignment
-    _changeParagraphs(in: NSRange(location: 0, length: _editor.length)) {
+  func setAlignment(_ alignment: NSTextAlignment) {
+    textViewState.alignment = alignment
+    changeParagraphs(in: NSRange(location: 0, length: editor.length)) {
       $0.alignment = alignment
     }
     var values =
-      (_editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+      (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
     values.alignment = alignment
-    _editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
-    _typingDidChange()
+    editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
+    typingDidChange()
   }
 
-  func _changeParagraphs(in range: NSRange, _ change: (inout ParagraphValues) -> Void) {
-    let range = (_editor.string as NSString).paragraphRange(for: _editor.clamped(range))
+  func changeParagraphs(in range: NSRange, _ change: (inout ParagraphValues) -> Void) {
+    let range = (editor.string as NSString).paragraphRange(for: editor.clamped(range))
     var styles: [(NSParagraphStyle, NSRange)] = []
     _textStorage.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
       var values = (value as? NSParagraphStyle)?.values ?? ParagraphValues()
@@ -75,51 +76,51 @@ extension UITextView {
     _textStorage.endEditing()
   }
 
-  func _adjustFonts() {
+  func adjustFonts() {
     let category = DynamicType.category(traitCollection)
-    _look.font = _look.font.adjusted(to: category)
-    if let font = _editor.typingAttributes[.font] as? UIFont {
-      _editor.typingAttributes[.font] = font.adjusted(to: category)
+    textViewState.font = textViewState.font.adjusted(to: category)
+    if let font = editor.typingAttributes[.font] as? UIFont {
+      editor.typingAttributes[.font] = font.adjusted(to: category)
     }
     var fonts: [(UIFont, NSRange)] = []
-    _textStorage.enumerateAttribute(.font, in: NSRange(location: 0, length: _editor.length)) {
+    _textStorage.enumerateAttribute(.font, in: NSRange(location: 0, length: editor.length)) {
       value, range, _ in
       if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
     }
     _textStorage.beginEditing()
     for (font, range) in fonts { _textStorage.addAttribute(.font, value: font, range: range) }
     _textStorage.endEditing()
-    _typingDidChange()
+    typingDidChange()
   }
 
   /// The storage says that it changed, whoever did it.
-  func _storageDidChange(_ range: NSRange, _ delta: Int, _ characters: Bool) {
-    if characters { _look.detectedLinks = nil }
-    if characters, !_editor.isChanging {
-      _editor.storageDidReplace(
+  func storageDidChange(_ range: NSRange, _ delta: Int, _ characters: Bool) {
+    if characters { textViewState.detectedLinks = nil }
+    if characters, !editor.isChanging {
+      editor.storageDidReplace(
         NSRange(location: range.location, length: range.length - delta), length: range.length)
     }
-    _sizeDidChange()
+    textSizeDidChange()
   }
 
   /// The caret's height on an empty last line follows what would be typed.
-  func _typingDidChange() {
-    var shape = AttributedText.Shape(font: _look.font.specification)
-    shape = shape.applying(_editor.typingAttributes)
+  func typingDidChange() {
+    var shape = AttributedText.Shape(font: textViewState.font.specification)
+    shape = shape.applying(editor.typingAttributes)
     layoutManager.typing = shape
-    layoutManager.isRightToLeft = _isRightToLeft
+    layoutManager.isRightToLeft = isRightToLeft
     setNeedsLayout()
   }
 
   /// The attributes that are shown beyond the storage's own.
-  func _shownAttributes() -> [(NSRange, [NSAttributedString.Key: Any])] {
+  func shownAttributes() -> [(NSRange, [NSAttributedString.Key: Any])] {
     var result: [(NSRange, [NSAttributedString.Key: Any])] = []
-    let whole = NSRange(location: 0, length: _editor.length)
+    let whole = NSRange(location: 0, length: editor.length)
     _textStorage.enumerateAttribute(.link, in: whole) { value, range, _ in
-      if value != nil { result.append((range, _look.linkAttributes)) }
+      if value != nil { result.append((range, textViewState.linkAttributes)) }
     }
-    result += _detectedLinks.map { ($0.range, _look.linkAttributes) }
-    if let marked = _editor.marked {
+    result += detectedLinks.map { ($0.range, textViewState.linkAttributes) }
+    if let marked = editor.marked {
       result.append(
         (marked, markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]))
     }
@@ -128,14 +129,14 @@ extension UITextView {
 
   // MARK: Edit actions
 
-  func _can(_ action: EditAction) -> Bool {
-    let hasSelection = _editor.selection.length > 0
+  func can(_ action: EditAction) -> Bool {
+    let hasSelection = editor.selection.length > 0
     switch action {
     case .copy: return hasSelection
     case .cut, .delete: return hasSelection && isEditable
     case .paste: return isEditable && isFirstResponder && UIPasteboard.general.hasStrings
     case .select: return isSelectable && !hasSelection && hasText
-    case .selectAll: return isSelectable && hasText && _editor.selection.length < _editor.length
+    case .selectAll: return isSelectable && hasText && editor.selection.length < editor.length
     default: return false
     }
   }
@@ -144,9 +145,9 @@ extension UITextView {
 
   /// A tap on a link or an attachment, where text is not edited. Nothing opens links here: what a
   /// delegate does not take is said on standard error.
-  func _touchItem(at point: CGPoint) -> Bool {
+  func touchItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let range = _characterRange(at: point),
-      let span = _range(range)
+      let span = utf16Range(range)
     else { return false }
     let attributes = _textStorage.attributes(at: span.location, effectiveRange: nil)
     var whole = NSRange(location: 0, length: 0)
@@ -160,7 +161,7 @@ extension UITextView {
     {
       url = address
       _ = _textStorage.attribute(.link, at: span.location, effectiveRange: &whole)
-    } else if let found = _detectedLinks.first(where: { $0.range.contains(span.location) }) {
+    } else if let found = detectedLinks.first(where: { $0.range.contains(span.location) }) {
       url = found.url
       whole = found.range
     } else {
@@ -177,13 +178,13 @@ extension UITextView {
 
 extension UITextView {
   /// Shows text and selection anew, the caret in sight.
-  func _followCaret() {
-    _tiles.setNeedsDisplay()
+  func followCaret() {
+    tiles.setNeedsDisplay()
     setNeedsLayout()
     if isFirstResponder, isScrollEnabled {
-      _show(NSRange(location: _editor.selection.upperBound, length: 0))
+      show(NSRange(location: editor.selection.upperBound, length: 0))
     }
-    _interaction?.update()
+    interaction?.update()
   }
 }
 
@@ -193,21 +194,21 @@ extension UITextView: TextEditorClient {
   }
 
   func editorDidChangeSelection() {
-    let before = _editor.selection.location - 1
-    if before >= 0, before < _editor.length, _editor.marked == nil {
+    let before = editor.selection.location - 1
+    if before >= 0, before < editor.length, editor.marked == nil {
       var attributes = _textStorage.attributes(at: before, effectiveRange: nil)
       attributes[.attachment] = nil
       attributes[.link] = nil
-      _editor.typingAttributes = attributes
-      _typingDidChange()
+      editor.typingAttributes = attributes
+      typingDidChange()
     }
-    _followCaret()
+    followCaret()
     delegate?.textViewDidChangeSelection(self)
   }
 
   func editorDidChangeText() {
-    _sizeDidChange()
-    _followCaret()
+    textSizeDidChange()
+    followCaret()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -8,7 +8,7 @@ extension UITextView {
   }
 
   /// Gives the container the size that it tracks.
-  func _trackSize() {
+  func trackSize() {
     let inset = textContainerInset
     if textContainer.widthTracksTextView {
       let width = max(0, bounds.width - inset.left - inset.right)
@@ -20,16 +20,16 @@ extension UITextView {
     }
   }
 
-  func _sizeDidChange() {
-    _tiles?.setNeedsDisplay()
+  func textSizeDidChange() {
+    tiles?.setNeedsDisplay()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   /// The size of the text, insets included.
-  var _canvasSize: CGSize {
+  var canvasSize: CGSize {
     let inset = textContainerInset
-    let height = _geometry.size.height + inset.top + inset.bottom
+    let height = geometry.size.height + inset.top + inset.bottom
     let used = layoutManager.usedRect(for: textContainer)
     let width =
       textContainer.widthTracksTextView ? bounds.width : used.maxX + inset.left + inset.right
@@ -37,15 +37,15 @@ extension UITextView {
       width: max(width, 0), height: PixelGrid(scale: pixels).up(height))
   }
 
-  func _layOut() {
-    let size = _canvasSize
+  func layOut() {
+    let size = canvasSize
     if contentSize != size { contentSize = size }
-    _tiles.layOut()
-    _interaction?.update()
+    tiles.layOut()
+    interaction?.update()
   }
 
   /// The size in a width: that of the text, at most the width.
-  func _fittingSize(_ width: CGFloat) -> CGSize {
+  func fittingSize(_ width: CGFloat) -> CGSize {
     let inset = textContainerInset
     let padding = 2 * textContainer.lineFragmentPadding
     let column = width < 1e6 ? max(0, width - inset.left - inset.right - padding) : .infinity
@@ -57,37 +57,37 @@ extension UITextView {
       height: PixelGrid(scale: pixels).up(geometry.size.height + inset.top + inset.bottom))
   }
 
-  func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    let lines = _geometry.lines
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let lines = geometry.lines
     let top = textContainerInset.top
     return (top + (lines.first?.baseline ?? 0), top + (lines.last?.baseline ?? 0))
   }
 
-  func _show(_ range: NSRange) {
+  func show(_ range: NSRange) {
     layoutIfNeeded()
-    let range = _editor.clamped(range)
+    let range = editor.clamped(range)
     var rect = _firstRect(for: TextSpan(range))
     if range.length > 0 {
       rect = selectionRects(for: TextSpan(range)).map(\.rect).reduce(rect) { $0.union($1) }
     }
     // With the inset above the first line and below the last.
     if range.location == 0 { rect.origin.y -= textContainerInset.top }
-    if range.upperBound == _editor.length { rect.size.height += textContainerInset.bottom }
+    if range.upperBound == editor.length { rect.size.height += textContainerInset.bottom }
     scrollRectToVisible(rect, animated: false)
   }
 
   // MARK: Drawing
 
   /// Draws what of the text, and of what is selected in it, a rectangle of the content shows.
-  func _drawContent(in rect: CGRect, _ context: CGContext) {
-    if isFirstResponder, _editor.selection.length > 0 {
+  func drawContent(in rect: CGRect, _ context: CGContext) {
+    if isFirstResponder, editor.selection.length > 0 {
       context.setFillColor(tintColor.withAlphaComponent(TextSelectionLook.alpha).cgColor)
       for part in selectionRects(for: _selectedRange) where part.rect.intersects(rect) {
         context.fill(part.rect)
       }
     }
-    let geometry = _geometry
-    let origin = _columnOrigin
+    let geometry = self.geometry
+    let origin = columnOrigin
     let count = geometry.layout.lines.count
     guard count > 0 else { return }
     // Accents and descenders reach into neighbours.

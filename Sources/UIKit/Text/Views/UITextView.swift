@@ -12,20 +12,20 @@ import Foundation
 ///     view.text = "grows with what is typed"
 @preconcurrency @MainActor
 open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
-  var _look = TextViewState()
-  private(set) var _tiles: TextTiles!
-  private(set) var _interaction: TextInteraction?
-  private let _container: NSTextContainer
+  var textViewState = TextViewState()
+  private(set) var tiles: TextTiles!
+  private(set) var interaction: TextInteraction?
+  private let container: NSTextContainer
 
   /// A text view around a container, which its storage and layout manager come with; one of its own
   /// for `nil`.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer(size: CGSize(width: 0, height: 1e7))
     container.widthTracksTextView = container.widthTracksTextView || textContainer == nil
-    _container = container
+    self.container = container
     super.init(frame: frame)
-    _use(Self.storage(of: container))
-    _prepare()
+    use(Self.storage(of: container))
+    prepare()
   }
 
   public convenience override init(frame: CGRect) {
@@ -39,14 +39,14 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   public required init?(coder: NSCoder) {
-    _container = NSTextContainer(size: CGSize(width: 0, height: 1e7))
-    _container.widthTracksTextView = true
+    container = NSTextContainer(size: CGSize(width: 0, height: 1e7))
+    container.widthTracksTextView = true
     super.init(coder: coder)
     let manager = NSLayoutManager()
-    manager.addTextContainer(_container)
+    manager.addTextContainer(container)
     _textStorage.addLayoutManager(manager)
-    _look.keptManager = manager
-    _prepare()
+    textViewState.keptManager = manager
+    prepare()
     (coder as? NibCoder)?.decode(textView: self)
   }
 
@@ -59,25 +59,25 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     return storage
   }
 
-  private func _prepare() {
+  private func prepare() {
     backgroundColor = .systemBackground
-    _look.keptManager = _container.layoutManager
-    _tiles = TextTiles(view: self)
-    _editor.client = self
-    _editor.typingAttributes = _look.attributes
-    _interaction = TextInteraction(host: self)
+    textViewState.keptManager = container.layoutManager
+    tiles = TextTiles(view: self)
+    editor.client = self
+    editor.typingAttributes = textViewState.attributes
+    interaction = TextInteraction(host: self)
     for view in subviews where view is TextHandleView {
       for pan in view.gestureRecognizers ?? [] { panGestureRecognizer.require(toFail: pan) }
     }
     layoutManager.didChange = { [weak self] range, delta, characters in
-      MainActor.assumeIsolated { self?._storageDidChange(range, delta, characters) }
+      MainActor.assumeIsolated { self?.storageDidChange(range, delta, characters) }
     }
     layoutManager.shownAttributes = { [weak self] in
       nonisolated(unsafe) var attributes: [(NSRange, [NSAttributedString.Key: Any])] = []
-      MainActor.assumeIsolated { attributes = self?._shownAttributes() ?? [] }
+      MainActor.assumeIsolated { attributes = self?.shownAttributes() ?? [] }
       return attributes
     }
-    _typingDidChange()
+    typingDidChange()
   }
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -88,58 +88,60 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   // MARK: Text
 
   open var textStorage: NSTextStorage { _textStorage }
-  open var layoutManager: NSLayoutManager { _look.keptManager! }
-  open var textContainer: NSTextContainer { _container }
+  open var layoutManager: NSLayoutManager { textViewState.keptManager! }
+  open var textContainer: NSTextContainer { container }
 
   /// Empty rather than `nil`. Setting it forgets what could be undone.
   open var text: String! {
-    get { _editor.string }
-    set { _setText(NSAttributedString(string: newValue ?? "", attributes: _look.attributes)) }
+    get { editor.string }
+    set {
+      setText(NSAttributedString(string: newValue ?? "", attributes: textViewState.attributes))
+    }
   }
 
   /// Where it lacks attributes, the view's count.
   open var attributedText: NSAttributedString! {
     get { _textStorage.mutableText }
-    set { _setText(_filled(newValue ?? NSAttributedString(string: ""))) }
+    set { setText(filled(newValue ?? NSAttributedString(string: ""))) }
   }
 
   /// 12 points of the system font by default. Setting it sets the whole text's.
   open var font: UIFont? {
-    get { _look.font }
+    get { textViewState.font }
     set {
-      _look.font = newValue ?? TextViewState.defaultFont
-      _restyle(.font, _look.font)
+      textViewState.font = newValue ?? TextViewState.defaultFont
+      restyle(.font, textViewState.font)
     }
   }
 
   open var textColor: UIColor? {
-    get { _look.textColor }
+    get { textViewState.textColor }
     set {
-      _look.textColor = newValue ?? .label
-      _restyle(.foregroundColor, _look.textColor)
+      textViewState.textColor = newValue ?? .label
+      restyle(.foregroundColor, textViewState.textColor)
     }
   }
 
   open var textAlignment: NSTextAlignment {
-    get { _look.alignment }
-    set { _setAlignment(newValue) }
+    get { textViewState.alignment }
+    set { setAlignment(newValue) }
   }
 
   /// The attributes of the text that is typed next; those of the character before the caret after it
   /// moved.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { _editor.typingAttributes }
+    get { editor.typingAttributes }
     set {
-      _editor.typingAttributes = newValue
-      _typingDidChange()
+      editor.typingAttributes = newValue
+      typingDidChange()
     }
   }
 
   /// On top of the attributes of links; the link colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { _look.linkAttributes }
+    get { textViewState.linkAttributes }
     set {
-      _look.linkAttributes = newValue ?? [:]
+      textViewState.linkAttributes = newValue ?? [:]
       layoutManager.storageDidChange()
     }
   }
@@ -147,29 +149,29 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   /// What becomes a link by itself while the text can't be edited. A delegate gets `tel:` addresses of
   /// telephone numbers, and `x-apple-data-detectors:` ones of dates.
   open var dataDetectorTypes: UIDataDetectorTypes {
-    get { _look.detectorTypes }
+    get { textViewState.detectorTypes }
     set {
-      _look.detectorTypes = newValue
-      _look.detectedLinks = nil
+      textViewState.detectorTypes = newValue
+      textViewState.detectedLinks = nil
       layoutManager.storageDidChange()
     }
   }
 
   open var adjustsFontForContentSizeCategory: Bool {
-    get { _look.adjustsFontForContentSizeCategory }
+    get { textViewState.adjustsFontForContentSizeCategory }
     set {
-      _look.adjustsFontForContentSizeCategory = newValue
-      if newValue { _adjustFonts() }
+      textViewState.adjustsFontForContentSizeCategory = newValue
+      if newValue { adjustFonts() }
     }
   }
 
   /// Between the bounds and the container; 8 above and below by default.
   open var textContainerInset: UIEdgeInsets {
-    get { _look.inset }
+    get { textViewState.inset }
     set {
-      guard newValue != _look.inset else { return }
-      _look.inset = newValue
-      _sizeDidChange()
+      guard newValue != textViewState.inset else { return }
+      textViewState.inset = newValue
+      textSizeDidChange()
     }
   }
 
@@ -177,60 +179,60 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   /// `true` by default.
   open var isEditable: Bool {
-    get { _look.isEditable }
+    get { textViewState.isEditable }
     set {
-      guard newValue != _look.isEditable else { return }
-      _look.isEditable = newValue
+      guard newValue != textViewState.isEditable else { return }
+      textViewState.isEditable = newValue
       if !newValue, isFirstResponder { resignFirstResponder() }
-      if !_look.detectorTypes.isEmpty { layoutManager.storageDidChange() }
+      if !textViewState.detectorTypes.isEmpty { layoutManager.storageDidChange() }
     }
   }
 
   /// Whether text can be selected, and links touched; `true` by default.
   open var isSelectable: Bool {
-    get { _look.isSelectable }
+    get { textViewState.isSelectable }
     set {
-      _look.isSelectable = newValue
+      textViewState.isSelectable = newValue
       if !newValue, isFirstResponder { resignFirstResponder() }
     }
   }
 
   /// In UTF-16 units.
   open var selectedRange: NSRange {
-    get { _editor.selection }
-    set { _select(TextSpan(_editor.clamped(newValue))) }
+    get { editor.selection }
+    set { _select(TextSpan(editor.clamped(newValue))) }
   }
 
   /// Whether the next keystroke replaces the text.
   open var clearsOnInsertion: Bool {
-    get { _look.clearsOnInsertion }
-    set { _look.clearsOnInsertion = newValue }
+    get { textViewState.clearsOnInsertion }
+    set { textViewState.clearsOnInsertion = newValue }
   }
 
   /// Whether the text is as large as beside a desktop's. It is drawn in the points of its fonts here
   /// in both cases, which is reported.
   open var usesStandardTextScaling: Bool {
-    get { _look.usesStandardTextScaling }
+    get { textViewState.usesStandardTextScaling }
     set {
-      _look.usesStandardTextScaling = newValue
+      textViewState.usesStandardTextScaling = newValue
       guard newValue else { return }
       Diagnostics.report("usesStandardTextScaling changes no size here", from: "UITextView")
     }
   }
 
   /// Scrolls so far that a range is in sight, if it fits.
-  open func scrollRangeToVisible(_ range: NSRange) { _show(range) }
+  open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
   /// In place of the keys.
   open dynamic override var inputView: UIView? {
-    get { _look.inputView ?? super.inputView }
-    set { _look.inputView = newValue }
+    get { textViewState.inputView ?? super.inputView }
+    set { textViewState.inputView = newValue }
   }
 
   /// Above the keys.
   open dynamic override var inputAccessoryView: UIView? {
-    get { _look.inputAccessoryView ?? super.inputAccessoryView }
-    set { _look.inputAccessoryView = newValue }
+    get { textViewState.inputAccessoryView ?? super.inputAccessoryView }
+    set { textViewState.inputAccessoryView = newValue }
   }
 
   open dynamic override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
@@ -238,8 +240,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open override var canBecomeFocused: Bool { isEditable }
   /// None unless the app sets one: the caret shows it.
   open override var focusEffect: UIFocusEffect? {
-    get { _look.focusEffect }
-    set { _look.focusEffect = newValue }
+    get { textViewState.focusEffect }
+    set { textViewState.focusEffect = newValue }
   }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -248,26 +250,26 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    _didBecomeFirstResponder()
+    didBecomeFirstResponder()
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard !_look.isEditing || delegate?.textViewShouldEndEditing(self) ?? true,
+    guard !textViewState.isEditing || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
-    _didResignFirstResponder()
+    didResignFirstResponder()
     return true
   }
 
   /// The text's own history.
-  open override var undoManager: UndoManager? { _editor.undoManager }
+  open override var undoManager: UndoManager? { editor.undoManager }
 
   open override func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
-      _editor.select(NSRange(location: 0, length: _editor.length))
+      editor.select(NSRange(location: 0, length: editor.length))
     }
     super.insertText(text)
   }
@@ -275,7 +277,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open override func shouldChangeText(
     in range: UITextRange, replacementText text: String
   ) -> Bool {
-    guard isEditable, let range = _range(range) else { return false }
+    guard isEditable, let range = utf16Range(range) else { return false }
     return editorShouldReplace(range, with: text)
   }
 
@@ -287,24 +289,24 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open override func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {
-    guard let range = _range(range) else { return }
-    _changeParagraphs(in: range) { $0.baseWritingDirection = writingDirection }
+    guard let range = utf16Range(range) else { return }
+    changeParagraphs(in: range) { $0.baseWritingDirection = writingDirection }
   }
 
   // MARK: Edit actions
 
-  override func _delegateEditMenu(
+  override func delegateEditMenu(
     for range: UITextRange, _ suggested: [UIMenuElement]
   ) -> UIMenu? {
-    guard let range = _range(range) else { return nil }
+    guard let range = utf16Range(range) else { return nil }
     return delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
-  override func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+  override func delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
-  override func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+  override func delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
@@ -312,21 +314,21 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     guard let edit = EditAction(action), !edit.isOfDocuments else {
       return super.canPerformAction(action, withSender: sender)
     }
-    return _can(edit)
+    return can(edit)
   }
 
   open override func cut(_ sender: Any?) { _cut() }
-  open override func copy(_ sender: Any?) { _copySelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) {
-    if let text = UIPasteboard.general.string, !text.isEmpty { _pasteText(text) }
+    if let text = UIPasteboard.general.string, !text.isEmpty { pasteText(text) }
   }
   open override func delete(_ sender: Any?) { TextTyping.deleteBackward(in: self) }
-  open override func select(_ sender: Any?) { _selectWord() }
-  open override func selectAll(_ sender: Any?) { _selectAllText() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectAllText() }
 
   // MARK: Sizes
 
-  package override var _ownAccessibility: OwnAccessibility {
+  override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility(label: nil, value: text)
     own.kind = isEditable ? .textView : nil
     if !isEditable { own.traits = .staticText }
@@ -339,64 +341,64 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    _layOut()
+    layOut()
   }
 
-  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size.width) }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
 
   open dynamic override var intrinsicContentSize: CGSize {
     if isScrollEnabled {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return _fittingSize(bounds.width > 0 ? bounds.width : .infinity)
+    return fittingSize(bounds.width > 0 ? bounds.width : .infinity)
   }
 
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { _sizeDidChange() } }
+    didSet { if isScrollEnabled != oldValue { textSizeDidChange() } }
   }
 
-  package override var _hasWidthDependentHeight: Bool { !isScrollEnabled }
+  override var hasWidthDependentHeight: Bool { !isScrollEnabled }
 
-  package override func _intrinsicSize(forWidth width: CGFloat) -> CGSize? {
-    isScrollEnabled ? nil : _fittingSize(width)
+  override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : fittingSize(width)
   }
 
-  package override func _baselineOffsets(
+  override func baselineOffsets(
     in size: CGSize
-  ) -> (first: CGFloat, last: CGFloat)? { isScrollEnabled ? nil : _baselines(in: size) }
+  ) -> (first: CGFloat, last: CGFloat)? { isScrollEnabled ? nil : baselines(in: size) }
 
-  package override var _sizesOwnContent: Bool { true }
+  override var sizesOwnContent: Bool { true }
 
   // MARK: What the text is shown as
 
-  override var _geometry: TextGeometry {
-    _trackSize()
+  override var geometry: TextGeometry {
+    trackSize()
     return layoutManager.geometry
   }
-  override var _columnOrigin: CGPoint {
+  override var columnOrigin: CGPoint {
     CGPoint(
-      x: textContainerInset.left + _container.lineFragmentPadding, y: textContainerInset.top)
+      x: textContainerInset.left + container.lineFragmentPadding, y: textContainerInset.top)
   }
-  override var _column: CGFloat? { _container.column.isFinite ? _container.column : nil }
-  override var _visibleTextRect: CGRect { bounds }
-  override var _showsCaret: Bool { isEditable }
-  override func _takesTap(at point: CGPoint) -> Bool { _touchItem(at: point) }
+  override var column: CGFloat? { container.column.isFinite ? container.column : nil }
+  override var visibleTextRect: CGRect { bounds }
+  override var showsCaret: Bool { isEditable }
+  override func takesTap(at point: CGPoint) -> Bool { touchItem(at: point) }
 
-  package override func _traitsDidChange(from previous: UITraitCollection) {
-    super._traitsDidChange(from: previous)
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
     let current = traitCollection
     if current.preferredContentSizeCategory != previous.preferredContentSizeCategory,
       adjustsFontForContentSizeCategory
     {
-      _adjustFonts()
+      adjustFonts()
     }
-    _look.keptManager?.isRightToLeft = _isRightToLeft
-    _tiles?.setNeedsDisplay()
+    textViewState.keptManager?.isRightToLeft = isRightToLeft
+    tiles?.setNeedsDisplay()
   }
 
   open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
-    _tiles?.setNeedsDisplay()
+    tiles?.setNeedsDisplay()
   }
 
   public static let textDidBeginEditingNotification =

@@ -7,7 +7,7 @@ import QuartzCore
 
   init(of view: UIView, _ layer: CALayer, _ key: String) {
     object = layer.value(forKeyPath: key)
-    color = key == "backgroundColor" ? view._state.backgroundColor : nil
+    color = key == "backgroundColor" ? view.viewState.backgroundColor : nil
   }
 
   init(_ object: Any?) {

@@ -80,7 +80,7 @@ extension ViewAnimation {
 
   /// Adds the transition that the options ask for to a view that is shown.
   func addTransition(to view: UIView) {
-    guard let transition = options.transition, duration > 0, view._windowOfView != nil else {
+    guard let transition = options.transition, duration > 0, view.windowOfView != nil else {
       return
     }
     transition.duration = duration

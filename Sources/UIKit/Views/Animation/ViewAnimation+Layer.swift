@@ -11,7 +11,7 @@ extension ViewAnimation {
 
   /// A view's answer to its layer: an animation within a block, nothing outside.
   static func action(for view: UIView, layer: CALayer, key: String) -> (any CAAction)? {
-    guard let current, keys.contains(key), view._windowOfView != nil || current.part != nil else {
+    guard let current, keys.contains(key), view.windowOfView != nil || current.part != nil else {
       return NSNull()
     }
     return Action(
@@ -47,7 +47,7 @@ extension ViewAnimation {
   /// does with the views it makes room for.
   static func showUntilEnd(_ view: UIView) {
     view._layer.removeAnimation(forKey: "hidden")
-    guard let current, view._windowOfView != nil else { return }
+    guard let current, view.windowOfView != nil else { return }
     let animation = current.basicAnimation("hidden")
     animation.fromValue = false
     animation.toValue = false

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The pace of an animation in progress from 0 to 1.
-package enum AnimationPace {
+enum AnimationPace {
   case curve(UIView.AnimationCurve)
   case spring(ViewSpring)
 }
@@ -12,7 +12,7 @@ package enum AnimationPace {
 /// Every changed property of a view's layer gets an animation that *adds* the difference of the old
 /// value to the new one and lets it shrink to nothing. So an animation that starts while another
 /// runs does not jump: what is left of both adds up (WWDC 2014, session 236).
-@MainActor package struct ViewAnimation {
+@MainActor struct ViewAnimation {
   var duration: CFTimeInterval
   var delay: CFTimeInterval
   var pace: AnimationPace

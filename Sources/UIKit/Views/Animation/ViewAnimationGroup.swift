@@ -21,7 +21,7 @@ import QuartzCore
     if !views.contains(where: { $0 === view }) { views.append(view) }
     guard !allowsTouches, !blocked.contains(where: { $0 === view }) else { return }
     blocked.append(view)
-    view._withState { $0.animationsBlockingTouches += 1 }
+    view.withState { $0.animationsBlockingTouches += 1 }
   }
 
   func enter() { running += 1 }
@@ -43,7 +43,7 @@ import QuartzCore
 
   private func endIfDone() {
     guard running == 0, !isOpen else { return }
-    for view in blocked { view._withState { $0.animationsBlockingTouches -= 1 } }
+    for view in blocked { view.withState { $0.animationsBlockingTouches -= 1 } }
     blocked = []
     let completion = completion
     self.completion = nil

@@ -34,7 +34,7 @@ import QuartzCore
   ) -> [String: Any]? {
     let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     guard
-      let value = _interpolated(
+      let value = interpolated(
         from: minimumRelativeValue, to: maximumRelativeValue,
         at: (offset.clamped(to: -1...1) + 1) / 2)
     else { return nil }

@@ -30,7 +30,7 @@ extension ReportPage {
   }
 
   /// At most so many points of a curve over time.
-  private static let mostPoints = 60
+  private static let maximumPoints = 60
 
   private func niches(_ moments: [VarietySeries.Moment]) -> LinePlot {
     LinePlot(
@@ -53,7 +53,7 @@ extension ReportPage {
     _ name: String, _ style: String, _ moments: [VarietySeries.Moment],
     _ value: (VarietySeries.Moment) -> Double?
   ) -> LinePlot.Curve {
-    let stride = max(1, moments.count / ReportPage.mostPoints)
+    let stride = max(1, moments.count / ReportPage.maximumPoints)
     let points = moments.enumerated().compactMap { index, moment -> LinePlot.Point? in
       guard index % stride == 0 || index == moments.count - 1, let y = value(moment) else {
         return nil

@@ -6,15 +6,15 @@ import Micro
 enum TournamentFile {
   static let header = "dish,firstBirths,secondBirths,kind,wins,draws,losses"
   /// The longest file that is read, in bytes.
-  static let longest = 1 << 26
+  static let maximumLength = 1 << 26
   /// The most marks of a dish, and the largest number of bouts, that are believed.
-  private static let mostMarks = 1000
+  private static let maximumMarks = 1000
   private static let largest = 1_000_000
 
   /// The tournament in a run's folder; nothing if there was none.
   static func read(from folder: RunDirectory) throws -> [DishTournament] {
     let path = folder.tournament.path
-    guard let bytes = try FileAccess.readIfThere(path, upTo: longest) else { return [] }
+    guard let bytes = try FileAccess.readIfThere(path, upTo: maximumLength) else { return [] }
     return try tournaments(String(decoding: bytes, as: UTF8.self), path: path)
   }
 
@@ -54,8 +54,8 @@ enum TournamentFile {
     return try order.map { dish in
       let rows = rows[dish] ?? []
       let births = Set(rows.flatMap { [$0.first, $0.second] }).sorted()
-      guard births.count <= mostMarks else {
-        throw CannotRead(path: path, reason: "dish \(dish) has more than \(mostMarks) marks")
+      guard births.count <= maximumMarks else {
+        throw CannotRead(path: path, reason: "dish \(dish) has more than \(maximumMarks) marks")
       }
       var meetings: [[Int]: Tournament.Meeting] = [:]
       for row in rows {

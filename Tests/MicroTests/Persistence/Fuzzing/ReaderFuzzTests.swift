@@ -110,7 +110,7 @@ import Testing
       let file = SaveFormat.frame(content, as: .replay)
       if let found = try? RunRecording(save: file) {
         read += 1
-        #expect(found.stepCount <= RunRecording.mostSteps)
+        #expect(found.stepCount <= RunRecording.maximumSteps)
       }
     }
     #expect(read > 0, "some changes give another replay")

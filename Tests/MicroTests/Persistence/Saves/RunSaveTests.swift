@@ -64,7 +64,7 @@ import Testing
       { _ = $0.trace.removeLast() },
       { $0.edits[0].step = 5000 },
       { $0.edits.append(RunRecording.Edit(step: 3, genome: SeedCreatures.eel)) },
-      { $0.inputs[0].count = RunRecording.mostSteps },
+      { $0.inputs[0].count = RunRecording.maximumSteps },
     ]
     for change in changes {
       var changed = recording

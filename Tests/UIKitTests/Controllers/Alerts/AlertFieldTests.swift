@@ -150,10 +150,10 @@ import Testing
   @Test func theKeyboardGoesWithTheAlert() {
     let scene = Scene(fields: 1)
     scene.present()
-    #expect(UIApplication.shared._keyboard.isShown)
+    #expect(UIApplication.shared.keyboard.isShown)
     scene.alert.choose(scene.alert.actions[0])
     scene.stage.advance(by: 1)
-    #expect(!UIApplication.shared._keyboard.isShown)
+    #expect(!UIApplication.shared.keyboard.isShown)
     #expect(scene.chosen.titles == ["OK"])
   }
 

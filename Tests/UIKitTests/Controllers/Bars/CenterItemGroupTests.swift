@@ -166,7 +166,7 @@ import Testing
     #expect((elements[1] as? UIAction)?.attributes == .disabled)
     #expect((elements[2] as? UIAction)?.state == .on)
     #expect((elements[3] as? UIMenu)?.children.map(\.title) == ["x"])
-    for element in elements { (element as? UIAction)?._perform(sender: nil) }
+    for element in elements { (element as? UIAction)?.carryOut(sender: nil) }
     #expect(log == ["plain", "chosen", "view"] && !chosen.isSelected)
     group.menuRepresentation = UIAction(title: "All") { _ in }
     #expect(group.menuElement?.title == "All")
@@ -192,7 +192,7 @@ import Testing
       #expect(wide.allSatisfy { !isSeen($0) } && item.overflowPresentationSource == nil)
       let view = try #require(stand.buttonView)
       #expect(view.showsMenuAsPrimaryAction == !hasOwnAction)
-      #expect((view._shownMenu?.children.count ?? 0) == (hasOwnAction ? 0 : 8))
+      #expect((view.shownMenu?.children.count ?? 0) == (hasOwnAction ? 0 : 8))
       view.sendActions(for: .touchUpInside)
       #expect(taps == (hasOwnAction ? 1 : 0))
       group.isHidden = true

@@ -38,7 +38,7 @@ struct CenterItemsLayoutTests {
                 var layout = NavigationBarLayout(size: CGSize(width: width, height: 44))
                 layout.titleLeads = true
                 layout.title = title.map { CGSize(width: $0, height: 20) }
-                layout.leastTitle = width * 0.2
+                layout.minimumTitleWidth = width * 0.2
                 layout.center.groups = groups
                 layout.trailing = sizes(trailing)
                 layout.backTitles = back
@@ -104,7 +104,8 @@ struct CenterItemsLayoutTests {
         #expect(frames.title.width == layout.title!.width, "\(layout)")
       }
       if let title = layout.title {
-        #expect(frames.title.width >= min(title.width, layout.leastTitle) - 1e-9, "\(layout)")
+        #expect(
+          frames.title.width >= min(title.width, layout.minimumTitleWidth) - 1e-9, "\(layout)")
         #expect(frames.title.maxX + gap <= first.minX + 1e-9, "\(layout)")
       }
     }

@@ -221,7 +221,7 @@ import Testing
         stage.advance(by: 0.3)
         let content = try #require(navigation.navigationBar.content)
         let field = try #require(content.subviews.compactMap { $0 as? TitleField }.first)
-        #expect(field.frame.width >= BarMetrics.leastRenameWidth - 1)
+        #expect(field.frame.width >= BarMetrics.minimumRenameWidth - 1)
         let buttons = content.subviews.compactMap { $0 as? BarButtonView }.filter { !$0.isHidden }
         #expect(buttons.allSatisfy { !$0.frame.intersects(field.frame) })
       }

@@ -68,7 +68,7 @@ import Testing
     init(rightToLeft: Bool = false) {
       stage = Stage(
         device: .iPhone14Pro, layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
-      stage.application._date = { DatePickerTests.today }
+      stage.application.date = { DatePickerTests.today }
       view = UICalendarView()
       view.calendar = Calendar(identifier: .gregorian)
       view.locale = Locale(identifier: "en_US")

@@ -398,7 +398,7 @@ import Testing
     add(UIGestureRecognizer(), to: touched)
     stage.tap(at: place)
     #expect(touched.log == ["began", "ended"])
-    #expect(touched.window?._gestures.isIdle == true)
+    #expect(touched.window?.gestures.isIdle == true)
   }
 
   @Test func aSubclassDrivesTheMachine() {
@@ -424,7 +424,7 @@ import Testing
     #expect(target.states == [.began, .cancelled])
     stage.touchUp()
     #expect(touched.gestureRecognizers == nil)
-    #expect(view.window?._gestures.isIdle == true)
+    #expect(view.window?.gestures.isIdle == true)
   }
 
   /// Random fingers: whatever they do, everything is idle once they are gone.
@@ -466,7 +466,7 @@ import Testing
     for finger in down { stage.touchUp(finger: finger) }
     stage.advance(by: 1)
     #expect(recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
-    #expect(view.window?._gestures.isIdle == true)
+    #expect(view.window?.gestures.isIdle == true)
     let balance = touched.log.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     #expect(balance["began", default: 0] >= balance["ended", default: 0])
   }

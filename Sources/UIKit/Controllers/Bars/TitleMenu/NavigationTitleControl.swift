@@ -31,7 +31,7 @@ final class NavigationTitleControl: UIControl {
 
   /// Shows a title, after a document's icon if there is one.
   func show(_ title: StyledText, icon image: UIImage?) {
-    label._show(title)
+    label.show(title)
     icon.image = image
     setNeedsLayout()
   }
@@ -39,9 +39,9 @@ final class NavigationTitleControl: UIControl {
   var text: String { label.text ?? "" }
 
   // The menu is the app's to make, and only when it is shown.
-  override var _mayShowMenu: Bool { true }
-  override var _shownMenu: UIMenu? { makeMenu() }
-  override var _menuKeepsOrder: Bool { true }
+  override var mayShowMenu: Bool { true }
+  override var shownMenu: UIMenu? { makeMenu() }
+  override var menuKeepsOrder: Bool { true }
 
   override var isHighlighted: Bool {
     didSet { for view in [icon, label, chevron] { view.alpha = isHighlighted ? 0.3 : 1 } }
@@ -80,8 +80,8 @@ final class NavigationTitleControl: UIControl {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - BarMetrics.height) / 2)).contains(point)
   }
 
-  override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.label = text
     own.traits.insert([.header, .button])

@@ -51,7 +51,7 @@ extension NavigationBarContentView {
     let header = item.documentProperties.map { properties in
       DocumentHeaderView(
         properties,
-        close: { [weak self] in self?.titleControl._dismissMenu(animated: true) },
+        close: { [weak self] in self?.titleControl.dismissMenu(animated: true) },
         present: { [weak self] in self?.present($0) })
     }
     let top = (superview as? UINavigationBar)?.navigationController?.topViewController

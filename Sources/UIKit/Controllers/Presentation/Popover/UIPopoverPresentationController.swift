@@ -321,8 +321,8 @@ private final class PopoverBackdrop: UIView {
   private func tap() { tapped() }
 
   /// Assistive technologies have a button for it.
-  override var _ownAccessibility: OwnAccessibility {
-    var own = super._ownAccessibility
+  override var ownAccessibility: OwnAccessibility {
+    var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.button)
     own.label = "dismiss popup"

@@ -154,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// By how much the keyboard lifts the sheet while something in it is edited: what it covers, as far
   /// as the sheet can go (own choice).
   private var keyboardLift: CGFloat {
-    guard let containerView, let responder = containerView.window?._firstResponder as? UIView,
+    guard let containerView, let responder = containerView.window?.firstResponder as? UIView,
       responder.isDescendant(of: sheetView)
     else { return 0 }
     let layout = sheetLayout

@@ -12,12 +12,12 @@ import QuartzCore
       guard let animation = change.layer.animation(forKey: key) as? CAPropertyAnimation,
         animation.progressSource === part
       else { return nil }
-      return change.layer._modelValue(forKeyPath: change.key, with: animation)
+      return change.layer.modelValue(forKeyPath: change.key, with: animation)
     }
 
     /// Takes the view's own form of its new value, which it had not yet when the change was recorded.
     @MainActor mutating func noteEnd() {
-      guard change.layer._hasValue(change.end.object, forKeyPath: change.key) else { return }
+      guard change.layer.hasValue(change.end.object, forKeyPath: change.key) else { return }
       change.end = PropertyValue(of: change.view, change.layer, change.key)
     }
   }
@@ -45,7 +45,7 @@ import QuartzCore
 
   /// Shows what has changed without time.
   func progressChanged() {
-    for entry in entries { entry.change.layer._animationProgressChanged() }
+    for entry in entries { entry.change.layer.animationProgressChanged() }
   }
 
   /// Makes what is shown the model, and ends the animations.
@@ -75,7 +75,7 @@ import QuartzCore
       let shown = entry.shownValue
       change.layer.removeAnimation(forKey: entry.key)
       guard position == .start else { continue }
-      let isUntouched = change.layer._hasValue(change.end.object, forKeyPath: change.key)
+      let isUntouched = change.layer.hasValue(change.end.object, forKeyPath: change.key)
       if isUntouched {
         change.write(change.start)
       } else if let shown {
@@ -109,7 +109,7 @@ import QuartzCore
   }
 
   private func count(_ view: UIView, by step: Int) {
-    view._withState {
+    view.withState {
       if blocksTouches { $0.animationsBlockingTouches += step }
       if hitsAsShown { $0.animationsHitAsShown += step }
     }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// Changes of a property animator that run together: those of its blocks, or of one that was added later.
-package final class AnimatorPart: AnimationProgressSource {
+final class AnimatorPart: AnimationProgressSource {
   /// The run keeps its parts, not the other way round.
   private weak var owner: AnimatorRun?
   private let loop: RenderLoop

@@ -36,9 +36,9 @@ package struct AnimatorSpring: Equatable, Sendable {
     let time = SpringCurve(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity
     ).settlingDuration
-    return min(time, Self.longest)
+    return min(time, Self.maximumDuration)
   }
 
   /// An undamped spring would swing for ever. Seconds.
-  private static let longest = 3600.0
+  private static let maximumDuration = 3600.0
 }

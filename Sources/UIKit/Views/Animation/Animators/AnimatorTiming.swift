@@ -16,9 +16,9 @@ import QuartzCore
     self.spring =
       provider.timingCurveType == .spring || provider.timingCurveType == .composed
       ? spring : nil
-    function = provider.timingCurveType == .spring ? nil : cubic?._function
-    if let spring = self.spring, case .physical = spring._form {
-      self.duration = spring._spring(duration: duration)
+    function = provider.timingCurveType == .spring ? nil : cubic?.function
+    if let spring = self.spring, case .physical = spring.form {
+      self.duration = spring.spring(duration: duration)
         .settlingTime(velocity: Double(spring.initialVelocity.length))
     } else {
       self.duration = max(0, duration)
@@ -35,7 +35,7 @@ import QuartzCore
 
   /// The same pace for another time; a spring with a mass takes its own.
   func lasting(_ duration: TimeInterval) -> AnimatorTiming {
-    if case .physical? = spring?._form { return self }
+    if case .physical? = spring?.form { return self }
     return AnimatorTiming(function: function, spring: spring, duration: max(0, duration))
   }
 
@@ -64,7 +64,7 @@ import QuartzCore
     }
     return AnimatorMotion(
       begin: begin, duration: duration, from: start, to: goal,
-      shape: .spring(spring._spring(duration: duration), along: function),
+      shape: .spring(spring.spring(duration: duration), along: function),
       velocity: SIMD3(Double(own.dx), Double(own.dy), Double(own.length)) * (goal - start))
   }
 
@@ -76,7 +76,7 @@ import QuartzCore
     seconds: TimeInterval? = nil
   ) -> AnimatorMotion {
     if let spring {
-      let shape = spring._spring(duration: duration)
+      let shape = spring.spring(duration: duration)
       let way = abs(goal - start.z)
       let speed = way > 1e-9 ? abs(velocity.z) / way : abs(velocity.z)
       let time = velocity == .zero ? duration : shape.settlingTime(velocity: -speed)

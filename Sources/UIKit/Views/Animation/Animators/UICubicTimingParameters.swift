@@ -47,7 +47,7 @@ import QuartzCore
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  package var _function: CAMediaTimingFunction {
+  package var function: CAMediaTimingFunction {
     CAMediaTimingFunction(
       controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
       Float(controlPoint2.y))

@@ -9,18 +9,18 @@ import QuartzCore
 @preconcurrency @MainActor open class UISpringTimingParameters: _ValueObject, UITimingCurveProvider
 {
   /// The law that keeps the spring going.
-  package enum _Form: Equatable {
+  enum _Form: Equatable {
     /// 1 does not overshoot; as stiff as it takes to be at rest within the animator's duration.
     case dampingRatio(CGFloat)
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
-  package let _form: _Form
+  let form: _Form
   open private(set) var initialVelocity: CGVector
 
   /// The system's own spring, which does not overshoot and is at rest after half a second.
   public override init() {
-    _form = .physical(mass: 3, stiffness: 1000, damping: 500)
+    form = .physical(mass: 3, stiffness: 1000, damping: 500)
     initialVelocity = .zero
     super.init()
   }
@@ -31,7 +31,7 @@ import QuartzCore
   }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    _form = .dampingRatio(ratio)
+    form = .dampingRatio(ratio)
     initialVelocity = velocity
     super.init()
   }
@@ -44,7 +44,7 @@ import QuartzCore
       mass > 0 && stiffness > 0 && damping >= 0,
       "UISpringTimingParameters: mass \(mass) and stiffness \(stiffness) must be above 0, "
         + "damping \(damping) not below")
-    _form = .physical(mass: mass, stiffness: stiffness, damping: damping)
+    form = .physical(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
     super.init()
   }
@@ -58,10 +58,10 @@ import QuartzCore
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring for a run of `duration` seconds.
-  package func _spring(duration: TimeInterval) -> AnimatorSpring {
+  package func spring(duration: TimeInterval) -> AnimatorSpring {
     let speed = (initialVelocity.dx * initialVelocity.dx + initialVelocity.dy * initialVelocity.dy)
       .squareRoot()
-    switch _form {
+    switch form {
     case .dampingRatio(let ratio):
       let spring = ViewSpring(dampingRatio: ratio, duration: duration, velocity: speed)
       return AnimatorSpring(
