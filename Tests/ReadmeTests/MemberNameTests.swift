@@ -13,7 +13,7 @@ import Testing
 
     /// Types and members are told by the indentation that `swift format` gives them.
     mutating func read(_ text: String) {
-      var types: [(indent: Int, name: String)] = []
+      var types: [(indent: Int, name: String, isPublicProtocol: Bool)] = []
       for line in text.split(separator: "\n") {
         let indent = line.prefix { $0 == " " }.count
         if let match = line.firstMatch(
@@ -22,7 +22,7 @@ import Testing
         ), !line.contains("class var "), !line.contains("class func ") {
           types.removeAll { $0.indent >= indent }
           let name = String(match.1.split(separator: ".").last!)
-          types.append((indent, name))
+          types.append((indent, name, line.contains("public protocol")))
           for parent in (match.2 ?? "").matches(of: /[A-Z_]\w*/) {
             above[name, default: []].insert(String(parent.0))
             below[String(parent.0), default: []].insert(name)
@@ -34,7 +34,9 @@ import Testing
           guard let type = types.last, type.indent + 2 == indent else { continue }
           let name = String(match.2)
           members[type.name, default: []].insert(name)
-          if name.hasPrefix("_"), match.1.contains("public") || match.1.contains("open") {
+          let isPublic =
+            type.isPublicProtocol || match.1.contains("public") || match.1.contains("open")
+          if name.hasPrefix("_"), isPublic {
             published[type.name, default: []].insert(name)
           }
         }

@@ -177,6 +177,29 @@ import Testing
       controller.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
+  /// A controller's view keeps the size that the controller prefers, whatever its autoresizing mask.
+  @Test(arguments: [UIView.AutoresizingMask(), .flexibleWidth, [.flexibleWidth, .flexibleHeight]])
+  func aPreviewKeepsItsSize(mask: UIView.AutoresizingMask) throws {
+    let controller = UIViewController()
+    controller.view.autoresizingMask = mask
+    controller.preferredContentSize = CGSize(width: 240, height: 200)
+    let name = UILabel()
+    name.text = "Name"
+    name.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(name)
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 30),
+      name.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+    ])
+    host.preview = controller
+    press()
+    #expect(preview.size == CGSize(width: 240, height: 200))
+    #expect(controller.view.bounds.size == preview.size)
+    let seen = name.convert(name.bounds, to: nil)
+    #expect(seen.minY == preview.minY + 30)
+    #expect(abs(seen.midX - preview.midX) < 0.5)
+  }
+
   /// The preview and its menu fit the room, for all of a grid of places, sizes and menus.
   @Test func layoutsFit() {
     let area = CGRect(x: 8, y: 67, width: 377, height: 743)

@@ -106,6 +106,8 @@ final class ContextMenuPreview: UIView {
     plate.frame = bounds
     badge?.center = CGPoint(
       x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.maxX, y: 0)
+    // A controller's view that follows its superview by its mask would do so here, too.
+    content.bounds.size = contentSize
     let scale = contentSize.width > 0 ? bounds.width / contentSize.width : 1
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
