@@ -3,7 +3,7 @@ import Foundation
 /// A timer of a run loop, as Core Foundation calls it: Foundation's own.
 public typealias CFRunLoopTimer = Timer
 
-/// What a run loop lets through.
+/// The kinds of events that a run loop lets through.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,7 +12,7 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
 public typealias CFError = NSError
 
-/// What went wrong, in words.
+/// The description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 /// Seconds.

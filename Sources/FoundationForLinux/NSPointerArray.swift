@@ -23,7 +23,7 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// What the places hold, without those that hold nothing.
+  /// The pointers at the places that hold one.
   open var allObjects: [Any] { slots.compactMap { $0?.object } }
 
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {

@@ -96,7 +96,7 @@ public final class CGImageSource: Sendable {
     }
   }
 
-  /// What is true of all pictures.
+  /// The properties that all pictures of the file share.
   var properties: [CFString: Any] {
     content.withLock {
       $0.read()

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What Foundation's numbers and values have, and iOS looks up on any object.
+/// The members of Foundation's numbers and values that iOS looks up on any object.
 enum AnyObjectValues {
   static let classes = [
     "boolValue": "NSNumber", "cgPointValue": "NSValue", "cgRectValue": "NSValue",

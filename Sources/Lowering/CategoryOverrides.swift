@@ -8,7 +8,7 @@ struct ReplacedMember: Hashable {
 
 /// Overrides in extensions of UIKit's classes: what Objective-C calls categories.
 extension ModuleLowering {
-  /// What an override in an extension of another module's class replaces; `nil` when UIKit's member
+  /// The member that an override in an extension of another module's class replaces; `nil` when UIKit's member
   /// can't be replaced.
   func replacedMember(by member: Member, of type: NominalType) -> ReplacedMember? {
     guard type.declaration == nil else { return nil }

@@ -23,7 +23,7 @@ final class FileContext {
   var foundationModules: Set<String> = []
   /// The types that the file's own names for types stand for, as they are written.
   var aliases: [String: String] = [:]
-  /// What it names that Combine has.
+  /// The names in it that Combine has.
   var combineNames: Set<String> = []
   /// Where Combine is imported, and whether what is for lowered code alone is needed of it.
   var combineImport: Int?

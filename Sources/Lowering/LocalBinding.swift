@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A variable of a function's body: `let type = item.controller`, `if let type`, `guard let type = …`.
 struct LocalBinding {
-  /// What a declaration says about a variable.
+  /// The facts that a declaration states about a variable.
   enum Meaning {
     /// The type that is written beside the name, or to which the value is cast.
     case type(String)
@@ -14,7 +14,7 @@ struct LocalBinding {
   }
 
   let meaning: Meaning
-  /// What declares it. Names in its value mean what is declared before that.
+  /// The declaration. Names in its value mean what is declared before that.
   let place: Syntax
 
   /// The declaration of `name` that holds for `inner` and stands right in `node`, which contains it.

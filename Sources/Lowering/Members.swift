@@ -140,7 +140,7 @@ enum CallbackNames {
     return member.owner.type.lineage.last?.superclassName == "NSObject"
   }
 
-  /// What storyboards call. UIKit's own classes have it to override.
+  /// The members that storyboards call. UIKit's own classes have it to override.
   private static let ofPlainObjects: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()",
   ]

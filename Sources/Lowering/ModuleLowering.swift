@@ -12,7 +12,7 @@ final class ModuleLowering {
   var constructed: Set<String> = []
   /// UIKit's protocols for delegates of which objects are needed that have none of the optional methods.
   var silent: Set<String> = []
-  /// What other modules can override of what this one adds to classes of others, by the classes' names.
+  /// The members that this module adds to classes of others and that other modules can override, by the classes' names.
   var dynamicMembers: [String: Set<String>] = [:]
   let module: ModuleSources
   /// Whether the module, or one that it imports, asks objects which methods they have.

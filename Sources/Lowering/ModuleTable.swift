@@ -96,7 +96,7 @@ final class ModuleTable {
     return type
   }
 
-  /// Of several types of one name that are private to their files, chooses the one of this file.
+  /// Chooses the type of this file among several of one name that are private to their files.
   private func choose(_ name: String, file: Int) -> NominalType? {
     guard let found = byName[name] else { return nil }
     return found.first { $0.declaration?.file == file } ?? found.first

@@ -3,7 +3,7 @@ import Foundation
 /// Which elements of an array change, and how.
 struct ElementChange {
   let kind: NSKeyValueChange
-  /// Of elements that come: where they are afterwards; of others where they are before.
+  /// The places afterwards of elements that come; the places before of all others.
   let indexes: IndexSet
 
   /// The elements before the change that it is about; `nil` for those that come.

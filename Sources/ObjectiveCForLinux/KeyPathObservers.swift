@@ -143,7 +143,7 @@ private struct Change: @unchecked Sendable {
     owner.flatMap(KeyValueObservers.of)?.elementChange(of: property)
   }
 
-  /// What is told after a change.
+  /// The notice that comes after a change.
   func content(_ elements: ElementChange?) -> [NSKeyValueChangeKey: Any] {
     let kind = elements?.kind ?? .setting
     var content: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
@@ -157,7 +157,7 @@ private struct Change: @unchecked Sendable {
     return content
   }
 
-  /// What a change is about to take away.
+  /// The values that a change is about to take away.
   func oldValue(_ elements: ElementChange?) -> Any? {
     if let elements { return present.flatMap(elements.old) }
     return value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a property that is an array. An array of Objective-C's is looked into, one of Swift's is copied.
+/// The elements of a property that is an array. An array of Objective-C's is looked into, one of Swift's is copied.
 struct PropertyElements {
   private let array: NSArray
 

@@ -55,7 +55,7 @@ public struct UTType: Hashable, Sendable {
   public var preferredFilenameExtension: String? { type?.extensions.first }
   public var preferredMIMEType: String? { type?.mimeTypes.first }
 
-  /// What people call it, or what it is a kind of; `nil` for dynamic types. In English.
+  /// The name that people give it, or give what it is a kind of; `nil` for dynamic types. In English.
   public var localizedDescription: String? {
     guard !isDynamic else { return nil }
     let types = UniformTypes.shared

@@ -84,7 +84,7 @@ package struct AudioMixer {
   /// The loudest sample so far; 1 is as loud as a file can say.
   package var peak: Float { samples.reduce(0) { max($0, abs($1)) } }
 
-  /// Of two channels, the one on the side to which a sound moves stays, and the other one moves over to
+  /// The channel on the side to which a sound moves stays, and the other one moves over to
   /// it.
   private static func sides(_ voice: AudioVoice) -> (left: Float, right: Float) {
     let pan = Double(voice.pan)

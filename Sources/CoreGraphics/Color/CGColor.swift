@@ -7,7 +7,7 @@ public final class CGColor: @unchecked Sendable {
   /// The colour in sRGB, straight alpha; outside 0…1 where the space is wider than sRGB. That of a
   /// pattern is the one that it is drawn in, black for one that has colours of its own.
   package let rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  /// What is repeated; `nil` for a plain colour.
+  /// The pattern that is repeated; `nil` for a plain colour.
   public let pattern: CGPattern?
 
   init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {

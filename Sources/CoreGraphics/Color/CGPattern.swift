@@ -43,7 +43,7 @@ public final class CGPattern: @unchecked Sendable {
   private let source: Source
   /// The part of the pattern's space that the drawing covers.
   private let bounds: CGRect
-  /// What is repeated: it begins where the bounds do, and is as large as the steps.
+  /// The picture that is repeated: it begins where the bounds do, and is as large as the steps.
   private let cell: CGRect
   /// From the pattern's space to the one that the context began with.
   private let matrix: CGAffineTransform

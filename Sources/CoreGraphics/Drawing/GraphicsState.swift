@@ -30,7 +30,7 @@ struct GraphicsState {
   var dashLengths: [CGFloat] = []
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
-  /// What patterns are moved by, in base space.
+  /// The offset of patterns, in base space.
   var patternPhase = CGSize.zero
   var shadow: Shadow?
   var interpolationQuality = CGInterpolationQuality.default

@@ -60,7 +60,7 @@ public final class CGImage: @unchecked Sendable {
   public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
   public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alphaInfo ?? .none }
   public var byteOrderInfo: CGImageByteOrderInfo { format.bitmapInfo.byteOrder ?? .orderDefault }
-  /// What samples stand for: 0 to 1, since an array that the image was made with is applied to its
+  /// The range that samples stand for: 0 to 1, since an array that the image was made with is applied to its
   /// bytes.
   public var decode: UnsafePointer<CGFloat>? { nil }
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }

@@ -39,7 +39,7 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// What is called for each step of a path, with a value of the caller's.
+/// The function that is called for each step of a path, with a value of the caller's.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void

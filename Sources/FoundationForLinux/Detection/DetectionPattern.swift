@@ -56,7 +56,7 @@ struct DetectionPattern: @unchecked Sendable {
 
 /// Links.
 extension DetectionPattern {
-  /// What may follow a host: a path, a query, a fragment.
+  /// The pattern of a host's rest: a path, a query, a fragment.
   private static let rest = #"(?:[/?#][^\s<>"“”]*)?"#
 
   private static let addresses = DetectionPattern(
@@ -147,7 +147,7 @@ extension DetectionPattern {
       from: 5)
   }
 
-  /// What the groups of a match matched. The match is of the text around.
+  /// The texts that the groups of a match matched. The match is of the text around.
   private struct Words {
     private let groups: [String?]
 

@@ -24,7 +24,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     patterns = DetectionPattern.all.filter { checkingTypes & $0.type.rawValue != 0 }
   }
 
-  /// What stands in a part of a text, in its order; of what overlaps the first, and of two that begin
+  /// The findings in a part of a text, in its order; of what overlaps the first, and of two that begin
   /// together the longer.
   ///
   /// - Complexity: O(length of the range), and O(n log n) in the findings.

@@ -77,7 +77,7 @@ extension NSTextCheckingResult {
   ) -> NSTextCheckingResult { Finding(.replacements, range, replacementString) }
 }
 
-/// What was found in a text, with what it means.
+/// A finding in a text, with its meaning.
 final class Finding: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange

@@ -50,7 +50,7 @@ struct AbsentModules {
     }
   }
 
-  /// What a file's imports bring along that isn't there.
+  /// The absent names that a file's imports would bring along.
   struct Imported {
     fileprivate let modules: [Names]
     fileprivate let security: [Names]

@@ -27,7 +27,7 @@ struct AbsentParts {
     var file: Int
     /// The type that is declared by it.
     var typeName: String?
-    /// What stands inside of it and isn't of its head: members, bodies, a clause that is changed by itself.
+    /// The parts inside of it that aren't of its head: members, bodies, a clause that is changed by itself.
     var apart: [Syntax]
     /// Every name that its head uses, without those behind a point, once it has been asked for.
     var used: Set<String>?

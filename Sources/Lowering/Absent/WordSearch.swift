@@ -7,7 +7,7 @@ struct WordSearch {
   /// A bit for each pair of bytes with which some word begins; a word of one byte has 0 behind it.
   private var pairs = [UInt64](repeating: 0, count: 1 << 10)
   private var words: Set<String> = []
-  /// What other words begin with, by the pairs of their first bytes.
+  /// The words, by the pairs of their first bytes.
   private var prefixes: [Int: [String]] = [:]
 
   /// - Parameters:

@@ -4,7 +4,7 @@
 /// loop writes: where their cells are, of what type, and whose. So it doesn't matter who has its turn first.
 /// A creature or a cell of somebody else is never read as a whole, as that copies what its own turn may be writing:
 /// these are plain pointers, not buffers, since a subscript of a buffer is a copy in debug builds.
-/// What creatures do to each other happens in loops of one thread.
+/// Creatures act on each other in loops of one thread.
 struct Shoal {
   let creatures: UnsafeMutablePointer<Creature>
   let cells: UnsafeMutablePointer<CellState>

@@ -9,7 +9,7 @@ extension NSPredicate {
   /// Makes a predicate of a format string such as `"name CONTAINS[c] %@ AND age > 17"`.
   ///
   /// Key paths are asked of dictionaries, and of objects for what their classes have registered.
-  /// What begins with `$` is what `evaluate(with:substitutionVariables:)` says.
+  /// Names that begin with `$` get their values in `evaluate(with:substitutionVariables:)`.
   /// Arithmetic, functions and subqueries aren't read. As on iOS the program ends when
   /// the string is no predicate.
   public convenience init(format predicateFormat: String, _ args: any CVarArg...) {

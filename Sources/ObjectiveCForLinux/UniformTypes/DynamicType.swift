@@ -10,7 +10,7 @@ import Foundation
 package enum DynamicType {
   private static let start = "dyn.a"
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
-  /// What stands for common names, which are keys of tags and types alike: the place is the digit.
+  /// The common names, keys of tags and types alike, that one digit stands for: the place is the digit.
   private static let codes = [
     "UTTypeConformsTo", "public.filename-extension", "com.apple.ostype", "public.mime-type",
     "com.apple.nspboard-type", "public.url-scheme", "public.data", "public.text",
@@ -33,7 +33,7 @@ package enum DynamicType {
     identifier.lowercased().hasPrefix("dyn.")
   }
 
-  /// What an identifier says; `nil` where it isn't a dynamic type's.
+  /// The tags that an identifier spells; `nil` where it isn't a dynamic type's.
   package static func read(_ identifier: String) -> UniformType? {
     guard identifier.lowercased().hasPrefix(start),
       let bytes = decoded(identifier.lowercased().utf8.dropFirst(start.utf8.count)),

@@ -1,5 +1,5 @@
 extension UniformType {
-  /// What is heard, and films.
+  /// Sounds and films.
   static let sounds = films + tones
 
   private static let films: [UniformType] = [

@@ -9,7 +9,7 @@ package struct UniformType: Hashable, Sendable {
   /// The endings of such files' names, the preferred one first, without the period.
   package let extensions: [String]
   package let mimeTypes: [String]
-  /// What people call it, in English.
+  /// The name that people give it, in English.
   package let name: String?
   package let version: Int?
   /// Where the format is described.

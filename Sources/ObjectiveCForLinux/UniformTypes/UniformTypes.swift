@@ -69,7 +69,7 @@ package struct UniformTypes: Sendable {
     return Self.expected.withLock { $0[identifier.lowercased()].map { [$0] } } ?? []
   }
 
-  /// What the program says in its code of types that nobody declares.
+  /// The program's own declarations, in code, of types that nobody else declares.
   private static let expected = Mutex<[String: String]>([:])
 
   /// Takes a type that isn't declared for a kind of another from now on.

@@ -57,7 +57,7 @@ public struct TestProgram: Sendable {
     return command
   }
 
-  /// What Swift Testing ends with when there is no test to run: `EX_UNAVAILABLE`, as SwiftPM knows it.
+  /// The code with which Swift Testing ends when there is no test to run: `EX_UNAVAILABLE`, as SwiftPM knows it.
   private static let noTests: Int32 = 69
 
   /// The names of XCTest's tests that are to run: an empty list for all, `nil` for none.

@@ -86,7 +86,7 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   package var isGeometryFlipped = false
   /// The shadow's values, also while its opacity is 0.
   package var shadowValues = Shadow()
-  /// What is repeated over the background in place of a colour.
+  /// The pattern that covers the background in place of a colour.
   package var backgroundPattern: BackgroundPattern?
   package var content: LayerContent = .none
   /// The layer's other sources of nodes besides its sublayers. Compositors need not know it.

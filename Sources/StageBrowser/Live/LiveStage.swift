@@ -116,7 +116,7 @@ import Stage
 
   // MARK: Frames
 
-  /// What the page has said happens first, each at its time; then comes the frame, which commits once for all
+  /// The page's messages happen first, each at its time; then comes the frame, which commits once for all
   /// that the last of it has changed and all that moves.
   private func makeFrame(at time: Double) {
     guard !isInFrame else { return }

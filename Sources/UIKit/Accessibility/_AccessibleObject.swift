@@ -7,7 +7,7 @@ import Foundation
 /// Members of an extension can't be overridden on Linux, so responders and
 /// ``UIAccessibilityElement`` inherit them from here. As members of `NSObject` they belong to no
 /// actor, so neither do overrides of them, though all of them are called on the main thread alone.
-/// What wasn't set comes from ``ownAccessibility``, by which each class of views describes itself.
+/// Values that weren't set come from ``ownAccessibility``, by which each class of views describes itself.
 @preconcurrency @MainActor open class _AccessibleObject: NSObject {
   /// Made when it is first written: few objects have any of it.
   private nonisolated(unsafe) var storedAccessibility: AccessibilityState?

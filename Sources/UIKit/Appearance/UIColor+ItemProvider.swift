@@ -34,7 +34,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// What another object can be made of; `nil` for a pattern.
+  /// The values that another object can be made of; `nil` for a pattern.
   var itemData: Data? {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

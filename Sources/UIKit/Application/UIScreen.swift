@@ -118,7 +118,7 @@ import QuartzCore
   open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
   /// Whether keys move a focus: on a tablet.
   open var supportsFocus: Bool { UIDevice.current.userInterfaceIdiom == .pad }
-  /// What has the focus on the screen.
+  /// The item that has the focus on the screen.
   open weak var focusedItem: (any UIFocusItem)? {
     UIApplication.shared._keyWindow?.windowScene?.focusEngine?.focusedItem
   }

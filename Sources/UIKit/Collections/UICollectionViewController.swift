@@ -59,7 +59,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     show(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout ?? missingLayout))
   }
 
-  /// What stands in where a storyboard gives no collection view. Code that makes the controller has to give a
+  /// The stand-in where a storyboard gives no collection view. Code that makes the controller has to give a
   /// layout.
   private final var missingLayout: UICollectionViewLayout {
     guard storyboard != nil else {

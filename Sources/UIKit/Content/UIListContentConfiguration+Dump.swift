@@ -1,7 +1,7 @@
 extension UIListContentConfiguration: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// What it shows, without the way in which it does.
+  /// The texts and images that it shows, without their looks.
   public var description: String {
     let parts: [(name: String, value: Any?)] = [
       ("image", image), ("text", attributedText?.string ?? text),

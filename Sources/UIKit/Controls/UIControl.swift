@@ -506,7 +506,7 @@ private struct ControlState {
   var menu: MenuPresentation?
   var longPress: UILongPressGestureRecognizer?
   var interaction: ControlMenuInteraction?
-  /// What the menu on the screen was made of, where the control was asked for one.
+  /// The configuration of the menu on the screen, where the control was asked for one.
   var configuration: UIContextMenuConfiguration?
   /// Where the finger that opened the menu came down, in the window.
   var menuStart = CGPoint.zero

@@ -3,7 +3,7 @@ import Foundation
 
 /// The material of its items.
 ///
-/// Of several behaviors with a value for an item, the one that was added last counts. A property that
+/// The behavior that was added last counts where several have a value for an item. A property that
 /// was never set has no value.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private struct Given {

@@ -16,14 +16,14 @@ import QuartzCore
     knownSystem = system
     return system
   }
-  /// What has the focus now.
+  /// The item that has the focus now.
   private(set) weak var focusedItem: (any UIFocusItem)?
-  /// What gets it back with the next key, after a touch put it away.
+  /// The item that gets it back with the next key, after a touch put it away.
   private weak var deferredItem: (any UIFocusItem)?
   /// The row that had the focus last: its cell may have gone to another row by now.
   private weak var lastList: (any FocusList)?
   private var lastPath: IndexPath?
-  /// What had the focus last, of each group.
+  /// The item of each group that had the focus last.
   private var previous: [FocusGroup: Memory] = [:]
   private weak var requested: (any UIFocusEnvironment)?
   private var isUpdateScheduled = false
@@ -420,7 +420,7 @@ import QuartzCore
   }
 }
 
-/// What a key means to the focus.
+/// The meaning of a key for the focus.
 private enum FocusCommand {
   case move(UIFocusHeading)
   case choose

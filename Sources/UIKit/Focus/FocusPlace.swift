@@ -5,7 +5,7 @@ import Foundation
 enum FocusGroup: Hashable {
   /// As an app calls it.
   case named(String)
-  /// What lies in a list, in a text or under a controller, where nobody gave it a name.
+  /// The group of a list, a text or a controller, where nobody gave it a name.
   case inside(ObjectIdentifier)
 
   @MainActor init(of item: any UIFocusItem) {

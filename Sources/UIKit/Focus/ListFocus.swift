@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has set about the focus in a list; nil leaves it to the place of the list.
+/// The settings of an app for the focus in a list; nil leaves it to the place of the list.
 struct ListFocus {
   var isAllowed: Bool?
   var isAllowedInEditing: Bool?

@@ -27,7 +27,7 @@ extension UIFocusItem {
 
 /// Who knows the items in a part of the hierarchy.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// What the items' frames are in.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
   /// The items that touch a rectangle of that space. They needn't be willing to take the focus now; what
   /// is in them is asked of them.

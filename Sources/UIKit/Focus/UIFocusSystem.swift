@@ -19,7 +19,7 @@ import Foundation
     FocusEngine.engine(of: environment)?.system
   }
 
-  /// What has the focus; nil while nobody uses the keyboard to get about.
+  /// The item that has the focus; nil while nobody uses the keyboard to get about.
   open weak var focusedItem: (any UIFocusItem)? { engine.focusedItem }
 
   /// Moves the focus to an environment, before the next frame, while there is a focus to move.

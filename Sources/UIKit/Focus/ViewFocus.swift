@@ -1,4 +1,4 @@
-/// What an app has set about the focus of a view; views without any of it have none.
+/// The settings of an app for the focus of a view; views without any of it have none.
 final class ViewFocus {
   /// Nil is no effect at all.
   var effect: UIFocusEffect? = UIFocusEffect()

@@ -76,7 +76,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   /// An image file of a bundle by its name, decoded once and kept.
   ///
   /// An image set of the bundle's asset catalogues comes first; with traits its variant for them.
-  /// Of loose files, “photo” is `photo@3x.png`, `photo@2x.png` or `photo.png`, whichever suits the
+  /// A loose file “photo” is `photo@3x.png`, `photo@2x.png` or `photo.png`, whichever suits the
   /// screen best, at the bundle's top or in its folder `Resources`. A name without a suffix is a PNG
   /// or a JPEG.
   public convenience init?(

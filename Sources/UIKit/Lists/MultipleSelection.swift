@@ -8,7 +8,7 @@ struct MultipleSelection {
   /// The selection before.
   let before: Set<RowID>
 
-  /// What is selected while the fingers are at a row: all from the first one to that become what the first one
+  /// The selection while the fingers are at a row: all from the first one to that become what the first one
   /// became, and those that the fingers left again are what they were. O(rows between)
   ///
   /// - Parameter count: The number of rows in a section.
@@ -29,7 +29,7 @@ struct MultipleSelection {
 
 /// Two fingers that move over a table or a collection view.
 final class MultipleSelectionPan: UIPanGestureRecognizer {
-  /// What the delegate said about the fingers that are down.
+  /// The delegate's answer about the fingers that are down.
   private var answer: Bool?
 
   /// - Parameter action: Takes the recognizer.

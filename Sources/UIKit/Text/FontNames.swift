@@ -24,7 +24,7 @@ enum FontNames {
     }
   }
 
-  /// What was read, and of which generation of fonts; read and written under the engine's lock.
+  /// The faces that were read, and the generation of fonts that they are of; read and written under the engine's lock.
   nonisolated(unsafe) private static var knownFaces: (generation: Int, faces: [Face])?
 
   static var families: [String] { Set(faces.map(\.family)).sorted() }

@@ -79,7 +79,7 @@ private func tags(_ identifier: CFString, _ tagClass: CFString) -> [String] {
   UTType(_known: identifier).tags[UTTagClass(rawValue: tagClass)] ?? []
 }
 
-/// What people call a type.
+/// The name that people give a type.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> _Unmanaged<CFString>? {
   _Unmanaged(UTType(_known: inUTI).localizedDescription)
 }

@@ -67,7 +67,7 @@ where AnchorType: AnyObject {
   }
 }
 
-/// What an anchor stands for. The anchor keeps the items, so that their addresses stay theirs.
+/// The items and attribute that an anchor stands for. The anchor keeps the items, so that their addresses stay theirs.
 struct AnchorIdentity: Hashable, Sendable {
   private let item: ObjectIdentifier?
   private let attribute: NSLayoutConstraint.Attribute

@@ -41,7 +41,7 @@ struct CollectionState {
   var focus = ListFocus()
   var selected: Set<RowID> = []
   var highlighted: RowID?
-  /// What two fingers are selecting, and what notices them: once several items may be selected.
+  /// The selection by two fingers and its recognizer, made once several items may be selected.
   var multipleSelection: MultipleSelection?
   var selectionPan: MultipleSelectionPan?
 

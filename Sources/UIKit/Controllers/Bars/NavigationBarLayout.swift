@@ -80,7 +80,7 @@ struct NavigationBarLayout {
     return isRightToLeft ? mirrored(frames) : frames
   }
 
-  /// What stands at the two sides.
+  /// The groups at the two sides.
   private func sides(hasOverflow: Bool) -> Frames {
     var frames = Frames()
     placeTrailing(in: &frames, hasOverflow: hasOverflow)

@@ -18,7 +18,7 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItemGroup {
-  /// What stands for the group in a menu; nil for a group without anything that can.
+  /// The element that stands for the group in a menu; nil for a group without anything that can.
   var menuElement: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     let elements = menuElements
@@ -30,7 +30,7 @@ extension UIBarButtonItemGroup {
 }
 
 extension UIBarButtonItem {
-  /// What stands for the item in a menu: what the app says, or the item's title and image with what it
+  /// The element that stands for the item in a menu: the app's own, or one of the item's title and image with what it
   /// does. Nil for spaces, hidden items, and views of which a menu can't know what they do.
   var menuElement: UIMenuElement? {
     guard !isHidden else { return nil }

@@ -208,7 +208,7 @@ open class UINavigationItem: _AccessibleObject {
   /// there.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
 
-  /// What a popover can point at to come from the menu's button; nil while that isn't shown.
+  /// The item that a popover points at to come from the menu's button; nil while that isn't shown.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
     let content = navigationBar?.content
     guard let content, content.item === self, content.showsOverflow else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImagePickerController {
-  /// What a camera takes.
+  /// The kinds of pictures that a camera takes.
   public enum CameraCaptureMode: Int, Sendable {
     case photo = 0
     case video = 1

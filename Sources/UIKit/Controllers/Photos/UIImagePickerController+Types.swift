@@ -46,7 +46,7 @@ extension UIImagePickerController {
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
     /// The picture's address in the library; never told.
     public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
-    /// What a camera says about a picture; never told.
+    /// The data of a camera about a picture; never told.
     public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
     /// A picture that moves; never told.
     public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")

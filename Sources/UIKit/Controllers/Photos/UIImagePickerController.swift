@@ -41,7 +41,7 @@ import Foundation
   open var videoMaximumDuration: TimeInterval = 600
   open var videoQuality = QualityType.typeMedium
 
-  /// What a camera would be set to. There is none, which is said whenever one of these is set.
+  /// Settings of a camera. There is no camera, which is said whenever one of these is set.
   open var cameraDevice = CameraDevice.rear { didSet { Self.reportCamera() } }
   open var cameraCaptureMode = CameraCaptureMode.photo { didSet { Self.reportCamera() } }
   open var cameraFlashMode = CameraFlashMode.auto { didSet { Self.reportCamera() } }
@@ -51,7 +51,7 @@ import Foundation
 
   /// Whether the delegate has heard of a picture, or of there being none.
   private var isOver = false
-  /// What makes the picker disappear, which says at the end whether a finger began it.
+  /// The dismissal that makes the picker disappear, which says at the end whether a finger began it.
   private var departure: (any UIViewControllerTransitionCoordinator)?
 
   /// Whether there is such a source: the photos, and no camera.

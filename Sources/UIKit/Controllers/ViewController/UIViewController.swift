@@ -607,7 +607,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Where the focus goes in the controller: to its view, and in a container to what is shown.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { _preferredFocusEnvironments }
-  /// What the controller's view lies in.
+  /// The environment that the controller's view lies in.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parent
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What stands above the elements of a menu.
+/// The title or view above the elements of a menu.
 class MenuHeaderView: UIView {
   /// The height that it needs in a menu of some width, in points.
   func height(width: CGFloat) -> CGFloat { 0 }

@@ -108,7 +108,7 @@ extension UISearchTextField {
     return true
   }
 
-  /// What the selected tokens are on the pasteboard, of those that are anything there.
+  /// The providers of the selected tokens for the pasteboard, of those that have one.
   var copiedTokens: [NSItemProvider] {
     guard allowsCopyingTokens, let delegate = delegate as? any UISearchTextFieldDelegate else {
       return []

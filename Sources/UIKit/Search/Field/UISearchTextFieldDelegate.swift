@@ -3,7 +3,7 @@ import Foundation
 /// Decides what a search field does beside other text fields, and hears of it. Everything may be left
 /// out.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// What a token is on the pasteboard. A provider with nothing in it, as without this method, isn't
+  /// The provider of a token for the pasteboard. One with nothing in it, as without this method, isn't
   /// copied.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken

@@ -4,7 +4,7 @@ import CoreGraphics
 struct SearchSuggestionsPlacement: Equatable {
   /// The field, down to the end of the scopes that belong to it.
   var field: CGRect
-  /// What neither the screen's shape nor the keyboard covers, less the margin.
+  /// The area that neither the screen's shape nor the keyboard covers, less the margin.
   var area: CGRect
 
   private var roomBelow: CGFloat { max(0, area.maxY - field.maxY - MenuMetrics.gap) }

@@ -6,7 +6,7 @@ import Foundation
   /// The row's text.
   var localizedSuggestion: String? { get }
 
-  /// What assistive software says after the text. It isn't drawn. May be left out.
+  /// The words that assistive software says after the text. It isn't drawn. May be left out.
   var localizedDescription: String? { get }
 
   /// The row's text with attributes, in place of ``localizedSuggestion`` where there is one.
@@ -25,7 +25,7 @@ extension UISearchSuggestion {
 }
 
 extension UISearchSuggestion {
-  /// What assistive software says of the row: text and description.
+  /// The words that assistive software says for the row: text and description.
   var spokenText: String? {
     let text = localizedAttributedSuggestion?.string ?? localizedSuggestion
     let parts = [text, localizedDescription].compactMap { $0 }.filter { !$0.isEmpty }

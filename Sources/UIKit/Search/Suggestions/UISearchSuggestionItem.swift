@@ -11,7 +11,7 @@ import Foundation
   open private(set) var localizedSuggestion: String?
   /// The text with attributes, or `nil` for a suggestion that was made with a plain one.
   open private(set) var localizedAttributedSuggestion: NSAttributedString?
-  /// What assistive software says after the text.
+  /// The words that assistive software says after the text.
   open private(set) var localizedDescription: String?
   /// The image before the text.
   open private(set) var iconImage: UIImage?

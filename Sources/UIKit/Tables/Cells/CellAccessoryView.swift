@@ -7,7 +7,7 @@ final class CellAccessoryView: CellSign {
   var onTap: (() -> Void)?
   /// In the place of a chevron's grey.
   var chevronColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// What a finger taps, over the "i".
+  /// The control over the "i", which a finger taps.
   private let button: UIControl?
 
   init(type: UITableViewCell.AccessoryType) {

@@ -52,6 +52,6 @@ final class SwipedRowView: UIView {
 }
 
 extension UIView {
-  /// What holds this view while it is a row that is swiped aside, and leaves and is placed with it.
+  /// The view that holds this one while it is a row that is swiped aside, and leaves and is placed with it.
   var swipedRow: SwipedRowView? { superview as? SwipedRowView }
 }

@@ -1,4 +1,4 @@
-/// What is found in a text and made a link; the numbers are those of Apple's `UIDataDetectors.h`.
+/// The kinds of data that are found in a text and made links; the numbers are those of Apple's `UIDataDetectors.h`.
 ///
 /// Links, telephone numbers and dates are found; of the other kinds nothing is.
 public struct UIDataDetectorTypes: OptionSet, Sendable {

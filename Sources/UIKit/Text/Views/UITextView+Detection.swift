@@ -1,14 +1,14 @@
 import Foundation
 import FoundationForLinux
 
-/// What was found in a text view's text, with the address that a tap opens.
+/// A finding in a text view's text, with the address that a tap opens.
 struct DetectedLink {
   var range: NSRange
   var url: URL
 }
 
 extension UITextView {
-  /// What the text has of the kinds that are asked for, found once for each text; nothing while the text
+  /// The findings in the text of the kinds that are asked for, found once for each text; nothing while the text
   /// can be edited.
   var detectedLinks: [DetectedLink] {
     guard !textViewState.isEditable, !textViewState.detectorTypes.isEmpty else { return [] }

@@ -146,7 +146,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What becomes a link by itself while the text can't be edited. A delegate gets `tel:` addresses of
+  /// The kinds of data that become links by themselves while the text can't be edited. A delegate gets `tel:` addresses of
   /// telephone numbers, and `x-apple-data-detectors:` ones of dates.
   open var dataDetectorTypes: UIDataDetectorTypes {
     get { textViewState.detectorTypes }
@@ -418,7 +418,7 @@ struct TextViewState {
   var alignment = NSTextAlignment.natural
   var linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link]
   var detectorTypes: UIDataDetectorTypes = []
-  /// What the text has of those; `nil` until it is asked for.
+  /// The findings in the text; `nil` until it is asked for.
   var detectedLinks: [DetectedLink]?
   var adjustsFontForContentSizeCategory = false
   var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What the head of a title's menu says of a file.
+/// The description of a file in the head of a title's menu.
 @MainActor struct DocumentSummary {
   /// The file's name without its extension.
   let name: String
-  /// What kind of file it is.
+  /// The kind of file.
   let kind: String
   /// Its size in bytes; nil for folders and for files that aren't there.
   let size: Int64?

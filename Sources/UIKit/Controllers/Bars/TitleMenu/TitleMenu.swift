@@ -27,7 +27,7 @@ extension UINavigationItem {
     return menu.children.isEmpty && header == nil ? nil : menu
   }
 
-  /// What can be done with a document, in Apple's order ("Duplicate, Move, Rename, Export" is what the
+  /// The actions on a document, in Apple's order ("Duplicate, Move, Rename, Export" is what the
   /// documentation of `UIMenu.Identifier.document` says), and printing.
   private static var documentCommands: [UICommand] {
     [

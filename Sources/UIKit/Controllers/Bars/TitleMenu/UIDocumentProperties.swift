@@ -12,7 +12,7 @@ import Foundation
   /// Tells who shows the document that it looks different.
   var onChange: (() -> Void)?
 
-  /// What the file at `url` is like is read when it is shown.
+  /// The file at `url` is read when the properties are shown.
   public init(url: URL) {
     self.url = url
     super.init()

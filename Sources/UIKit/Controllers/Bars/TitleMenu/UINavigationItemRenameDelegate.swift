@@ -10,7 +10,7 @@
   /// the change begins. True by default.
   func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
 
-  /// What the field shows at first, and what of it is selected. By default that is the title, all of it.
+  /// The text that the field shows at first, and the part of it that is selected: by default the title, all of it.
   func navigationItem(
     _: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>

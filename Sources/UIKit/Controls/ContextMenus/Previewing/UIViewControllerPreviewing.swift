@@ -7,7 +7,7 @@ import Foundation
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// What is lifted, in the source view's coordinates; its bounds unless the delegate says something else.
+  /// The area that is lifted, in the source view's coordinates; its bounds unless the delegate says something else.
   var sourceRect: CGRect { get set }
 }
 
