@@ -26,6 +26,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(name, Method { (target: Target) in method(target)() })
   }
 
+  /// A method without arguments that returns something, as what sorts objects by a text asks for.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, Method { (target: Target) in method(target)() })
+  }
+
   /// A method that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void

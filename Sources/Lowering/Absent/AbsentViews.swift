@@ -57,7 +57,7 @@ public enum AbsentViews {
     "UIInputViewAudioFeedback", "UIInputViewController", "UIItemProviderPresentationSizeProviding",
     "UILargeContentViewerInteraction", "UILargeContentViewerInteractionDelegate",
     "UILargeContentViewerItem", "UILayoutGuideAspectFitting", "UILexicon", "UILexiconEntry",
-    "UILocalNotification", "UILocalizedIndexedCollation", "UIManagedDocument",
+    "UILocalNotification", "UIManagedDocument",
     "UIMarkupTextPrintFormatter", "UIMenuBuilder", "UIMenuLeaf", "UIMenuSystem",
     "UIMutableUserNotificationAction", "UIMutableUserNotificationCategory",
     "UINSToolbarItemPresentationSize", "UIObjectRestoration",

@@ -1,8 +1,12 @@
 import Foundation
 
-// The user's language, as the files of Interface Builder need it.
+// The user's language, as the files of Interface Builder and indexes of tables need it.
 
 extension Bundle {
+  /// The language that the bundle speaks to this user, as a tag: the first of the user's that it has,
+  /// otherwise its development region's.
+  package var _language: String { LocalizedStrings.shared.language(of: self) }
+
   /// The texts of a table in the language that the bundle speaks to this user, by their keys; of
   /// texts with plurals their formats.
   package func _localizedTexts(ofTable table: String) -> [String: String] {
