@@ -78,6 +78,6 @@ enum TypeName {
     "UIViewControllerTransitionCoordinatorContext", "UITraitChangeObservable", "CAAction",
     "CAMediaTiming", "CustomReflectable", "ExpressibleByStringLiteral", "Observable",
     "UIViewControllerTransitionCoordinator", "UIViewControllerContextTransitioning",
-    "UIResponderStandardEditActions",
+    "UIResponderStandardEditActions", "UIPasteConfigurationSupporting",
   ]
 }

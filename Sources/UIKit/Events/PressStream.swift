@@ -91,6 +91,7 @@ import QuartzCore
     else { return false }
     let isSystems = KeyCommands.isText(key, for: first) || engine?.wants(key, in: window) == true
     if KeyCommands.perform(key, from: first, overText: isSystems) { return true }
+    if EditShortcut.perform(key, from: first) { return true }
     return engine?.take(key, in: window) ?? false
   }
 

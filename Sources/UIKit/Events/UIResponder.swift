@@ -81,10 +81,11 @@ import QuartzCore
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whether this responder carries out an action, now. Of the standard edit actions it does none
-  /// unless a subclass says so; those on documents it does as well where its class overrides them in
-  /// sources that are lowered.
+  /// unless a subclass says so, but pastes what it takes by ``canPaste(_:)``; those on documents it
+  /// does as well where its class overrides them in sources that are lowered.
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else { return action.isImplemented(by: self) }
+    if edit == .paste { return canPastePasteboard }
     guard edit.isOfDocuments else { return false }
     // A selector that carries this class's own method fits every responder, and says nothing of it.
     return edit.selector.isImplemented(by: self)
@@ -110,7 +111,8 @@ import QuartzCore
   // Nothing is selected here: subclasses that edit override these.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
+  /// Pastes the items of the general pasteboard, if they can be.
+  open func paste(_ sender: Any?) { pastePasteboard() }
   open func pasteAndMatchStyle(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
@@ -125,6 +127,23 @@ import QuartzCore
   open func rename(_ sender: Any?) {}
   open func export(_ sender: Any?) {}
   open func printContent(_ sender: Any?) {}
+
+  // MARK: Pasting
+
+  /// What can be pasted here, and dropped on it; a copy of what was set. None by default.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { PasteConfigurations.configuration(of: self) }
+    set { PasteConfigurations.set(newValue, of: self) }
+  }
+
+  /// Whether items can be pasted here: unless overridden, when one of them is of a type that the
+  /// configuration accepts.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+
+  /// Items were pasted, or dropped. An override loads what it wants of them; does nothing by default.
+  open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: Touches
 

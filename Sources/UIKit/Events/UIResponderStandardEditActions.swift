@@ -56,6 +56,12 @@ enum EditAction: String, CaseIterable {
 }
 
 extension UIResponder {
+  /// Has the first responder from this one on do it that can. Answers whether one did.
+  func carryOutAlongChain(_ action: EditAction) -> Bool {
+    let target = target(forAction: action.selector, withSender: nil) as? UIResponder
+    return target?.carryOut(action) ?? false
+  }
+
   /// Does it if this responder can.
   func carryOut(_ action: EditAction, sender: Any? = nil) -> Bool {
     guard canPerformAction(action.selector, withSender: sender) else { return false }

@@ -24,7 +24,8 @@ import Foundation
     case .selectAll: return responder?.carryOut(.selectAll) ?? false
     case .copy: return responder?.carryOut(.copy) ?? false
     case .cut: return responder?.carryOut(.cut) ?? false
-    case .paste: return responder?.carryOut(.paste) ?? false
+    // Somebody above a text may take what that doesn't, an image for instance.
+    case .paste: return responder?.carryOutAlongChain(.paste) ?? false
     case .undo:
       guard let manager = responder?.undoManager, manager.canUndo else { return false }
       manager.undo()

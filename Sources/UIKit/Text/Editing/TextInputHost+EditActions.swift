@@ -18,6 +18,23 @@ extension TextInputHost {
       select: NSRange(location: range.location, length: 0))
   }
 
+  /// Whether what is on the pasteboard can be pasted: text, or what a configuration accepts.
+  var pastesPasteboard: Bool {
+    pasteConfiguration == nil ? UIPasteboard.general.hasStrings : canPastePasteboard
+  }
+
+  /// Hands over the text of the first item that has one.
+  func loadText(
+    of providers: [NSItemProvider], _ take: @escaping @MainActor (String) -> Void
+  ) {
+    let provider = providers.first { $0.canLoadObject(ofClass: NSString.self) }
+    provider?._loadObject(ofClass: NSString.self) { text in
+      if let text = text as? NSString, text.length > 0 {
+        take(String._unconditionallyBridgeFromObjectiveC(text))
+      }
+    }
+  }
+
   func pasteText(_ text: String) {
     let range = editor.insertionRange
     guard shouldChangeText(in: TextSpan(range), replacementText: text) else { return }

@@ -125,15 +125,16 @@ extension UITextField {
     case .copy: return hasCopiableSelection && !isSecureTextEntry
     case .cut: return hasSelection && !isSecureTextEntry && isEditing
     case .delete: return hasSelection && isEditing
-    case .paste: return isEditing && UIPasteboard.general.hasStrings
+    case .paste: return isEditing && pastesPasteboard
     case .select: return isEditing && !hasSelection && hasText
     case .selectAll: return hasText && editor.selection.length < editor.length
     default: return false
     }
   }
 
-  func _paste() {
-    guard let text = UIPasteboard.general.string.map(Self.onOneLine), !text.isEmpty else { return }
+  func _paste(_ text: String) {
+    let text = Self.onOneLine(text)
+    guard !text.isEmpty else { return }
     textFieldState.replacesSecret = false
     pasteText(text)
   }

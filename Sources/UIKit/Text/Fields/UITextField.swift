@@ -369,7 +369,16 @@ import Foundation
 
   open override func cut(_ sender: Any?) { _cut() }
   open override func copy(_ sender: Any?) { copySelection() }
-  open override func paste(_ sender: Any?) { _paste() }
+  open override func paste(_ sender: Any?) {
+    guard pasteConfiguration == nil else { return pastePasteboard() }
+    if let text = UIPasteboard.general.string { _paste(text) }
+  }
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    isEnabled && super.canPaste(itemProviders)
+  }
+  open override func paste(itemProviders: [NSItemProvider]) {
+    loadText(of: itemProviders) { [weak self] in self?._paste($0) }
+  }
   open override func delete(_ sender: Any?) { TextTyping.deleteBackward(in: self) }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectAllText() }

@@ -134,7 +134,7 @@ extension UITextView {
     switch action {
     case .copy: return hasSelection
     case .cut, .delete: return hasSelection && isEditable
-    case .paste: return isEditable && isFirstResponder && UIPasteboard.general.hasStrings
+    case .paste: return isEditable && isFirstResponder && pastesPasteboard
     case .select: return isSelectable && !hasSelection && hasText
     case .selectAll: return isSelectable && hasText && editor.selection.length < editor.length
     default: return false

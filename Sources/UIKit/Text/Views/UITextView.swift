@@ -320,7 +320,14 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open override func cut(_ sender: Any?) { _cut() }
   open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) {
+    guard pasteConfiguration == nil else { return pastePasteboard() }
     if let text = UIPasteboard.general.string, !text.isEmpty { pasteText(text) }
+  }
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    isEditable && super.canPaste(itemProviders)
+  }
+  open override func paste(itemProviders: [NSItemProvider]) {
+    loadText(of: itemProviders) { [weak self] in self?.pasteText($0) }
   }
   open override func delete(_ sender: Any?) { TextTyping.deleteBackward(in: self) }
   open override func select(_ sender: Any?) { selectWord() }
