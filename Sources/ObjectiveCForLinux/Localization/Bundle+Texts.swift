@@ -5,7 +5,7 @@ import Foundation
 extension Bundle {
   /// The language that the bundle speaks to this user, as a tag: the first of the user's that it has,
   /// otherwise its development region's.
-  package var _language: String { LocalizedStrings.shared.language(of: self) }
+  package var spokenLanguage: String { LocalizedStrings.shared.language(of: self) }
 
   /// The texts of a table in the language that the bundle speaks to this user, by their keys; of
   /// texts with plurals their formats.

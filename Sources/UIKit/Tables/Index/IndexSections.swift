@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 
 /// The sections of an index in a language: their titles, and which one a text belongs to.
 ///
@@ -56,13 +57,11 @@ struct IndexSections {
         $0.scripts.firstMatch(in: first, range: range) != nil
       })
     else { return titles.count - 1 }
-    var (low, high) = (0, alphabet.starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let order = alphabet.starts[middle].text.compare(
+    let begun = Bisection.count(alphabet.starts.count) { index in
+      let order = alphabet.starts[index].text.compare(
         text, options: [.caseInsensitive, .widthInsensitive], range: nil, locale: locale)
-      if order == .orderedDescending { high = middle } else { low = middle + 1 }
+      return order != .orderedDescending
     }
-    return alphabet.starts[max(0, low - 1)].section
+    return alphabet.starts[max(0, begun - 1)].section
   }
 }

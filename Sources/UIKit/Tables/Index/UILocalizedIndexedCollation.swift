@@ -27,7 +27,7 @@ import Foundation
   private let sections: IndexSections
 
   public required override init() {
-    sections = IndexLetters.sections(in: Bundle.main._language)
+    sections = IndexLetters.sections(in: Bundle.main.spokenLanguage)
     super.init()
   }
 
