@@ -29,6 +29,7 @@ extension Stage {
   /// Takes all fingers, keys and the pointer off, as when the page that moved them is gone.
   package func releaseEverything() {
     endHover()
+    application.scrollStream.cancel()
     for finger in fingers.keys.sorted() { touchCancel(finger: finger) }
     for code in keys.sorted(by: { $0.rawValue < $1.rawValue }) { release(code) }
   }

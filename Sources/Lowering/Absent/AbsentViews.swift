@@ -73,7 +73,7 @@ public enum AbsentViews {
     "UIReferenceLibraryViewController", "UIRemoteNotificationType",
     "UISaveVideoAtPathToSavedPhotosAlbum", "UISceneActivationConditions", "UISceneError",
     "UISceneWindowingBehaviors", "UIScreenshotService", "UIScreenshotServiceDelegate",
-    "UIScribbleInteraction", "UIScribbleInteractionDelegate", "UIScrollType", "UIScrollTypeMask",
+    "UIScribbleInteraction", "UIScribbleInteractionDelegate",
     "UIScrollViewAccessibilityDelegate", "UISearchDisplayController", "UISearchDisplayDelegate",
     "UISearchTextFieldPasteItem", "UISimpleTextPrintFormatter", "UIStateRestoring",
     "UIStoryboardPopoverSegue", "UITableViewDiffableDataSourceReference",

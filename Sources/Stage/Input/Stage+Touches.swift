@@ -72,12 +72,17 @@ extension Stage {
 
   /// Turns a wheel or moves two fingers on a trackpad over `point`, all at once.
   ///
-  /// - Parameter distance: Points by which the content is to move; positive y moves it down, as a
-  ///   finger would that moves down.
-  public func wheel(at point: CGPoint, by distance: CGVector) {
+  /// Turns that are less than a tenth of a second apart are one gesture for pans that are allowed them.
+  ///
+  /// - Parameters:
+  ///   - distance: Points by which the content is to move; positive y moves it down, as a finger would
+  ///     that moves down.
+  ///   - type: A wheel, or fingers on a trackpad.
+  public func wheel(
+    at point: CGPoint, by distance: CGVector, type: UIScrollType = .discrete
+  ) {
     makeCurrent()
-    guard let window = application.window(at: point) else { return }
-    window.scrollWheel(delta: distance, at: window.convert(point, from: nil as UIWindow?))
+    application.scrollStream.turn(at: point, by: distance, type: type, in: application)
     renderLoop.commit()
   }
 

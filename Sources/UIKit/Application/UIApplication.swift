@@ -60,6 +60,7 @@ import QuartzCore
   /// The device's clock, for views that show today's date. Nothing moves by it.
   package var date: () -> Date = { Date() }
   package let hoverStream = HoverStream()
+  package let scrollStream = ScrollStream()
   package let photoLibrary = PhotoLibrary()
   /// The drags of fingers at present.
   var drags: [DragConduct] = []
@@ -179,6 +180,10 @@ import QuartzCore
       pressStream.deliver(event, to: _keyWindow)
       return
     }
+    if let event = event as? ScrollEvent {
+      event.gesture?.window?.sendEvent(event)
+      return
+    }
     if event._touches.contains(where: { $0.phase == .began }) {
       _keyWindow?.windowScene?.focusEngine?.deferFocus()
     }
@@ -206,6 +211,7 @@ import QuartzCore
   open func beginIgnoringInteractionEvents() {
     if ignoringCalls == 0 {
       touchStream.cancelAll(in: self)
+      scrollStream.cancel()
       pressStream.cancelAll()
     }
     ignoringCalls += 1
@@ -346,6 +352,7 @@ import QuartzCore
   package func enterBackground() {
     guard _applicationState != .background else { return }
     touchStream.cancelAll(in: self)
+    scrollStream.cancel()
     pressStream.cancelAll()
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)

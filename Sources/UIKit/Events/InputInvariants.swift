@@ -5,7 +5,7 @@ extension UIApplication {
   ///
   /// Between two events, whatever came and went meanwhile:
   /// - a touch that goes on has a view in a visible window, or a recognizer there that follows it;
-  /// - a recognizer has begun only while a finger is down for it, and all others are ready for the next;
+  /// - a recognizer has begun only while a finger is down for it or a wheel turns, and all others are ready for the next;
   /// - a control tracks, and content is dragged, only by a finger that is down;
   /// - a key that is held and performed no command, and the keyboard, belong to someone in a visible window.
   ///
@@ -87,7 +87,7 @@ extension GestureEnvironment {
       return "\(name) goes on in \(recognizer.currentState) without a view in the window."
     }
     let hasBegun = [.began, .changed].contains(recognizer.currentState)
-    if hasBegun, recognizer.fingers.isEmpty {
+    if hasBegun, recognizer.fingers.isEmpty, recognizer.progress.scroll == nil {
       return "\(name) of \(type(of: view)) is stuck in \(recognizer.currentState)."
     }
     return nil

@@ -16,16 +16,10 @@ extension UIWindow {
   }
 
   func _sendEvent(_ event: UIEvent) {
-    gestures.deliver(event, in: self)
-  }
-
-  /// Turns the wheel over a place in the window: the innermost view that wants it scrolls.
-  /// `delta` is in points that content moves: downward and to the right is positive.
-  package func scrollWheel(delta: CGVector, at point: CGPoint) {
-    var view = hitTest(point, with: nil)
-    while let current = view {
-      if current.handleWheel(delta) { return }
-      view = current._superview
+    if let event = event as? ScrollEvent {
+      event.gesture?.deliver(event, in: self)
+    } else {
+      gestures.deliver(event, in: self)
     }
   }
 

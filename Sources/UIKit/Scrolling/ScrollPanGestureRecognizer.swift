@@ -2,13 +2,15 @@ import CoreGraphics
 import QuartzCore
 
 /// A scroll view's own pan. Only movement along axes that scroll counts, so that a table in a pager
-/// leaves sideways movement to the pager. A finger that lands on moving content holds it at once.
+/// leaves sideways movement to the pager. A finger that lands on moving content holds it at once. A wheel
+/// scrolls the view itself, without a state of this, as long as its kind is allowed.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var scrollView: UIScrollView?
+  private(set) weak var scrollView: UIScrollView?
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
+    allowedScrollTypesMask = .all
     addTarget(
       scrollView, action: Selector("handlePan(_:)", UIScrollView.handlePan))
   }

@@ -60,7 +60,7 @@ extension UIScrollView {
   }
 
   /// Whether content can follow a finger that goes that way without being pulled past its edge.
-  private func hasRoom(toFollow direction: CGVector) -> Bool {
+  func hasRoom(toFollow direction: CGVector) -> Bool {
     guard scrollState.isScrollEnabled else { return false }
     let limits = limits
     let offset = contentOffset

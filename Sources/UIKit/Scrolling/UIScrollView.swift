@@ -376,7 +376,8 @@ import ScrollPhysics
     updateSafeAreaShare()
   }
 
-  override func handleWheel(_ delta: CGVector) -> Bool { scrollByWheel(delta) }
+  /// Takes a turn of the wheel, in points that content would move; `false` passes it on.
+  func handleWheel(_ delta: CGVector) -> Bool { scrollByWheel(delta) }
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)

@@ -615,9 +615,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A subview was hidden or shown. Stack views leave hidden views out.
   func subviewHiddenDidChange(_ subview: UIView) {}
 
-  /// Takes a turn of the wheel, in points that content would move; `false` passes it on.
-  func handleWheel(_ delta: CGVector) -> Bool { false }
-
   /// The safe area that the content has to care for: a scroll view that turned its own into content
   /// inset passes nothing on at those edges.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }

@@ -168,9 +168,9 @@ extension UIGestureRecognizer {
   fileprivate func shouldReceive(
     _ touch: UITouch, _ event: UIEvent, _ answers: inout [ObjectIdentifier: Bool]
   ) -> Bool {
-    guard isEnabled, receivesTouches, !progress.isFinished, progress.pending == nil else {
-      return false
-    }
+    guard isEnabled, receivesTouches, !progress.isFinished, progress.pending == nil,
+      progress.scroll == nil
+    else { return false }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false
     }

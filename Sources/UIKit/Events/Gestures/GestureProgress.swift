@@ -4,8 +4,10 @@ import CoreGraphics
 package struct GestureProgress {
   /// Touches that the recognizer sees, in the order in which they came.
   package var touches: [UITouch] = []
-  /// Every touch it saw since it was reset; recognizers that share one compete.
+  /// Every touch it saw since it was reset; recognizers that share one, or a scroll gesture, compete.
   var seenTouches: Set<UITouch> = []
+  /// The turns of a wheel or a trackpad that it follows instead of touches.
+  var scroll: ScrollGesture?
   /// The state it takes as soon as those it depends on have failed.
   package var pending: UIGestureRecognizer.State?
   /// Whether it is through (recognized, failed or cancelled) and waits for its touches to end.

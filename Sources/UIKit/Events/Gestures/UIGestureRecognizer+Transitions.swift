@@ -130,7 +130,7 @@ extension UIGestureRecognizer {
   /// Whether all touches are gone and nothing was made of them.
   var hasLetTouchesGoBy: Bool {
     currentState == .possible && !progress.isFinished && progress.pending == nil
-      && !waitsForMoreTouches
+      && !waitsForMoreTouches && progress.scroll == nil
       && !progress.touches.contains(where: \.isDown)
   }
 
@@ -148,14 +148,16 @@ extension UIGestureRecognizer {
 
   // MARK: Relations
 
-  /// Recognizers that are at work on a touch of this one's.
+  /// Recognizers that are at work on a touch of this one's, or on the same turns of a wheel.
   private var competitors: [UIGestureRecognizer] {
     (environment?.active ?? []).filter {
-      $0 !== self && !$0.progress.seenTouches.isDisjoint(with: progress.seenTouches)
+      $0 !== self
+        && (!$0.progress.seenTouches.isDisjoint(with: progress.seenTouches)
+          || $0.progress.scroll.map { $0 === progress.scroll } ?? false)
     }
   }
 
-  private var hasRecognized: Bool {
+  var hasRecognized: Bool {
     switch currentState {
     case .began, .changed, .ended: true
     case .possible, .cancelled, .failed: false
@@ -165,10 +167,11 @@ extension UIGestureRecognizer {
   /// Whether it is worthwhile to wait: there are touches, or a decision that is put off.
   var mayStillRecognize: Bool {
     currentState == .possible && !progress.isFinished
-      && (!progress.touches.isEmpty || progress.pending != nil || waitsForMoreTouches)
+      && (!progress.touches.isEmpty || progress.scroll != nil || progress.pending != nil
+        || waitsForMoreTouches)
   }
 
-  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+  func prevents(_ other: UIGestureRecognizer) -> Bool {
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     {
@@ -177,7 +180,7 @@ extension UIGestureRecognizer {
     return canPrevent(other) && other.canBePrevented(by: self)
   }
 
-  private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if progress.requirements.contains(where: { $0.recognizer === other }) { return true }
     if let known = progress.dynamicRequirements[ObjectIdentifier(other)] { return known }
     let answer =

@@ -30,7 +30,8 @@ import Foundation
   ) -> Bool
 
   /// Whether the recognizer sees the touches that begin with an event: asked once for the event, before
-  /// it is asked for each of them. `true` by default.
+  /// it is asked for each of them. Of scroll events the first of a gesture is asked for. `true` by
+  /// default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -3,12 +3,18 @@ import Foundation
 import QuartzCore
 import ScrollPhysics
 
-/// Recognizes fingers that move, and follows them.
+/// Recognizes fingers that move, and follows them; those on a trackpad and a wheel, too, where they are
+/// allowed.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// 1 by default.
   open var minimumNumberOfTouches = 1
   /// Without limit by default. Fingers beyond it are ignored.
   open var maximumNumberOfTouches = Int.max
+
+  /// The kinds of scrolling that make the gesture beside touches; none by default. A gesture of a wheel
+  /// or a trackpad has no touches, and its place is the pointer's. It begins with the first turn and ends
+  /// a moment after the last.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Points that the fingers move before the gesture begins. The translation starts from there:
   /// a slow drag by 180 points scrolls 170 (F-GESTURE-01).
@@ -84,6 +90,41 @@ import ScrollPhysics
 
   override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
+  }
+
+  // MARK: Scrolling
+
+  /// Whether the gesture may begin with the pointer at a place of the window.
+  func scrollMayBegin(at point: CGPoint) -> Bool { true }
+
+  /// Whether turns of a wheel or a trackpad make the gesture.
+  func follows(_ gesture: ScrollGesture) -> Bool {
+    progress.scroll === gesture && !progress.isFinished
+  }
+
+  func join(_ gesture: ScrollGesture, at event: ScrollEvent, _ environment: GestureEnvironment) {
+    progress.scroll = gesture
+    environment.activate(self)
+    // The way of the first turn was gone since the frame before, so that it has a velocity.
+    track(at: event.timestamp - 1.0 / 60)
+  }
+
+  func follow(_ event: ScrollEvent) {
+    progress.modifierFlags = event.modifierFlags
+    progress.lastLocation = event.location
+    travel.dx += event.distance.dx
+    travel.dy += event.distance.dy
+    track(at: event.timestamp)
+    guard currentState == .possible else {
+      state = .changed
+      return
+    }
+    if progress.pending == nil { state = .began }
+  }
+
+  /// The turns are over, or another takes them.
+  func leave(_ state: State) {
+    self.state = currentState == .possible ? .failed : state
   }
 
   override func resetGesture() {

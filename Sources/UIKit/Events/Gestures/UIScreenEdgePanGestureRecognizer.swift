@@ -19,7 +19,7 @@ import QuartzCore
 
   override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if currentState == .possible, numberOfTouches == touches.count, let touch = touches.first,
-      !comesFromEdge(touch)
+      !comesFromEdge(touch.locationInWindow)
     {
       state = .failed
       return
@@ -27,9 +27,10 @@ import QuartzCore
     super._touchesBegan(touches, event)
   }
 
-  private func comesFromEdge(_ touch: UITouch) -> Bool {
+  override func scrollMayBegin(at point: CGPoint) -> Bool { comesFromEdge(point) }
+
+  private func comesFromEdge(_ place: CGPoint) -> Bool {
     guard let view, let window = view.window else { return false }
-    let place = touch.locationInWindow
     let edges = watchedEdges(in: view)
     let bounds = window.bounds
     return edges.contains(.left) && place.x - bounds.minX <= Self.reach
