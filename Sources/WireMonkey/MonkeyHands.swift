@@ -129,6 +129,7 @@ package struct MonkeyHands {
     let place = target(page)
     let (dx, dy) = (Double(random.uniform(-40, 40)), Double(random.uniform(-120, 120)))
     let isFlat = random.chance(0.3)
+    let isContinuous = random.chance(0.5)
     for index in 0..<(1 + random.below(12)) {
       plan(
         nextIdea + 0.016 * Double(index),
@@ -137,7 +138,7 @@ package struct MonkeyHands {
             ClientMessage.Wheel(
               location: quarter(place),
               delta: CGVector(dx: isFlat ? dx.rounded() : 0, dy: isFlat ? 0 : dy.rounded()),
-              milliseconds: 0))))
+              isContinuous: isContinuous, milliseconds: 0))))
     }
   }
 

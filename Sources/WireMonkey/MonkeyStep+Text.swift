@@ -78,7 +78,7 @@ extension ClientMessage {
     case .wheel(let wheel):
       return [
         "wheel", "\(wheel.location.x)", "\(wheel.location.y)", "\(wheel.delta.dx)",
-        "\(wheel.delta.dy)",
+        "\(wheel.delta.dy)", wheel.isContinuous ? "fingers" : "steps",
       ]
     case .key(let key):
       return [
@@ -128,11 +128,14 @@ extension ClientMessage {
     case ("hover", 2):
       guard let location = point(0) else { return nil }
       self = .hover(Hover(location: location, milliseconds: 0))
-    case ("wheel", 4):
-      guard let location = point(0), let distance = point(2) else { return nil }
+    case ("wheel", 5):
+      guard let location = point(0), let distance = point(2),
+        rest[4] == "fingers" || rest[4] == "steps"
+      else { return nil }
       self = .wheel(
         Wheel(
-          location: location, delta: CGVector(dx: distance.x, dy: distance.y), milliseconds: 0))
+          location: location, delta: CGVector(dx: distance.x, dy: distance.y),
+          isContinuous: rest[4] == "fingers", milliseconds: 0))
     case ("key", 4):
       guard let modifiers = UInt8(rest[1]), let key = text(2), let code = text(3) else {
         return nil

@@ -138,10 +138,17 @@ import WireMonkey
     [
       ("acknowledge(300, 16.5)", .acknowledge(frame: 300, milliseconds: 16.5)),
       (
-        "wheel(1.5, -2, 3, -40, 5)",
+        "wheel(1.5, -2, 3, -40, false, 5)",
         .wheel(
           ClientMessage.Wheel(
             location: CGPoint(x: 1.5, y: -2), delta: CGVector(dx: 3, dy: -40), milliseconds: 5))
+      ),
+      (
+        "wheel(1.5, -2, 3, -40, true, 5)",
+        .wheel(
+          ClientMessage.Wheel(
+            location: CGPoint(x: 1.5, y: -2), delta: CGVector(dx: 3, dy: -40), isContinuous: true,
+            milliseconds: 5))
       ),
       (
         "hover([4, 5.5], 6)",

@@ -5,7 +5,8 @@ import WireMonkey
 @Suite struct MonkeyStepTests {
   private static let lines = [
     "0.0 open", "0.5 leave", "1.0 rest 0.25", "1.25 acknowledge-again", "1.5 acknowledge-unknown",
-    "2.0 pointer down 3 120.25 -4.5", "2.0 pointer cancel 3 0.0 0.0", "2.5 wheel 1.0 2.0 -3.0 4.0",
+    "2.0 pointer down 3 120.25 -4.5", "2.0 pointer cancel 3 0.0 0.0",
+    "2.5 wheel 1.0 2.0 -3.0 4.0 fingers", "2.5 wheel 1.0 2.0 -3.0 4.0 steps",
     "3.0 key down 9 =%20 =Space", "3.0 key up 0 =%3D =Equal",
     "3.5 resize 800.0 600.0 1.25 47.0 0.0 34.0 0.0",
     "4.0 setting device =iphone%2Dse", "4.5 text compose last 2 0 =Z%C3%BCrich",

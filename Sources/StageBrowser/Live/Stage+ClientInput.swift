@@ -15,7 +15,9 @@ extension Stage {
 
   func take(_ wheel: ClientMessage.Wheel) {
     // Browsers tell where the view goes, the stage takes where the content goes.
-    self.wheel(at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy))
+    self.wheel(
+      at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy),
+      type: wheel.isContinuous ? .continuous : .discrete)
   }
 
   func take(_ hover: ClientMessage.Hover) {

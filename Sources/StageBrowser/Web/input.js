@@ -8,6 +8,8 @@ import * as message from "./writer.js";
 const firstButton = 1;
 // The pixels of a wheel's line, where the browser counts in lines.
 const lineHeight = 16;
+// What a step of a wheel is in WheelEvent.wheelDelta.
+const wheelStep = 120;
 // The code of a key that an input method works with.
 const composedKey = 229;
 // Longer names of keys are nobody's.
@@ -28,7 +30,7 @@ export class Input {
     this.down = new Map();
     /** @type {Map<number, PointerEvent>} */
     this.moves = new Map();
-    /** @type {{ place: Point, dx: number, dy: number, time: number } | null} */
+    /** @type {{ place: Point, dx: number, dy: number, isContinuous: boolean, time: number } | null} */
     this.wheel = null;
     // The last place of a mouse that presses nothing, until it is sent.
     this.hover = null;
@@ -149,13 +151,21 @@ export class Input {
     event.preventDefault();
     if (event.ctrlKey) return;
     const unit = [1, lineHeight, this.canvas.clientHeight][event.deltaMode] ?? 1;
-    const turn = this.wheel ?? { place: null, dx: 0, dy: 0, time: 0 };
+    const isContinuous = this.movesFreely(event);
+    const turn = this.wheel ?? { place: null, dx: 0, dy: 0, isContinuous, time: 0 };
     turn.place = this.pointFor(event);
     turn.dx += event.deltaX * unit;
     turn.dy += event.deltaY * unit;
     turn.time = event.timeStamp;
     this.wheel = turn;
     this.flushSoon();
+  }
+
+  // Whether fingers on a trackpad moved, as far as can be told: a wheel turns by lines or by whole steps.
+  /** @param {WheelEvent & { wheelDeltaX?: number, wheelDeltaY?: number }} event */
+  movesFreely(event) {
+    if (event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return false;
+    return (event.wheelDeltaX ?? 0) % wheelStep !== 0 || (event.wheelDeltaY ?? 0) % wheelStep !== 0;
   }
 
   /**
@@ -206,8 +216,8 @@ export class Input {
       this.hover = null;
     }
     if (this.wheel) {
-      const { place, dx, dy, time } = this.wheel;
-      this.send(message.wheel(...place, dx, dy, time));
+      const { place, dx, dy, isContinuous, time } = this.wheel;
+      this.send(message.wheel(...place, dx, dy, isContinuous, time));
       this.wheel = null;
     }
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // What both sides of the wire agree on. Written by Wire/WireTable.swift: change it there.
 
-export const version = 2;
+export const version = 3;
 
 // The first byte of a message to the page.
 export const outputs = { frame: 1, sound: 2 };

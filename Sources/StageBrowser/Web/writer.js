@@ -113,11 +113,13 @@ export const hover = (place, milliseconds) => {
  * @param {number} y
  * @param {number} dx
  * @param {number} dy
+ * @param {boolean} isContinuous whether fingers on a trackpad move it, and not a wheel by steps
  * @param {number} milliseconds
  */
-export const wheel = (x, y, dx, dy, milliseconds) =>
+export const wheel = (x, y, dx, dy, isContinuous, milliseconds) =>
   new Writer("wheel").float32(clamp(x, -farthest, farthest)).float32(clamp(y, -farthest, farthest))
-    .float32(clamp(dx, -longestTurn, longestTurn)).float32(clamp(dy, -longestTurn, longestTurn)).float64(milliseconds).buffer;
+    .float32(clamp(dx, -longestTurn, longestTurn)).float32(clamp(dy, -longestTurn, longestTurn))
+    .byte(isContinuous ? 1 : 0).float64(milliseconds).buffer;
 
 /**
  * @param {boolean} isDown

@@ -3,7 +3,7 @@ import Stage
 
 extension ClientMessage {
   /// The version of both directions of the stream. A page of another version is asked to reload.
-  package static let version: UInt8 = 2
+  package static let version: UInt8 = 3
 
   /// No message of the page comes near this many bytes.
   package static let maximumLength = 512
@@ -54,9 +54,11 @@ extension ClientMessage {
       let location = try reader.location()
       let dx = try reader.number("wheel distance", in: -10_000...10_000)
       let dy = try reader.number("wheel distance", in: -10_000...10_000)
+      let device = try reader.byte()
+      guard device <= 1 else { throw .unknownValue("wheel") }
       return .wheel(
         Wheel(
-          location: location, delta: CGVector(dx: dx, dy: dy),
+          location: location, delta: CGVector(dx: dx, dy: dy), isContinuous: device == 1,
           milliseconds: try reader.milliseconds()))
     case .hover:
       let phase = try reader.byte()

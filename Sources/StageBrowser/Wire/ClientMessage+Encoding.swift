@@ -28,6 +28,7 @@ extension ClientMessage {
       writer.float32(wheel.location.y)
       writer.float32(wheel.delta.dx)
       writer.float32(wheel.delta.dy)
+      writer.byte(wheel.isContinuous ? 1 : 0)
       writer.float64(wheel.milliseconds)
     case .hover(let hover):
       writer.byte(Kind.hover.rawValue)

@@ -86,11 +86,16 @@ package enum ClientMessage: Sendable, Equatable {
     /// Points the content is to move by: positive x shows what lies to the right, positive y
     /// what lies below.
     package var delta: CGVector
+    /// Whether fingers on a trackpad move it, and not a wheel by steps.
+    package var isContinuous: Bool
     package var milliseconds: Double
 
-    package init(location: CGPoint, delta: CGVector, milliseconds: Double) {
+    package init(
+      location: CGPoint, delta: CGVector, isContinuous: Bool = false, milliseconds: Double
+    ) {
       self.location = location
       self.delta = delta
+      self.isContinuous = isContinuous
       self.milliseconds = milliseconds
     }
   }

@@ -18,6 +18,10 @@ import Testing
       .wheel(
         ClientMessage.Wheel(
           location: CGPoint(x: 3, y: 4.5), delta: CGVector(dx: 0, dy: -120), milliseconds: 7)),
+      .wheel(
+        ClientMessage.Wheel(
+          location: CGPoint(x: 3, y: 4.5), delta: CGVector(dx: -1.5, dy: 2.25), isContinuous: true,
+          milliseconds: 7)),
       .key(
         ClientMessage.Key(isDown: true, modifiers: [.shift, .command], key: "é", code: "KeyE")),
       .key(ClientMessage.Key(isDown: false, modifiers: [], key: "", code: "")),
@@ -128,6 +132,8 @@ import Testing
     #expect(error(Array(repeating: 1, count: 513)) == .tooLong(bytes: 513))
     #expect(error([1, 9]) == .unsupportedVersion(9))
     #expect(error([2] + Array(repeating: 0xFF, count: 10)) == .numberTooLarge(at: 0))
+    #expect(
+      error([4] + Array(repeating: 0, count: 16) + [2]) == .unknownValue("wheel"))
     #expect(error([7, 6, 0]) == .unknownValue("setting"))
     #expect(error([7, 0, 65]) == .stringTooLong(at: 1))
     #expect(error([7, 0, 1, 0xFF]) == .invalidText(at: 1))
