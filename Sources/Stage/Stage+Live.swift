@@ -21,9 +21,15 @@ extension Stage {
 
   /// Takes an event of a finger; the next event or frame commits its changes. Impossible changes, as
   /// the end of a finger that is not there, are passed over.
-  package func pointer(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+  ///
+  /// - Parameter isSecondary: Whether a mouse's secondary button comes down; its primary one is a finger.
+  package func pointer(
+    _ finger: Int, _ phase: UITouch.Phase, at point: CGPoint, isSecondary: Bool = false
+  ) {
     guard (phase == .began) == (fingers[finger] == nil) else { return }
-    deliver(finger, phase, at: point)
+    deliver(
+      finger, phase, at: point, type: isSecondary ? .indirectPointer : .direct,
+      buttons: isSecondary ? .secondary : .primary)
   }
 
   /// Takes all fingers, keys and the pointer off, as when the page that moved them is gone.

@@ -78,7 +78,9 @@ package struct MonkeyHands {
   private mutating func press(_ page: PageKnowledge) {
     let place = target(page)
     let end = random.chance(0.5) ? place : anywhere(page)
-    finger(along: [place, place, place, end], from: nextIdea, for: Double(random.uniform(0.5, 2)))
+    finger(
+      along: [place, place, place, end], from: nextIdea, for: Double(random.uniform(0.5, 2)),
+      landing: random.chance(0.3) ? .secondary : .down)
   }
 
   private mutating func drag(_ page: PageKnowledge) {
@@ -99,7 +101,10 @@ package struct MonkeyHands {
   }
 
   /// A finger that goes down at the first of `places` and through the others to the last.
-  private mutating func finger(along places: [CGPoint], from start: Double, for seconds: Double) {
+  private mutating func finger(
+    along places: [CGPoint], from start: Double, for seconds: Double,
+    landing: ClientMessage.Pointer.Phase = .down
+  ) {
     guard lifts.count < Self.maximumFingers else { return }
     lastFinger += 1
     let identifier = lastFinger
@@ -111,7 +116,7 @@ package struct MonkeyHands {
             ClientMessage.Pointer(
               phase: phase, identifier: identifier, location: quarter(place), milliseconds: 0))))
     }
-    step(start, .down, places[0])
+    step(start, landing, places[0])
     let moves = places.count == 1 ? 0 : max(1, Int(seconds * 60))
     for index in 1..<max(1, moves) {
       let along = Double(index) / Double(moves) * Double(places.count - 1)

@@ -32,6 +32,18 @@ extension Stage {
     touchUp()
   }
 
+  /// Clicks `point` for `duration` seconds with a mouse, which unlike a finger has several buttons.
+  public func click(
+    at point: CGPoint, buttons: UIEvent.ButtonMask = .primary, duration: TimeInterval = 0.05
+  ) {
+    let mouse = 0
+    precondition(fingers[mouse] == nil, "Stage.click: finger \(mouse) is down")
+    deliver(mouse, .began, at: point, type: .indirectPointer, buttons: buttons)
+    renderLoop.commit()
+    advance(by: duration)
+    touchUp(finger: mouse)
+  }
+
   /// Drags a finger at constant velocity: it moves at frame times, and is lifted at the end.
   ///
   /// - Parameters:
@@ -100,10 +112,16 @@ extension Stage {
     renderLoop.commit()
   }
 
-  func deliver(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+  func deliver(
+    _ finger: Int, _ phase: UITouch.Phase, at point: CGPoint, type: UITouch.TouchType = .direct,
+    buttons: UIEvent.ButtonMask = .primary
+  ) {
     makeCurrent()
     fingers[finger] = phase == .ended || phase == .cancelled ? nil : point
     application.touchStream.send(
-      [TouchChange(identifier: finger, phase: phase, location: point)], to: application)
+      [
+        TouchChange(
+          identifier: finger, phase: phase, location: point, type: type, buttons: buttons)
+      ], to: application)
   }
 }

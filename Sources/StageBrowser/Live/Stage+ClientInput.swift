@@ -5,12 +5,14 @@ extension Stage {
   func take(_ pointer: ClientMessage.Pointer) {
     let phase: UITouch.Phase =
       switch pointer.phase {
-      case .down: .began
+      case .down, .secondary: .began
       case .move: .moved
       case .up: .ended
       case .cancel: .cancelled
       }
-    self.pointer(Int(pointer.identifier), phase, at: pointer.location)
+    self.pointer(
+      Int(pointer.identifier), phase, at: pointer.location,
+      isSecondary: pointer.phase == .secondary)
   }
 
   func take(_ wheel: ClientMessage.Wheel) {

@@ -134,7 +134,7 @@ import Stage
   /// may still move when the stage has let go of it meanwhile; such a message is left out.
   private func admit(_ pointer: ClientMessage.Pointer) throws(ClientMessageError) -> Bool {
     switch pointer.phase {
-    case .down:
+    case .down, .secondary:
       guard !pointers.contains(pointer.identifier) else {
         throw .unknownValue("pointer that is already down")
       }

@@ -6,6 +6,8 @@ import * as message from "./writer.js";
 
 // The bit of PointerEvent.buttons for the mouse's first button.
 const firstButton = 1;
+// PointerEvent.button of the mouse's secondary button.
+const secondaryButton = 2;
 // The pixels of a wheel's line, where the browser counts in lines.
 const lineHeight = 16;
 // What a step of a wheel is in WheelEvent.wheelDelta.
@@ -79,13 +81,14 @@ export class Input {
 
   /** @param {PointerEvent} event */
   pointerDown(event) {
-    if (event.pointerType === "mouse" && event.button !== 0) return;
+    const isSecondary = event.pointerType === "mouse" && event.button === secondaryButton;
+    if (event.pointerType === "mouse" && event.button !== 0 && !isSecondary) return;
     if (this.down.has(event.pointerId) || this.down.size >= limits.pointers) return;
     event.preventDefault();
     this.down.set(event.pointerId, this.pointFor(event));
     this.focus.focus({ preventScroll: true });
     this.canvas.setPointerCapture(event.pointerId);
-    this.sendPointer("down", event);
+    this.sendPointer(isSecondary ? "secondary" : "down", event);
   }
 
   /** @param {PointerEvent} event */
@@ -138,7 +141,7 @@ export class Input {
   }
 
   /**
-   * @param {"down" | "move" | "up" | "cancel"} phase
+   * @param {"down" | "move" | "up" | "cancel" | "secondary"} phase
    * @param {PointerEvent} event
    */
   sendPointer(phase, event) {

@@ -12,7 +12,7 @@ export const kinds = {
   element: 16,
 };
 export const phases = {
-  down: 0, move: 1, up: 2, cancel: 3,
+  down: 0, move: 1, up: 2, cancel: 3, secondary: 4,
 };
 export const purposes = {
   insert: 0, commit: 1, compose: 2, paste: 3,

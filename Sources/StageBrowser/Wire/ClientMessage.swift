@@ -51,6 +51,8 @@ package enum ClientMessage: Sendable, Equatable {
   package struct Pointer: Sendable, Equatable {
     package enum Phase: UInt8, Sendable, CaseIterable {
       case down, move, up, cancel
+      /// A mouse's secondary button comes down; it moves and ends as the others.
+      case secondary
     }
     package var phase: Phase
     /// The same from down to up.

@@ -65,7 +65,7 @@ import QuartzCore
   private func tapsStatusBar(_ change: TouchChange, of application: UIApplication) -> Bool {
     switch change.phase {
     case .began:
-      if application._statusBarFrame.contains(change.location) {
+      if application._statusBarFrame.contains(change.location), change.buttons.contains(.primary) {
         statusBarFingers[change.identifier] = change.location
       }
       return false
@@ -104,7 +104,7 @@ import QuartzCore
       let place = window.convert(change.location, from: nil as UIWindow?)
       let touch = UITouch(
         identifier: change.identifier, window: window, location: place, timestamp: now,
-        type: change.type)
+        type: change.type, buttons: change.buttons)
       if let lastTap, now - lastTap.time <= Tap.interval,
         lastTap.location.distance(to: change.location) <= Tap.distance
       {
@@ -115,7 +115,9 @@ import QuartzCore
     case (.moved, let touch?), (.ended, let touch?), (.cancelled, let touch?):
       let place = touch.window?.convert(change.location, from: nil as UIWindow?) ?? change.location
       touch.update(phase: change.phase, location: place, timestamp: now)
-      if change.phase == .ended { lastTap = (change.location, now, touch.tapCount) }
+      if change.phase == .ended, touch.buttons.contains(.primary) {
+        lastTap = (change.location, now, touch.tapCount)
+      }
       return touch
     case (.stationary, _), (.began, _), (.moved, nil), (.ended, nil), (.cancelled, nil),
       (.regionEntered, _), (.regionMoved, _), (.regionExited, _):

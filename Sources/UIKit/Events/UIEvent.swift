@@ -64,7 +64,7 @@ import QuartzCore
   open var modifierFlags: UIKeyModifierFlags { _modifierFlags }
 
   /// The buttons that were held: fingers press the primary one.
-  open var buttonMask: ButtonMask { _touches.isEmpty ? [] : .primary }
+  open var buttonMask: ButtonMask { _touches.reduce([]) { $0.union($1.buttons) } }
 
   open var allTouches: Set<UITouch>? { _touches }
 

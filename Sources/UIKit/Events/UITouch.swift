@@ -35,6 +35,8 @@ import QuartzCore
   private(set) var _timestamp: TimeInterval
   package var _tapCount = 1
   let _type: TouchType
+  /// The pressed buttons; a finger is the primary one.
+  let buttons: UIEvent.ButtonMask
   private(set) weak var touchWindow: UIWindow?
   weak var _view: UIView?
   var _gestureRecognizers: [UIGestureRecognizer] = []
@@ -42,7 +44,7 @@ import QuartzCore
   /// A finger that lands at `location`, in the window's coordinates.
   package init(
     identifier: Int, window: UIWindow, location: CGPoint, timestamp: TimeInterval,
-    type: TouchType = .direct
+    type: TouchType = .direct, buttons: UIEvent.ButtonMask = .primary
   ) {
     self.identifier = identifier
     touchWindow = window
@@ -50,6 +52,7 @@ import QuartzCore
     previousLocationInWindow = location
     _timestamp = timestamp
     _type = type
+    self.buttons = buttons
   }
 
   /// A touch of no finger, for subclasses that stand in for touches in tests.
@@ -59,6 +62,7 @@ import QuartzCore
     previousLocationInWindow = .zero
     _timestamp = 0
     _type = .direct
+    buttons = .primary
     super.init()
   }
 

@@ -98,6 +98,35 @@ import Testing
       CGPoint(x: list.bounds.midX, y: MenuMetrics.rowHeight * (CGFloat(index) + 0.5)), to: nil)
   }
 
+  /// Apple, `UIContextMenuInteraction`: with a pointer a secondary click brings the menu, without a rest.
+  @Test func aSecondaryClickBringsIt() {
+    let place = CGPoint(x: 150, y: 340)
+    stage.click(at: place)
+    stage.advance(by: 1)
+    #expect(host.log.isEmpty)
+    host.hasMenu = false
+    stage.click(at: place, buttons: .secondary)
+    stage.advance(by: 1)
+    #expect(host.log == ["asked 50"])
+    #expect(interaction.menuAppearance == .unknown)
+    host.hasMenu = true
+    host.log = []
+    stage.click(at: place, buttons: .secondary)
+    stage.advance(by: 1)
+    #expect(host.log == ["asked 50", "display id", "along", "displayed"])
+    #expect(interaction.location(in: card) == CGPoint(x: 50, y: 40))
+    // It stays, and is chosen from as any other.
+    host.log = []
+    stage.tap(at: self.place(ofRow: 1))
+    stage.advance(by: 1)
+    #expect(host.log.contains("two") && host.log.last == "ended")
+    card.removeInteraction(interaction)
+    host.log = []
+    stage.click(at: place, buttons: .secondary)
+    stage.advance(by: 1)
+    #expect(host.log.isEmpty)
+  }
+
   @Test func aRestingFingerBringsIt() throws {
     #expect(interaction.view === card && interaction.menuAppearance == .unknown)
     stage.tap(at: CGPoint(x: 150, y: 340))

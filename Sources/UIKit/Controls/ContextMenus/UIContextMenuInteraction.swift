@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shows a menu beside a view that a finger rests on, which is lifted from all that is behind it.
+/// Shows a menu beside a view that a finger rests on, or that a mouse clicks with its secondary button. The
+/// view is lifted from all that is behind it.
 ///
 ///     view.addInteraction(UIContextMenuInteraction(delegate: self))
 ///
@@ -20,6 +21,7 @@ import QuartzCore
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
   let press = UILongPressGestureRecognizer()
+  private let click = UITapGestureRecognizer()
   private var gate: ContextMenuGate?
   private var session: ContextMenuSession?
   /// Where the finger came down, in the window.
@@ -30,19 +32,25 @@ import QuartzCore
     self.delegate = delegate
     super.init()
     press.addTarget(self, action: Selector("pressChanged()", UIContextMenuInteraction.pressChanged))
-    let gate = ContextMenuGate { [weak self] in self?.mayBegin() ?? false }
+    click.addTarget(self, action: Selector("show()", UIContextMenuInteraction.show))
+    click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    click.buttonMaskRequired = .secondary
+    let gate = ContextMenuGate { [weak self] in self?.mayBegin($0) ?? false }
     press.delegate = gate
+    click.delegate = gate
     self.gate = gate
   }
 
   open func willMove(to view: UIView?) {
     dismissMenu()
     self.view?.removeGestureRecognizer(press)
+    self.view?.removeGestureRecognizer(click)
   }
 
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
+    view?.addGestureRecognizer(click)
   }
 
   open var menuAppearance: appearance { session == nil ? .unknown : .rich }
@@ -59,11 +67,11 @@ import QuartzCore
   /// Exchanges the menu that is shown, and menus opened from it, for others; nothing without one.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
-  private func mayBegin() -> Bool {
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard session == nil, let view, let delegate else { return false }
-    start = press.location(in: nil)
+    start = recognizer.location(in: nil)
     pressed = delegate.contextMenuInteraction(
-      self, configurationForMenuAtLocation: press.location(in: view))
+      self, configurationForMenuAtLocation: recognizer.location(in: view))
     return pressed != nil
   }
 
@@ -90,14 +98,16 @@ import QuartzCore
   }
 }
 
-/// Asks whether a finger that rests brings a menu.
+/// Asks whether a finger that rests, or a click, brings a menu.
 @MainActor final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
-  private let begins: () -> Bool
+  private let begins: (UIGestureRecognizer) -> Bool
 
-  init(_ begins: @escaping () -> Bool) {
+  init(_ begins: @escaping (UIGestureRecognizer) -> Bool) {
     self.begins = begins
     super.init()
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins() }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    begins(gestureRecognizer)
+  }
 }

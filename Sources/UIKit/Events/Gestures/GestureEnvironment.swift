@@ -44,6 +44,7 @@ import QuartzCore
     isDelivering = true
     for recognizer in active where !recognizer.progress.isFinished {
       recognizer.progress.modifierFlags = event.modifierFlags
+      recognizer.progress.buttonMask = event.buttonMask
       recognizer.receive(changed, event)
     }
     isDelivering = wasDelivering
@@ -81,8 +82,10 @@ import QuartzCore
       ancestor = current._superview
     }
     let others = deliveries.filter { !$0.isDropped && !$0.isOver }
+    // Views take every touch for a finger: those of other buttons concern recognizers alone.
     let isRefused =
-      !view.isMultipleTouchEnabled && others.contains { $0.view === view }
+      !touch.buttons.contains(.primary)
+      || !view.isMultipleTouchEnabled && others.contains { $0.view === view }
       || view.isExclusiveTouch && others.contains { $0.view !== view }
       || others.contains { $0.view !== view && $0.view.isExclusiveTouch }
     deliveries.append(TouchDelivery(touch: touch, view: view, isDropped: isRefused))
@@ -169,7 +172,7 @@ extension UIGestureRecognizer {
     _ touch: UITouch, _ event: UIEvent, _ answers: inout [ObjectIdentifier: Bool]
   ) -> Bool {
     guard isEnabled, receivesTouches, !progress.isFinished, progress.pending == nil,
-      progress.scroll == nil
+      progress.scroll == nil, takesButtons(of: touch)
     else { return false }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false

@@ -17,6 +17,7 @@ package struct GestureProgress {
   /// Where the touches were last, in the window.
   var lastLocation = CGPoint.zero
   package var modifierFlags: UIKeyModifierFlags = []
+  var buttonMask: UIEvent.ButtonMask = []
 
   /// Recognizers that have to fail first, by `require(toFail:)`. Outlives resets.
   package var requirements: [WeakRecognizer] = []

@@ -70,8 +70,8 @@ import QuartzCore
   /// touches are fingers'.
   open var requiresExclusiveTouchType = true
 
-  /// The pressed buttons of the pointer that makes the gesture; none, as fingers do.
-  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// The pressed buttons of the gesture's last event; fingers press the primary one.
+  open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
   // MARK: Targets
 
@@ -123,6 +123,9 @@ import QuartzCore
 
   /// Whether touches make the gesture.
   var receivesTouches: Bool { true }
+
+  /// Whether a touch with its buttons is one for this gesture.
+  func takesButtons(of touch: UITouch) -> Bool { touch.buttons.contains(.primary) }
 }
 
 /// A target and what is called on it.

@@ -111,6 +111,7 @@ import ScrollPhysics
 
   func follow(_ event: ScrollEvent) {
     progress.modifierFlags = event.modifierFlags
+    progress.buttonMask = event.buttonMask
     progress.lastLocation = event.location
     travel.dx += event.distance.dx
     travel.dy += event.distance.dy

@@ -9,6 +9,15 @@ import QuartzCore
   /// How many fingers tap together; 1 by default.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointer that have to be pressed, at least one; the primary one by default. Fingers
+  /// need none.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet {
+      precondition(
+        !buttonMaskRequired.isEmpty, "UITapGestureRecognizer.buttonMaskRequired names no button")
+    }
+  }
+
   /// Times and distances, quoted: those of UIKit's private `UITapRecognizer`.
   private enum Limit {
     /// Seconds that a tap may last.
@@ -26,6 +35,13 @@ import QuartzCore
   private var deadline: ScheduledAction?
 
   override var waitsForMoreTouches: Bool { tapCount > 0 }
+
+  override func takesButtons(of touch: UITouch) -> Bool {
+    switch touch.type {
+    case .direct, .pencil: true
+    case .indirect, .indirectPointer: touch.buttons.isSuperset(of: buttonMaskRequired)
+    }
+  }
 
   override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if starts.isEmpty { failUnlessDone(within: Limit.duration) }
