@@ -13,16 +13,38 @@ extension UIView {
   }
 
   /// Begins an animation of what is changed until the matching ``commitAnimations()``. Lasts 0.2 s, and
-  /// eases in and out. The two arguments name it for delegates, which are not supported.
+  /// eases in and out. The two arguments are for the delegate.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let delegate = AnimationBlockDelegate(animationID, context: context)
     var animation = ViewAnimation(
-      duration: 0.2, pace: .curve(.easeInOut), group: ViewAnimationGroup(completion: nil))
+      duration: 0.2, pace: .curve(.easeInOut),
+      group: ViewAnimationGroup { delegate.stop(finished: $0) })
+    animation.blockDelegate = delegate
     if let outer = ViewAnimation.stack.last { animation.inherit(from: outer) }
     ViewAnimation.stack.append(animation)
   }
 
   public class func commitAnimations() {
-    ViewAnimation.stack.popLast()?.group.close()
+    guard let animation = ViewAnimation.stack.popLast() else { return }
+    animation.blockDelegate?.commit(delay: animation.delay)
+    animation.group.close()
+  }
+
+  /// The object on which the selectors of ``setAnimationWillStart(_:)`` and ``setAnimationDidStop(_:)`` are
+  /// called. It is retained until the animations have stopped.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    change { $0.blockDelegate?.target = delegate.map { $0 as AnyObject } }
+  }
+
+  /// Has the delegate told when the animations start: a method of the animation's name and its context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    change { $0.blockDelegate?.willStart = selector }
+  }
+
+  /// Has the delegate told when the animations have stopped: a method of the animation's name, a number
+  /// that says whether they ran to their end, and its context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    change { $0.blockDelegate?.didStop = selector }
   }
 
   public class func setAnimationDuration(_ duration: TimeInterval) {

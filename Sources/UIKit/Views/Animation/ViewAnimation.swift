@@ -23,6 +23,8 @@ enum AnimationPace {
   var autoreverses: Bool
   /// The part of a property animator that runs the block.
   var part: AnimatorPart?
+  /// Whom a block between two calls tells of it.
+  var blockDelegate: AnimationBlockDelegate?
   /// Where changes wait when they are keyframes.
   var keyframe: Keyframe?
 
