@@ -68,3 +68,5 @@ extension UIBarButtonItem {
       }
   }
 }
+
+extension BarItemLooks.Values: Equatable where Value: Equatable {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The pictures that a segmented control was given in place of its plate and lines, and where they lie.
-struct SegmentImages {
+struct SegmentImages: Equatable {
   private struct DividerKey: Hashable {
     var left: UInt
     var right: UInt

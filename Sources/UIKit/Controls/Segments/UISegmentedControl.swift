@@ -24,7 +24,7 @@ import QuartzCore
   private let plate = SegmentPlateView()
   private var dividers: [UIImageView] = []
   private var cells: [SegmentCellView] = []
-  private var images = SegmentImages() { didSet { contentDidChange() } }
+  final var images = SegmentImages() { didSet { contentDidChange() } }
   private var segments: [SegmentView] = []
   private var selected = -1
   private var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>()

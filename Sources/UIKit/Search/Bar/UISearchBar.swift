@@ -162,6 +162,31 @@ import QuartzCore
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { content.scopeControl.titleTextAttributes(for: state) }
 
+  /// Sets the picture behind scopes in a state; one for `.normal` takes the place of their plate and
+  /// background.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopeImages.backgrounds[state, .default] = backgroundImage }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeImages.backgrounds[state, .default]
+  }
+
+  /// Sets the picture between two scopes by their states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { scopeImages[left: leftState, right: rightState, .default] = dividerImage }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopeImages[left: leftState, right: rightState, .default] }
+
+  final var scopeImages: SegmentImages {
+    get { content.scopeControl.images }
+    set { content.scopeControl.images = newValue }
+  }
+
   /// Behind the scopes.
   open var scopeBarBackgroundImage: UIImage? {
     get { searchBarState.scopeBackground }
