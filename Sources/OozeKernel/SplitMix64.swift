@@ -16,7 +16,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 up to `bound`, without it.
+  /// A number from 0 up to `bound`, without it; the chances of two differ by 2⁻⁶⁴ at most.
   @inlinable
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 

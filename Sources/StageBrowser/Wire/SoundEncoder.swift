@@ -4,11 +4,11 @@ import Foundation
 /// Turns what a loudspeaker is told into messages to the page: a sound travels once, before it is first heard,
 /// and then goes by its number. The page's side is `Web/sound.js`; the bytes are described in `Docs/Wire.md`.
 struct SoundEncoder {
-  /// The limit of sounds that the page keeps, …
+  /// The number of sounds that the page keeps at most.
   static let maximumClips = 96
-  /// … no more bytes of samples, …
+  /// The bytes of samples that the page keeps at most. A sound that finds no room isn't sent.
   static let maximumClipBytes = 16 << 20
-  /// … and no more of them heard at once. What goes beyond isn't sent.
+  /// The number of sounds that are heard at once at most. What goes beyond isn't sent.
   static let maximumVoices = 48
 
   /// A command in a message.

@@ -15,31 +15,3 @@ extension DiffableList {
 
 extension UITableView: DiffableList {}
 extension UICollectionView: DiffableList {}
-
-extension ListUpdates {
-  /// Enters what makes one snapshot into another.
-  mutating func enter(_ difference: SnapshotDifference) {
-    deleteSections(difference.deletedSections)
-    insertSections(difference.insertedSections)
-    for move in difference.movedSections { moveSection(move.from, move.to) }
-    reloadSections(difference.reloadedSections)
-    deleteItems(difference.deleted)
-    insertItems(difference.inserted)
-    for move in difference.moved { moveItem(move.from, move.to) }
-    reloadItems(difference.reloaded)
-    reconfigureItems(difference.reconfigured)
-  }
-}
-
-extension TableUpdates {
-  /// Enters what makes one snapshot into another; what comes and goes does so by `animation`.
-  mutating func enter(_ difference: SnapshotDifference, _ animation: Animation) {
-    changes.enter(difference)
-    deleteSections(difference.deletedSections, animation)
-    insertSections(difference.insertedSections, animation)
-    reloadSections(difference.reloadedSections, animation)
-    deleteRows(difference.deleted, animation)
-    insertRows(difference.inserted, animation)
-    reloadRows(difference.reloaded, animation)
-  }
-}
