@@ -37,7 +37,21 @@ package struct ParagraphValues: Hashable, Sendable {
   /// The width of a line in a column: the tail indent counts from the leading margin when
   /// positive, from the trailing one when zero or negative.
   package func lineWidth(inColumn width: CGFloat, indent: CGFloat) -> CGFloat {
-    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
-    return max(0, end - indent)
+    max(0, lineEnd(inColumn: width) - indent)
+  }
+
+  /// Where lines end in a column, from its leading margin.
+  func lineEnd(inColumn width: CGFloat) -> CGFloat {
+    tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+  }
+
+  /// How far from its leading end a line begins that leaves so much of its room free.
+  func lead(in free: CGFloat, isRightToLeft: Bool) -> CGFloat {
+    switch alignment {
+    case .left: isRightToLeft ? free : 0
+    case .right: isRightToLeft ? 0 : free
+    case .center: free / 2
+    case .natural, .justified: 0
+    }
   }
 }

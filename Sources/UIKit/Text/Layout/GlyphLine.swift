@@ -12,7 +12,7 @@ final class GlyphLine: @unchecked Sendable {
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
     /// The UTF-16 unit of the paragraph whose attributes count.
     let unit: Int
-    /// Its bytes in the segment that the line was broken out of.
+    /// Its bytes in the segment that the line was broken out of, from where the lines begin in that.
     let bytes: Range<Int>
     /// Unicode's embedding level: odd reads right to left.
     let level: Int
@@ -25,7 +25,7 @@ final class GlyphLine: @unchecked Sendable {
   let width: CGFloat
   /// The UTF-16 units of the paragraph on this line.
   let range: Range<Int>
-  /// The UTF-16 unit of the paragraph that the segment begins with.
+  /// The UTF-16 unit of the paragraph that the lines of the segment begin with.
   let segmentStart: Int
   let pieces: [Piece]
   /// Whether the paragraph reads right to left; `nil` when none of its letters says.
@@ -36,10 +36,12 @@ final class GlyphLine: @unchecked Sendable {
   /// Takes over a line of a layout of `segment`. Call with Pango locked.
   ///
   /// - Parameters:
+  ///   - prefix: the byte at which the lines of the segment begin.
   ///   - origin: where in the text the paragraph begins.
   ///   - end: where in the text the segment ends.
   init(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, of segment: TextSegment, origin: Int, end: Int
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of segment: TextSegment, from prefix: Int,
+    origin: Int, end: Int
   ) {
     self.line = pango_layout_line_ref(line)
     var logical = PangoRectangle()
@@ -48,7 +50,7 @@ final class GlyphLine: @unchecked Sendable {
     let first = segment.unit(atByte: start, end: end)
     let last = segment.unit(atByte: start + Int(line.pointee.length), end: end)
     range = first - origin..<max(first, last) - origin
-    segmentStart = (segment.units.first ?? first) - origin
+    segmentStart = (prefix < segment.units.count ? segment.units[prefix] : first) - origin
 
     var pieces: [Piece] = []
     var padding: Int32 = 0
@@ -62,11 +64,12 @@ final class GlyphLine: @unchecked Sendable {
           Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
         let extra = isEllipsis ? Self.padding(of: glyphs, in: font) : 0
         padding += extra
+        let offset = Int(item.pointee.offset)
         pieces.append(
           Piece(
             font: font, glyphs: glyphs,
-            unit: segment.unit(atByte: Int(item.pointee.offset), end: max(0, end - 1)) - origin,
-            bytes: Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length),
+            unit: segment.unit(atByte: offset, end: max(0, end - 1)) - origin,
+            bytes: offset - prefix..<offset - prefix + Int(item.pointee.length),
             level: Int(item.pointee.analysis.level),
             width: Self.points(pango_glyph_string_get_width(glyphs) - extra),
             isColored: Self.isColored(font)))

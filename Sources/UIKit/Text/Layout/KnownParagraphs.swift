@@ -4,7 +4,7 @@
 /// logarithmic in the lines, and linear in the paragraph's runs.
 package struct KnownParagraphs {
   private let text: AttributedText
-  private let layout: TextLayout
+  let layout: TextLayout
   /// How many units both texts begin with, and end with.
   private let prefix: Int
   private let suffix: Int
@@ -31,6 +31,11 @@ package struct KnownParagraphs {
 
   /// The lines of a paragraph of the edited text, if it was there before with the same attributes.
   func lines(of range: Range<Int>, in edited: AttributedText) -> [GlyphLine]? {
+    places(of: range, in: edited).map { layout.lines[$0].map(\.glyphs) }
+  }
+
+  /// Where those lines are among the layout's.
+  func places(of range: Range<Int>, in edited: AttributedText) -> Range<Int>? {
     let origin: Int
     if range.upperBound <= prefix {
       origin = range.lowerBound
@@ -40,16 +45,13 @@ package struct KnownParagraphs {
       return nil
     }
     let first = firstLine(from: origin)
-    var lines: [GlyphLine] = []
-    for line in layout.lines[first...] {
-      guard line.origin == origin else { break }
-      lines.append(line.glyphs)
-    }
+    var end = first
+    while end < layout.lines.count, layout.lines[end].origin == origin { end += 1 }
     // A paragraph that was longer or shorter is another one.
-    guard let last = lines.last, last.range.upperBound == range.count,
+    guard end > first, layout.lines[end - 1].glyphs.range.upperBound == range.count,
       hasSameRuns(range, as: origin..<origin + range.count, edited)
     else { return nil }
-    return lines
+    return first..<end
   }
 
   private func firstLine(from origin: Int) -> Int {

@@ -24,11 +24,15 @@ struct LineBreaker {
   ///   - end: where in the text the segment ends.
   ///   - width: what lines after the first may have, in points; infinite for no limit.
   ///   - indent: by how much the first line is narrower (negative: wider).
+  ///   - context: how many bytes the segment begins with that are no part of the lines, but what bidi
+  ///     needs to know of what stands before them. They end in a line separator.
+  ///   - isRightToLeft: how the paragraph reads, where the segment is too little of it to tell.
   func lines(
     of segment: TextSegment, origin: Int, end: Int, paragraph: ParagraphValues, mode: Mode,
-    width: CGFloat, indent: CGFloat = 0
+    width: CGFloat, indent: CGFloat = 0, context prefix: Int = 0, isRightToLeft: Bool? = nil
   ) -> (lines: [GlyphLine], isShortened: Bool) {
-    let context = engine.context(isRightToLeft: options.isRightToLeft(paragraph))
+    let context = engine.context(
+      isRightToLeft: isRightToLeft ?? options.isRightToLeft(paragraph))
     guard let layout = pango_layout_new(context) else { fatalError("Pango made no layout") }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
@@ -37,7 +41,8 @@ struct LineBreaker {
         pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
       }
     }
-    pango_layout_set_auto_dir(layout, paragraph.baseWritingDirection == .natural ? 1 : 0)
+    let isNatural = paragraph.baseWritingDirection == .natural && isRightToLeft == nil
+    pango_layout_set_auto_dir(layout, isNatural ? 1 : 0)
     let attributes = attributeList(for: segment)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
@@ -63,10 +68,11 @@ struct LineBreaker {
     }
 
     let count = pango_layout_get_line_count(layout)
-    let lines = (0..<count).compactMap { index in
-      pango_layout_get_line_readonly(layout, index).map {
-        GlyphLine($0, of: segment, origin: origin, end: end)
-      }
+    let lines = (0..<count).compactMap { index -> GlyphLine? in
+      guard let line = pango_layout_get_line_readonly(layout, index),
+        Int(line.pointee.start_index) >= prefix
+      else { return nil }
+      return GlyphLine(line, of: segment, from: prefix, origin: origin, end: end)
     }
     return (lines, pango_layout_is_ellipsized(layout) != 0)
   }

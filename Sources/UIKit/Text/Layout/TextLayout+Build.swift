@@ -59,14 +59,7 @@ private struct TextLayoutBuilder {
       let free = max(
         0, draft.paragraph.lineWidth(inColumn: column, indent: draft.indent) - draft.width)
       let isRightToLeft = options.isRightToLeft(draft.paragraph)
-      let lead: CGFloat =
-        switch draft.paragraph.alignment {
-        case .left: isRightToLeft ? free : 0
-        case .right: isRightToLeft ? 0 : free
-        case .center: free / 2
-        case .natural, .justified: 0
-        }
-      let leading = draft.indent + lead
+      let leading = draft.indent + draft.paragraph.lead(in: free, isRightToLeft: isRightToLeft)
       return TextLayout.Line(
         glyphs: draft.glyphs, origin: draft.origin,
         x: isRightToLeft ? column - leading - draft.width : leading,
@@ -120,11 +113,10 @@ private struct TextLayoutBuilder {
 
     // One line that is shortened needs no wrapping first.
     if room == 1, mode.isSingleLine {
-      return [
-        lastLine(
-          from: range, origin: range.lowerBound, values, width: first, hasMore: hasMore,
-          breaker: breaker)
-      ]
+      let (line, isShortened) = breaker.lastLine(
+        from: range, origin: range.lowerBound, values, width: first, hasMore: hasMore)
+      if isShortened { isTruncated = true }
+      return [line]
     }
     var lines = breaker.lines(
       of: segment, origin: range.lowerBound, end: range.upperBound, paragraph: values, mode: wrap,
@@ -136,41 +128,11 @@ private struct TextLayoutBuilder {
     guard mode.isSingleLine, let last = lines.popLast() else { return lines }
     let start = last.range.lowerBound + range.lowerBound
     lines.append(
-      lastLine(
+      breaker.lastLine(
         from: start..<range.upperBound, origin: range.lowerBound, values,
-        width: room == 1 ? first : rest,
-        hasMore: hasMore, breaker: breaker))
+        width: room == 1 ? first : rest, hasMore: hasMore
+      ).line)
     return lines
-  }
-
-  /// The last line that there is room for, with everything that follows, shortened to fit.
-  private mutating func lastLine(
-    from range: Range<Int>, origin: Int, _ values: ParagraphValues, width: CGFloat,
-    hasMore: Bool, breaker: LineBreaker
-  ) -> GlyphLine {
-    var end = range.upperBound
-    let mode: LineBreaker.Mode
-    var segment: TextSegment
-    switch values.lineBreakMode {
-    case .byTruncatingHead, .byTruncatingMiddle:
-      // The end of the whole text stays in sight.
-      end = hasMore ? text.units.count : end
-      segment = TextSegment(text.units, range.lowerBound..<end)
-      mode = .truncate(
-        values.lineBreakMode == .byTruncatingHead ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE)
-    case .byTruncatingTail:
-      segment = TextSegment(text.units, range)
-      if hasMore { segment.append(TextSegment.ellipsis, at: max(0, end - 1)) }
-      mode = .truncate(PANGO_ELLIPSIZE_END)
-    case .byClipping, .byWordWrapping, .byCharWrapping:
-      segment = TextSegment(text.units, range)
-      mode = .single
-    }
-    let (lines, isShortened) = breaker.lines(
-      of: segment, origin: origin, end: end, paragraph: values, mode: mode, width: width)
-    let line = lines[0]
-    if isShortened || hasMore || line.width > width + 0.01 { isTruncated = true }
-    return line
   }
 
   private func width(_ values: ParagraphValues, isFirst: Bool) -> CGFloat {
@@ -188,9 +150,10 @@ private struct TextLayoutBuilder {
       bottom += previous.paragraph.lineSpacing
     }
     let origin = paragraph.lowerBound
-    let (ascent, descent) = extent(
+    let (ascent, descent) = text.extent(
       of: line.range.isEmpty
-        ? paragraph : line.range.lowerBound + origin..<line.range.upperBound + origin)
+        ? paragraph : line.range.lowerBound + origin..<line.range.upperBound + origin,
+      fontScale: options.fontScale)
     let height = values.lineHeight(natural: ascent + descent)
     drafts.append(
       Draft(
@@ -200,35 +163,5 @@ private struct TextLayoutBuilder {
         // The height of a line beyond its fonts stands above the text.
         baseline: bottom + height - descent))
     bottom += height
-  }
-
-  /// How far the fonts of a range reach above and below the baseline.
-  private func extent(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
-    let metrics = FontMetrics.sanFrancisco
-    let first = text.runIndex(at: range.lowerBound)
-    let last = text.runIndex(at: max(range.lowerBound, range.upperBound - 1))
-    var ascent = -CGFloat.infinity
-    var descent = -CGFloat.infinity
-    for run in text.runs[first...last] {
-      if let attachment = run.shape.attachment {
-        ascent = max(ascent, attachment.maxY + run.shape.baselineOffset)
-        descent = max(descent, -attachment.minY - run.shape.baselineOffset)
-      }
-      let size = run.shape.font.size * options.fontScale
-      let offset = run.shape.baselineOffset * options.fontScale
-      ascent = max(ascent, metrics.ascender * size + offset)
-      descent = max(descent, -metrics.descender * size - offset)
-    }
-    return (ascent, descent)
-  }
-}
-
-extension NSLineBreakMode {
-  /// Whether the last line holds all the text that is left, shortened or cut off.
-  fileprivate var isSingleLine: Bool {
-    switch self {
-    case .byWordWrapping, .byCharWrapping: false
-    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
-    }
   }
 }

@@ -8,6 +8,8 @@ struct TextSegment {
   private(set) var units: [Int] = []
 
   static let ellipsis: Unicode.Scalar = "\u{2026}"
+  /// Ends a line, and no paragraph: what stands after it knows what stood before.
+  static let lineSeparator: Unicode.Scalar = "\u{2028}"
 
   /// Half a surrogate pair becomes U+FFFD; a zero and line separators become spaces.
   init(_ text: [UInt16], _ range: Range<Int>) {
@@ -39,6 +41,11 @@ struct TextSegment {
       bytes.append(byte)
       units.append(unit)
     }
+  }
+
+  mutating func append(_ other: TextSegment) {
+    bytes += other.bytes
+    units += other.units
   }
 
   /// The UTF-16 unit at a byte; `end` past the last.
