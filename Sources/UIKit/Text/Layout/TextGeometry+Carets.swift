@@ -56,7 +56,7 @@ extension TextGeometry {
 
   /// The place whose caret is nearest to a point: on the line at its height, then across.
   package func place(closestTo point: CGPoint) -> Place {
-    place(onLine: lineIndex(atHeight: point.y), closestTo: point.x)
+    place(onLine: lineIndex(closestTo: point), closestTo: point.x)
   }
 
   func place(onLine index: Int, closestTo x: CGFloat) -> Place {
@@ -70,7 +70,7 @@ extension TextGeometry {
 
   /// The character under a point, if there is one.
   package func character(at point: CGPoint) -> Range<Int>? {
-    let index = lineIndex(atHeight: point.y)
+    let index = lineIndex(closestTo: point)
     let line = lines[index]
     guard point.y >= line.top, point.y < line.bottom else { return nil }
     let x = point.x - line.left
@@ -110,9 +110,9 @@ extension TextGeometry {
 
   /// The place some lines below (above, when negative) nearest to `x`; `nil` beyond the text.
   func place(from place: Place, lines count: Int, x: CGFloat) -> Place? {
-    let index = lineIndex(of: place) + count
-    guard lines.indices.contains(index) else { return nil }
-    return self.place(onLine: index, closestTo: x)
+    lineIndex(from: lineIndex(of: place), rows: count, closestTo: x).map {
+      self.place(onLine: $0, closestTo: x)
+    }
   }
 
   /// The first place of a place's line, or the last.

@@ -10,8 +10,8 @@ extension TextGeometry {
 
   /// The area that a range of text covers, from the top and from the left.
   ///
-  /// - Parameter column: where lines of which the selected range holds the end reach to; `nil` for the
-  ///   end of their glyphs.
+  /// - Parameter column: where lines of which the selected range holds the end reach to, beside shapes
+  ///   as far as these; `nil` for the end of their glyphs.
   package func selection(of range: Range<Int>, column: CGFloat? = nil) -> [SelectedStretch] {
     guard !range.isEmpty else { return [] }
     var result: [SelectedStretch] = []
@@ -21,10 +21,13 @@ extension TextGeometry {
       guard line.range.lowerBound < range.upperBound || index == first else { break }
       result += stretches(of: range, ofLine: index)
       guard let column, line.range.upperBound < range.upperBound else { continue }
+      let edges = edges(ofLine: index, column: column)
       let rest =
         line.isRightToLeft
-        ? CGRect(x: 0, y: line.top, width: line.left, height: line.height)
-        : CGRect(x: line.right, y: line.top, width: column - line.right, height: line.height)
+        ? CGRect(
+          x: edges.left, y: line.top, width: line.left - edges.left, height: line.height)
+        : CGRect(
+          x: line.right, y: line.top, width: edges.right - line.right, height: line.height)
       guard rest.width > 0 else { continue }
       result.append(
         SelectedStretch(rect: rest, isRightToLeft: line.isRightToLeft, line: index))

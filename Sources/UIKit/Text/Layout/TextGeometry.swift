@@ -37,17 +37,37 @@ package struct TextGeometry {
   package let text: AttributedText
   package let layout: TextLayout
   private(set) var lines: [Line]
+  /// The room of each line in a region; none in a column.
+  private(set) var fragments: [TextLayout.Fragment]
+  /// The first line of each row in a region; none in a column, where each line is a row.
+  private(set) var rowStarts: [Int] = []
 
-  /// - Parameters:
-  ///   - typing: what the next character would look like.
-  ///   - previous: before an edit; paragraphs that are the same are not laid out again.
   package init(
     _ text: AttributedText, _ options: TextLayoutOptions, typing: AttributedText.Shape,
     previous: TextGeometry? = nil
   ) {
+    self.init(text, options, typing: typing, previous: previous, region: nil)
+  }
+
+  /// - Parameters:
+  ///   - typing: what the next character would look like.
+  ///   - previous: before an edit; paragraphs that are the same are not laid out again.
+  ///   - region: where lines may stand; `nil` for a column.
+  init(
+    _ text: AttributedText, _ options: TextLayoutOptions, typing: AttributedText.Shape,
+    previous: TextGeometry?, region: TextRegion?
+  ) {
     self.text = text
     let layout: TextLayout
-    if let previous, previous.layout.options == options {
+    if let region {
+      let known = previous.flatMap { previous in
+        previous.layout.options == options
+          ? KnownParagraphs(of: previous.text, in: previous.layout, before: text) : nil
+      }
+      layout = TextLayout(text, options, region: region, known: known)
+    } else if let previous, previous.layout.options == options,
+      previous.layout.fragments.isEmpty
+    {
       layout = TextLayout(
         text, options,
         known: KnownParagraphs(of: previous.text, in: previous.layout, before: text))
@@ -64,40 +84,89 @@ package struct TextGeometry {
         isRightToLeft: line.glyphs.isRightToLeft ?? options.isRightToLeft(paragraph),
         isWrapped: next == line.range.upperBound)
     }
+    fragments = layout.fragments
     let units = text.units
-    if units.last.map(TextSegment.isSeparator) ?? true { addExtraLine(typing, options) }
+    if let region {
+      addExtraLine(typing, options, in: region)
+      rowStarts = fragments.indices.filter { $0 == 0 || fragments[$0].row != fragments[$0 - 1].row }
+    } else if units.last.map(TextSegment.isSeparator) ?? true {
+      addExtraLine(typing, options)
+    }
   }
 
   /// The line after the last separator, on which nothing stands yet.
   private mutating func addExtraLine(_ typing: AttributedText.Shape, _ options: TextLayoutOptions) {
     let paragraph = typing.paragraph
-    let size = typing.font.size * options.fontScale
-    let metrics = FontMetrics.sanFrancisco
-    let natural = (metrics.ascender - metrics.descender) * size
-    let height = paragraph.lineHeight(natural: natural)
-    var top: CGFloat = 0
-    if let last = lines.last {
-      top =
-        last.bottom + paragraph.lineSpacing + paragraph.paragraphSpacing
-        + paragraph.paragraphSpacingBefore
-    }
     let isRightToLeft = options.isRightToLeft(paragraph)
     let column = options.width.isFinite ? options.width : layout.size.width
     let free = paragraph.lineWidth(inColumn: column, indent: paragraph.firstLineHeadIndent)
-    let lead: CGFloat =
-      switch paragraph.alignment {
-      case .left: isRightToLeft ? free : 0
-      case .right: isRightToLeft ? 0 : free
-      case .center: free / 2
-      case .natural, .justified: 0
-      }
-    let leading = paragraph.firstLineHeadIndent + lead
-    let x = isRightToLeft ? column - leading : leading
+    let leading =
+      paragraph.firstLineHeadIndent + paragraph.lead(in: free, isRightToLeft: isRightToLeft)
+    appendExtraLine(
+      typing, options, x: isRightToLeft ? column - leading : leading, top: extraTop(paragraph))
+  }
+
+  /// The same in a region, if that has room for it. A text that has no line at all has one in any case.
+  private mutating func addExtraLine(
+    _ typing: AttributedText.Shape, _ options: TextLayoutOptions, in region: TextRegion
+  ) {
+    let isOpen = text.units.last.map(TextSegment.isSeparator) ?? true
+    guard isOpen && !layout.isTruncated || lines.isEmpty else { return }
+    let paragraph = typing.paragraph
+    let isRightToLeft = options.isRightToLeft(paragraph)
+    let column =
+      options.width.isFinite ? options.width : region.width - 2 * region.padding
+    let row = (fragments.last?.row ?? -1) + 1
+    guard
+      let (fragment, area) = region.room(
+        from: extraTop(paragraph), height: extraHeight(typing, options), unit: text.units.count,
+        isRightToLeft: isRightToLeft, column: column)
+    else {
+      guard lines.isEmpty else { return }
+      addExtraLine(typing, options)
+      fragments.append(
+        TextLayout.Fragment(
+          x: 0, width: region.width, left: 0, right: column, room: column, row: row))
+      return
+    }
+    let edge = isRightToLeft ? column - area.right : area.left
+    let end = min(
+      isRightToLeft ? column - area.left : area.right, paragraph.lineEnd(inColumn: column))
+    let start = max(edge, paragraph.firstLineHeadIndent)
+    let free = end - start < TextRegion.unlimited ? max(0, end - start) : 0
+    let leading = start + paragraph.lead(in: free, isRightToLeft: isRightToLeft)
+    appendExtraLine(
+      typing, options, x: isRightToLeft ? column - leading : leading, top: fragment.minY)
+    fragments.append(
+      TextLayout.Fragment(
+        x: fragment.minX, width: fragment.width, left: area.left, right: area.right,
+        room: free, row: row))
+  }
+
+  private mutating func appendExtraLine(
+    _ typing: AttributedText.Shape, _ options: TextLayoutOptions, x: CGFloat, top: CGFloat
+  ) {
+    let size = typing.font.size * options.fontScale
+    let height = extraHeight(typing, options)
     lines.append(
       Line(
         range: text.units.count..<text.units.count, left: x, right: x, top: top, height: height,
-        baseline: top + height + metrics.descender * size, isRightToLeft: isRightToLeft,
-        isWrapped: false))
+        baseline: top + height + FontMetrics.sanFrancisco.descender * size,
+        isRightToLeft: options.isRightToLeft(typing.paragraph), isWrapped: false))
+  }
+
+  private func extraHeight(
+    _ typing: AttributedText.Shape, _ options: TextLayoutOptions
+  ) -> CGFloat {
+    let metrics = FontMetrics.sanFrancisco
+    let size = typing.font.size * options.fontScale
+    return typing.paragraph.lineHeight(natural: (metrics.ascender - metrics.descender) * size)
+  }
+
+  private func extraTop(_ paragraph: ParagraphValues) -> CGFloat {
+    guard let last = lines.last else { return 0 }
+    return last.bottom + paragraph.lineSpacing + paragraph.paragraphSpacing
+      + paragraph.paragraphSpacingBefore
   }
 
   var endOfText: Int { text.units.count }
@@ -117,11 +186,6 @@ package struct TextGeometry {
       lines[index - 1].isWrapped
     else { return index }
     return index - 1
-  }
-
-  /// The line at a height; the first above all, the last below.
-  func lineIndex(atHeight y: CGFloat) -> Int {
-    Bisection.count(lines.count - 1) { y >= (lines[$0].bottom + lines[$0 + 1].top) / 2 }
   }
 
   func characters(ofLine index: Int) -> [PlacedCharacter] {

@@ -25,7 +25,23 @@ package final class TextLayout: Sendable {
     package let range: Range<Int>
   }
 
+  /// The room that a line was given in a region that is no column.
+  struct Fragment: Sendable {
+    /// Its left edge and width in the region, paddings included.
+    let x: CGFloat
+    let width: CGFloat
+    /// The edges that text may take, in the column.
+    let left: CGFloat
+    let right: CGFloat
+    /// The width that the line was broken for.
+    let room: CGFloat
+    /// The number of its row: lines beside each other have one.
+    let row: Int
+  }
+
   package let lines: [Line]
+  /// One for each line; none in a column, of which each line has all the width.
+  let fragments: [Fragment]
   /// The exact size of the lines: not rounded to pixels.
   package let size: CGSize
   /// Whether some of the text is not shown.
@@ -35,9 +51,10 @@ package final class TextLayout: Sendable {
   let brokenParagraphs: Int
 
   init(
-    lines: [Line], size: CGSize, isTruncated: Bool, options: TextLayoutOptions,
-    brokenParagraphs: Int
+    lines: [Line], fragments: [Fragment] = [], size: CGSize, isTruncated: Bool,
+    options: TextLayoutOptions, brokenParagraphs: Int
   ) {
+    self.fragments = fragments
     self.brokenParagraphs = brokenParagraphs
     self.lines = lines
     self.size = size

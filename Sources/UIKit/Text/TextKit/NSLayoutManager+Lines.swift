@@ -95,7 +95,9 @@ extension NSLayoutManager {
     let geometry = geometry
     let index = geometry.lineIndex(of: TextGeometry.Place(offset: charIndex))
     let line = geometry.lines[index]
-    let padding = textContainers.first?.lineFragmentPadding ?? 0
+    let padding =
+      (textContainers.first?.lineFragmentPadding ?? 0)
+      - fragment(ofLine: index, in: geometry).minX
     var points = geometry.characters(ofLine: index).map { character in
       (x: line.left + character.leading + padding, index: character.range.lowerBound)
     }

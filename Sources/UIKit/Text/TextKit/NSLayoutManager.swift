@@ -124,6 +124,15 @@ open class NSLayoutManager: NSObject {
 
   /// The text in a column of another width.
   func geometry(width: CGFloat) -> TextGeometry {
+    guard let container = containers.first, container.region != nil else {
+      return geometry(width: width, region: nil)
+    }
+    return container.measuring(column: width) {
+      geometry(width: width, region: container.region)
+    }
+  }
+
+  private func geometry(width: CGFloat, region: TextRegion?) -> TextGeometry {
     let container = containers.first
     var options = TextLayoutOptions(width: width, isRightToLeft: isRightToLeft)
     options.lineLimit = container?.maximumNumberOfLines ?? 0
@@ -132,7 +141,7 @@ open class NSLayoutManager: NSObject {
     if let mode = container?.lineBreakMode, options.lineLimit > 0, mode != .byWordWrapping {
       text = text.changingShapes { $0.paragraph.lineBreakMode = mode }
     }
-    return TextGeometry(text, options, typing: typing, previous: last)
+    return TextGeometry(text, options, typing: typing, previous: last, region: region)
   }
 
   private var shownText: NSAttributedString {
@@ -158,32 +167,39 @@ open class NSLayoutManager: NSObject {
     let geometry = geometry
     let left = geometry.lines.map(\.left).min() ?? 0
     let right = geometry.lines.map(\.right).max() ?? 0
+    // The first line may stand below a shape.
+    let top = geometry.lines.first?.top ?? 0
     return CGRect(
-      x: left, y: 0, width: right - left + 2 * container.lineFragmentPadding,
-      height: geometry.size.height)
+      x: left, y: top, width: right - left + 2 * container.lineFragmentPadding,
+      height: geometry.size.height - top)
   }
 
   open var extraLineFragmentRect: CGRect {
-    guard let line = extraLine else { return .zero }
-    return fragment(line)
+    guard let index = extraLine else { return .zero }
+    return fragment(ofLine: index, in: geometry)
   }
 
   open var extraLineFragmentUsedRect: CGRect {
-    guard let line = extraLine else { return .zero }
-    return used(line)
+    guard let index = extraLine else { return .zero }
+    return used(geometry.lines[index])
   }
 
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine == nil ? nil : containers.first
   }
 
-  private var extraLine: TextGeometry.Line? {
+  private var extraLine: Int? {
     let geometry = geometry
     guard geometry.lines.count > geometry.layout.lines.count else { return nil }
-    return geometry.lines.last
+    return geometry.lines.count - 1
   }
 
-  private func fragment(_ line: TextGeometry.Line) -> CGRect {
+  /// The room of a line in the container.
+  func fragment(ofLine index: Int, in geometry: TextGeometry) -> CGRect {
+    let line = geometry.lines[index]
+    if let fragment = geometry.fragment(ofLine: index) {
+      return CGRect(x: fragment.x, y: line.top, width: fragment.width, height: line.height)
+    }
     let width = containers.first?.size.width ?? 0
     let whole = width > 0 && width < 1e6 ? width : used(line).maxX
     return CGRect(x: 0, y: line.top, width: whole, height: line.height)
@@ -221,12 +237,18 @@ open class NSLayoutManager: NSObject {
   /// The part of the text that is shown in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === containers.first else { return NSRange(location: 0, length: 0) }
-    return NSRange(location: 0, length: numberOfGlyphs)
+    return NSRange(location: 0, length: geometry.endOfRoom ?? numberOfGlyphs)
   }
 
   /// The glyphs on the lines that a rectangle touches.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    let lines = geometry.lines.filter { $0.top < bounds.maxY && $0.bottom > bounds.minY }
+    let geometry = geometry
+    let lines = geometry.lines.enumerated().filter { index, line in
+      guard line.top < bounds.maxY, line.bottom > bounds.minY else { return false }
+      // Beside a shape there are lines to the left and to the right.
+      return !geometry.hasFragments
+        || fragment(ofLine: index, in: geometry).intersects(bounds)
+    }.map(\.element)
     guard let first = lines.first, let last = lines.last else {
       return NSRange(location: 0, length: 0)
     }
@@ -257,20 +279,20 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    fragment(line(at: glyphIndex, effectiveGlyphRange))
+    fragment(ofLine: lineIndex(at: glyphIndex, effectiveGlyphRange), in: geometry)
   }
 
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    used(line(at: glyphIndex, effectiveGlyphRange))
+    used(geometry.lines[lineIndex(at: glyphIndex, effectiveGlyphRange)])
   }
 
-  private func line(at glyphIndex: Int, _ range: NSRangePointer?) -> TextGeometry.Line {
+  private func lineIndex(at glyphIndex: Int, _ range: NSRangePointer?) -> Int {
     let geometry = geometry
     let index = geometry.lineIndex(of: TextGeometry.Place(offset: glyphIndex))
     range?.pointee = fullRange(ofLine: index, in: geometry)
-    return geometry.lines[index]
+    return index
   }
 
   /// A line with the separator that ends it.
@@ -286,9 +308,11 @@ open class NSLayoutManager: NSObject {
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let geometry = geometry
     let place = TextGeometry.Place(offset: glyphIndex)
-    let line = geometry.lines[geometry.lineIndex(of: place)]
+    let index = geometry.lineIndex(of: place)
+    let line = geometry.lines[index]
     let caret = inContainer(geometry.caret(at: place))
-    return CGPoint(x: caret.midX, y: line.baseline - line.top)
+    return CGPoint(
+      x: caret.midX - fragment(ofLine: index, in: geometry).minX, y: line.baseline - line.top)
   }
 
   /// The character under a point, or the nearest one; how far across it the point lies, 0 to 1.
@@ -298,7 +322,7 @@ open class NSLayoutManager: NSObject {
   ) -> Int {
     let geometry = geometry
     let place = inColumn(point, container)
-    let index = geometry.lineIndex(atHeight: place.y)
+    let index = geometry.lineIndex(closestTo: place)
     let line = geometry.lines[index]
     let x = place.x - line.left
     let characters = geometry.characters(ofLine: index)
@@ -343,7 +367,7 @@ open class NSLayoutManager: NSObject {
         continue
       }
       let line = geometry.lines[index]
-      block(fragment(line), used(line), container, range, &stop)
+      block(fragment(ofLine: index, in: geometry), used(line), container, range, &stop)
       if stop.boolValue { return }
     }
   }

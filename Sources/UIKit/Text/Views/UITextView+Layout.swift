@@ -50,7 +50,9 @@ extension UITextView {
     let padding = 2 * textContainer.lineFragmentPadding
     let column = width < 1e6 ? max(0, width - inset.left - inset.right - padding) : .infinity
     let geometry = layoutManager.geometry(width: column)
-    let used = geometry.lines.reduce(0) { max($0, $1.right - $1.left) }
+    // Beside shapes lines stand where the room is, and need all of it.
+    let isPlaced = geometry.hasFragments && column.isFinite
+    let used = geometry.lines.reduce(0) { max($0, isPlaced ? $1.right : $1.right - $1.left) }
     return CGSize(
       width: min(
         width, PixelGrid(scale: pixels).up(used + padding + inset.left + inset.right)),
@@ -90,11 +92,9 @@ extension UITextView {
     let origin = columnOrigin
     let count = geometry.layout.lines.count
     guard count > 0 else { return }
-    // Accents and descenders reach into neighbours.
-    let first = geometry.lineIndex(atHeight: rect.minY - origin.y) - 1
-    let last = geometry.lineIndex(atHeight: rect.maxY - origin.y) + 1
+    let lines = geometry.lines(from: rect.minY - origin.y, to: rect.maxY - origin.y)
     geometry.layout.draw(
       geometry.text, in: context, at: origin, color: .label,
-      lines: max(0, min(first, count))..<min(last + 1, count))
+      lines: min(lines.lowerBound, count)..<min(lines.upperBound, count))
   }
 }

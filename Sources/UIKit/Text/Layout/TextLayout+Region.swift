@@ -1,0 +1,307 @@
+import CoreGraphics
+
+extension TextLayout {
+  /// Breaks `text` into lines that keep to a region.
+  ///
+  /// Lines that the region gives all the width are those of a column, to the bit. Where there is room on
+  /// both sides of a shape a row has several lines, in the order in which the paragraph reads; where there
+  /// isn't room for a character the text goes on below. What the region has no room for isn't laid out.
+  ///
+  /// - Parameter known: a text before an edit with its layout, from which lines are taken that find the
+  ///   same room.
+  convenience init(
+    _ text: AttributedText, _ options: TextLayoutOptions, region: TextRegion,
+    known: KnownParagraphs?
+  ) {
+    var builder = RegionLayoutBuilder(text: text, options: options, region: region, known: known)
+    TextEngine.shared.withLock { builder.build(engine: $0) }
+    self.init(
+      lines: builder.lines, fragments: builder.fragments, size: builder.size,
+      isTruncated: builder.isTruncated, options: options,
+      brokenParagraphs: builder.brokenParagraphs)
+  }
+}
+
+/// Lays a text out row by row, top to bottom.
+private struct RegionLayoutBuilder {
+  /// A line with the room that it has.
+  private struct Piece {
+    var glyphs: GlyphLine
+    let fragment: CGRect
+    let area: (left: CGFloat, right: CGFloat)
+    let span: Span
+  }
+
+  /// The room for text in a fragment, from the column's leading edge.
+  private struct Span {
+    let start: CGFloat
+    let room: CGFloat
+  }
+
+  /// Lines beside each other.
+  private struct Row {
+    var top: CGFloat
+    var pieces: [Piece] = []
+    /// The unit of the paragraph that the next row begins with.
+    var end: Int
+  }
+
+  let text: AttributedText
+  let options: TextLayoutOptions
+  let region: TextRegion
+  private let known: KnownParagraphs?
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var fragments: [TextLayout.Fragment] = []
+  private(set) var isTruncated = false
+  private(set) var brokenParagraphs = 0
+  private var bottom: CGFloat = 0
+  /// How far lines reach from the leading edge, without what aligns them.
+  private var furthest: CGFloat = 0
+  private var rows = 0
+  private var previous: ParagraphValues?
+  /// A place at which nothing fits into less than a width.
+  private var tooNarrow: (unit: Int, width: CGFloat)?
+
+  init(
+    text: AttributedText, options: TextLayoutOptions, region: TextRegion, known: KnownParagraphs?
+  ) {
+    self.text = text
+    self.options = options
+    self.region = region
+    self.known = options.lineLimit == 0 ? known : nil
+  }
+
+  var size: CGSize { CGSize(width: min(furthest, options.width), height: bottom) }
+
+  /// The width of text in a line that has all of the region's.
+  private var column: CGFloat {
+    options.width.isFinite ? options.width : region.width - 2 * region.padding
+  }
+
+  // MARK: Paragraphs
+
+  mutating func build(engine: TextEngine) {
+    let breaker = LineBreaker(text: text, options: options, engine: engine)
+    let paragraphs = TextSegment.paragraphs(text.units)
+    for (index, range) in paragraphs.enumerated() {
+      let values = text.runs[text.runIndex(at: range.lowerBound)].shape.paragraph
+      let isLast = index == paragraphs.count - 1
+      if index > 0 { bottom += values.paragraphSpacingBefore }
+      guard layOut(range, values, hasMore: !isLast, breaker) else {
+        isTruncated = true
+        break
+      }
+      if !isLast { bottom += values.paragraphSpacing }
+    }
+    // Space that follows a line belongs between lines only.
+    if let last = lines.last { bottom = last.top + last.height }
+  }
+
+  /// Whether all of a paragraph, and of what follows it if need be, is laid out.
+  private mutating func layOut(
+    _ range: Range<Int>, _ values: ParagraphValues, hasMore: Bool, _ breaker: LineBreaker
+  ) -> Bool {
+    var (supply, isKnown) = lines(of: range, values, breaker)
+    defer { if !isKnown || supply.hasBroken { brokenParagraphs += 1 } }
+    var start = 0
+    var isFirst = true
+    tooNarrow = nil
+    repeat {
+      if options.lineLimit > 0, rows >= options.lineLimit { return false }
+      if let previous { bottom += previous.lineSpacing }
+      guard var row = row(from: start, isFirst: isFirst, &supply) else { return false }
+      let isCut =
+        rows + 1 == options.lineLimit && (row.end < range.count || hasMore)
+      if isCut, values.lineBreakMode.isSingleLine, let last = row.pieces.last {
+        row.pieces[row.pieces.count - 1].glyphs =
+          breaker.lastLine(
+            from: range.lowerBound + last.glyphs.range.lowerBound..<range.upperBound,
+            origin: range.lowerBound, values, width: last.span.room, hasMore: hasMore,
+            isRightToLeft: supply.isRightToLeft
+          ).line
+      }
+      place(row, of: range, values)
+      if isCut { return false }
+      start = row.end
+      isFirst = false
+    } while start < range.count
+    return true
+  }
+
+  /// The lines of a paragraph as they were before an edit, or else in a column.
+  private func lines(
+    of range: Range<Int>, _ values: ParagraphValues, _ breaker: LineBreaker
+  ) -> (lines: ParagraphLines, areKnown: Bool) {
+    let first = columnWidth(values, isFirst: true)
+    let rest = columnWidth(values, isFirst: false)
+    func inColumn(_ lines: [GlyphLine]) -> [ParagraphLines.Broken] {
+      lines.enumerated().map { .init(glyphs: $1, room: $0 == 0 ? first : rest) }
+    }
+    guard let known, let places = known.places(of: range, in: text) else {
+      let broken = breaker.lines(
+        of: TextSegment(text.units, range), origin: range.lowerBound, end: range.upperBound,
+        paragraph: values, mode: .wrap(byCharacter: values.lineBreakMode == .byCharWrapping),
+        width: max(rest, first), indent: rest - first
+      ).lines
+      return (ParagraphLines(inColumn(broken), of: range, values, breaker: breaker), false)
+    }
+    let layout = known.layout
+    let broken =
+      layout.fragments.isEmpty
+      ? inColumn(layout.lines[places].map(\.glyphs))
+      : places.map {
+        ParagraphLines.Broken(
+          glyphs: layout.lines[$0].glyphs, room: layout.fragments[$0].room)
+      }
+    return (ParagraphLines(broken, of: range, values, breaker: breaker), true)
+  }
+
+  private func columnWidth(_ values: ParagraphValues, isFirst: Bool) -> CGFloat {
+    guard options.width.isFinite else { return .infinity }
+    return values.lineWidth(
+      inColumn: options.width, indent: isFirst ? values.firstLineHeadIndent : values.headIndent)
+  }
+
+  // MARK: Rows
+
+  /// The next row, moved down to where there is room; `nil` where the region ends before.
+  private mutating func row(
+    from start: Int, isFirst: Bool, _ supply: inout ParagraphLines
+  ) -> Row? {
+    let range = supply.range
+    let unit = range.lowerBound + start
+    // What the first character asks for: a taller one further on makes the row try again.
+    let (ascent, descent) = text.extent(
+      of: unit..<min(unit + 1, range.upperBound), fontScale: options.fontScale)
+    var height = supply.values.lineHeight(natural: ascent + descent)
+    var top = bottom
+    var moves = 0
+    while moves < TextRegion.maximumMoves {
+      guard
+        let row = fill(top: top, height: height, from: start, isFirst: isFirst, &supply)
+      else { return nil }
+      guard !row.pieces.isEmpty else {
+        moves += 1
+        top = region.lower(than: row.top)
+        continue
+      }
+      let needed = extent(of: row, in: range, supply.values).height
+      guard needed > height + PixelGrid.noise else { return row }
+      height = needed
+      top = row.top
+    }
+    return nil
+  }
+
+  /// What finds room at a height; `nil` where the region ends.
+  private mutating func fill(
+    top: CGFloat, height: CGFloat, from start: Int, isFirst: Bool, _ supply: inout ParagraphLines
+  ) -> Row? {
+    var row = Row(top: top, end: start)
+    var proposed = CGRect(x: 0, y: top, width: region.width, height: height)
+    let count = supply.range.count
+    var isFirstFragment = true
+    repeat {
+      let answer = region.answer(
+        proposed, supply.range.lowerBound + row.end, supply.isRightToLeft)
+      guard let area = region.area(of: answer.fragment, in: proposed, column: column) else {
+        return isFirstFragment && proposed.maxY > region.bottom + PixelGrid.noise ? nil : row
+      }
+      let fragment = answer.fragment
+      if isFirstFragment {
+        row.top = max(top, fragment.minY)
+        if row.top + height > region.bottom + PixelGrid.noise { return nil }
+      } else if abs(fragment.minY - row.top) > PixelGrid.noise {
+        // What the region moved down is no part of this row.
+        return row
+      }
+      isFirstFragment = false
+      let span = span(in: area, supply.values, isFirst: isFirst)
+      let isWhole = region.isWhole(fragment, proposed)
+      if let line = line(from: row.end, span, isWhole: isWhole, &supply) {
+        row.pieces.append(Piece(glyphs: line, fragment: fragment, area: area, span: span))
+        row.end = line.range.upperBound
+      }
+      // A rest that doesn't shrink would never end.
+      guard answer.rest.width < proposed.width, answer.rest.width > 0 else { break }
+      proposed = answer.rest
+    } while row.end < count || row.pieces.isEmpty
+    return row
+  }
+
+  /// The line in a span, if as much as a character has room. One that no shape narrows is taken in any
+  /// case: there won't be more room.
+  private mutating func line(
+    from start: Int, _ span: Span, isWhole: Bool, _ supply: inout ParagraphLines
+  ) -> GlyphLine? {
+    guard isWhole || span.room > 0 else { return nil }
+    if let tooNarrow, !isWhole, tooNarrow.unit == start, span.room < tooNarrow.width { return nil }
+    let line = supply.line(from: start, room: span.room)
+    guard line.range.upperBound > start || supply.range.isEmpty else { return nil }
+    guard !isWhole, supply.sticksOut(line, of: span.room) else { return line }
+    tooNarrow = (start, line.width)
+    return nil
+  }
+
+  /// The room for text in a fragment: indents count from the column's edges.
+  private func span(
+    in area: (left: CGFloat, right: CGFloat), _ values: ParagraphValues, isFirst: Bool
+  ) -> Span {
+    let isRightToLeft = options.isRightToLeft(values)
+    let leading = isRightToLeft ? column - area.right : area.left
+    let trailing = isRightToLeft ? column - area.left : area.right
+    let start = max(leading, isFirst ? values.firstLineHeadIndent : values.headIndent)
+    let room = max(0, min(trailing, values.lineEnd(inColumn: column)) - start)
+    return Span(start: start, room: room < TextRegion.unlimited ? room : .infinity)
+  }
+
+  // MARK: Places
+
+  /// How high a row is, and how far it reaches below its baseline: its lines stand on one.
+  private func extent(
+    of row: Row, in paragraph: Range<Int>, _ values: ParagraphValues
+  ) -> (height: CGFloat, descent: CGFloat) {
+    let origin = paragraph.lowerBound
+    var above: CGFloat = -.infinity
+    var below: CGFloat = -.infinity
+    var sizes: Set<CGSize> = []
+    for piece in row.pieces {
+      let range = piece.glyphs.range
+      let (ascent, descent) = text.extent(
+        of: range.isEmpty ? paragraph : range.lowerBound + origin..<range.upperBound + origin,
+        fontScale: options.fontScale)
+      let height = values.lineHeight(natural: ascent + descent)
+      sizes.insert(CGSize(width: descent, height: height))
+      above = max(above, height - descent)
+      below = max(below, descent)
+    }
+    // Lines of one font are as high as in a column, to the bit.
+    return (sizes.count == 1 ? sizes.first!.height : above + below, below)
+  }
+
+  private mutating func place(_ row: Row, of paragraph: Range<Int>, _ values: ParagraphValues) {
+    let (height, descent) = extent(of: row, in: paragraph, values)
+    let isRightToLeft = options.isRightToLeft(values)
+    let origin = paragraph.lowerBound
+    for piece in row.pieces {
+      let range = piece.glyphs.range
+      let width = min(piece.glyphs.width, piece.span.room)
+      furthest = max(furthest, piece.span.start + width)
+      let free = piece.span.room.isFinite ? max(0, piece.span.room - width) : 0
+      let leading = piece.span.start + values.lead(in: free, isRightToLeft: isRightToLeft)
+      lines.append(
+        TextLayout.Line(
+          glyphs: piece.glyphs, origin: origin,
+          x: isRightToLeft ? column - leading - width : leading, top: row.top,
+          width: width, height: height, baseline: row.top + height - descent,
+          range: range.lowerBound + origin..<range.upperBound + origin))
+      fragments.append(
+        TextLayout.Fragment(
+          x: piece.fragment.minX, width: piece.fragment.width, left: piece.area.left,
+          right: piece.area.right, room: piece.span.room, row: rows))
+    }
+    bottom = row.top + height
+    rows += 1
+    previous = values
+  }
+}
