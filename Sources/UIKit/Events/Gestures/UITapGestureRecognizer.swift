@@ -9,14 +9,8 @@ import QuartzCore
   /// How many fingers tap together; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointer that have to be pressed, at least one; the primary one by default. Fingers
-  /// need none.
-  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
-    didSet {
-      precondition(
-        !buttonMaskRequired.isEmpty, "UITapGestureRecognizer.buttonMaskRequired names no button")
-    }
-  }
+  /// The buttons of a pointer that have to be pressed; the primary one by default. Fingers need none.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   /// Times and distances, quoted: those of UIKit's private `UITapRecognizer`.
   private enum Limit {
