@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// Font names and what they stand for.
-enum FontNames {
+package enum FontNames {
   /// One installed font.
   private struct Face: Sendable {
     let family: String

@@ -2,7 +2,9 @@ import Foundation
 import QuartzCore
 
 /// Draws the texts of `CATextLayer`, which lies below the text engine and so finds it by its name.
-enum TextLayerEngine: TextLayerDrawing {
+///
+/// It is `package`, though no module names it, since an optimizer leaves out an internal type that nothing refers to.
+package enum TextLayerEngine: TextLayerDrawing {
   package static func draw(
     _ content: TextLayerContent, in context: CGContext, _ bounds: CGRect
   ) {

@@ -9,7 +9,7 @@ import Testing
 /// recognize scroll events, like a mouse scroll movement or a two-finger scroll on a track pad", beside
 /// touches; `UIPanGestureRecognizer`: began, changed, ended. How long a gesture goes on after its last
 /// turn is F-GESTURE-06.
-@MainActor @Suite(.serialized) struct ScrollGestureTests {
+@MainActor @Suite(.serialized) struct WheelGestureTests {
   private static let masks: [UIScrollTypeMask] = [[], .discrete, .continuous, .all]
   private static let types: [UIScrollType] = [.discrete, .continuous]
 
