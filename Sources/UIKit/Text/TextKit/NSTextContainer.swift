@@ -100,9 +100,9 @@ open class NSTextContainer: NSObject {
       height: size.height > 0 ? size.height : .infinity)
     var rect = proposedRect.standardized
     if rect.minX < 0 || rect.maxX > limits.width {
-      let left = max(0, rect.minX)
-      rect = CGRect(
-        x: left, y: rect.minY, width: min(rect.maxX, limits.width) - left, height: rect.height)
+      let (left, right) = (max(0, rect.minX), min(rect.maxX, limits.width))
+      guard left < right else { return .zero }
+      rect = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
     }
     if rect.minY < 0 {
       rect = CGRect(x: rect.minX, y: 0, width: rect.width, height: max(0, rect.maxY))

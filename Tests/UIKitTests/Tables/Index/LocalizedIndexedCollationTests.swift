@@ -18,7 +18,7 @@ import Testing
     override var description: String { text }
   }
 
-  private static let name = Selector("name", Person.name)
+  private static let name = Selector("name") { (person: Person) in person.name() }
   private static let basic = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
 
   private func titles(_ language: String) -> String {
@@ -153,7 +153,8 @@ import Testing
     Members(of: Person.self).property("text", \Person.text)
     let collation = UILocalizedIndexedCollation(language: "en")
     let selectors = [
-      Self.name, Selector("nameAsObject", Person.nameAsObject), "fullName", "text", "description",
+      Self.name, Selector("nameAsObject") { (person: Person) in person.nameAsObject() }, "fullName",
+      "text", "description",
     ]
     for selector in selectors {
       #expect(
