@@ -1,7 +1,8 @@
 /// The table's own recognizers, besides those of a scroll view.
 extension UITableView {
   func addRecognizers() {
-    let swipe = SwipeActionsPan(table: self)
+    let swipe = SwipeActionsPan(
+      self, Selector("swipePanned(_:)", UITableView.swipePanned))
     tableState.recognizers.swipe = swipe
     addGestureRecognizer(swipe)
     let selection = MultipleSelectionPan(

@@ -2,11 +2,19 @@ import CoreGraphics
 import QuartzCore
 
 /// Swipes over the items of lists.
-extension UICollectionView {
+extension UICollectionView: SwipingList {
+  var rowSwipe: TableSwipe? {
+    get { collectionState.swipe }
+    set { collectionState.swipe = newValue }
+  }
+
+  func fullWidth(_ swipe: TableSwipe) -> CGFloat { swipe.cell.bounds.width }
+
   /// Begins to notice swipes: a list has actions for them.
   func noticeSwipes() {
     guard collectionState.swipePan == nil else { return }
-    let pan = SwipeActionsPan(list: self)
+    let pan = SwipeActionsPan(
+      self, Selector("swipePanned(_:)", UICollectionView.swipePanned))
     collectionState.swipePan = pan
     addGestureRecognizer(pan)
     scrollPan.addTarget(
@@ -39,10 +47,6 @@ extension UICollectionView {
 
   // MARK: The finger
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  private var leftEdge: TableSwipe.Edge { isRightToLeft ? .trailing : .leading }
-  private var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
-
   func swipeMayBegin() -> Bool {
     guard window != nil, collectionState.movement == nil, let pan = collectionState.swipePan else {
       return false
@@ -67,73 +71,12 @@ extension UICollectionView {
   ) {
     guard let cell = swipedCell(row) else { return }
     _ = cancelTrackedItem()
-    let buttons = SwipeButtonsView(
-      actions: configuration.actions, isAtRight: edge == rightEdge
-    ) { [weak self] action, view in
-      self?.performSwipeAction(action, view)
-    }
-    collectionState.swipe = TableSwipe(
-      row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
-    // What follows may lay out within an animation.
-    UIView.performWithoutAnimation {
-      placeSwipe()
-      buttons.layoutIfNeeded()
-    }
+    addSwipe(row, cell, edge, configuration)
     cell.setShowsDeleteConfirmation(true, animated: true)
-  }
-
-  func swipePanned(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = collectionState.swipe, !swipe.isClosing else { return }
-    let sign: CGFloat = swipe.edge == rightEdge ? -1 : 1
-    switch pan.state {
-    case .began, .changed:
-      let way = swipe.start + pan.translation(in: self).x * sign
-      if swipe.follow(way, width: swipe.cell.bounds.width) {
-        UIView.animate(
-          withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction
-        ) {
-          swipe.buttons.isFull = swipe.isFull
-          self.placeSwipe()
-          swipe.buttons.layoutIfNeeded()
-        }
-      } else {
-        placeSwipe()
-      }
-    case .ended: endSwipe(swipe, pan.velocity(in: self).x * sign)
-    case .cancelled, .failed: closeSwipe(animated: true)
-    case .possible: break
-    }
-  }
-
-  private func endSwipe(_ swipe: TableSwipe, _ speed: CGFloat) {
-    if swipe.isFull, let action = swipe.configuration.actions.first {
-      moveSwipe(to: swipe.cell.bounds.width)
-      return performSwipeAction(action, swipe.buttons.firstButton ?? swipe.buttons)
-    }
-    if swipe.opens(speed) { moveSwipe(to: swipe.reveal) } else { closeSwipe(animated: true) }
-  }
-
-  /// Scrolling puts a swiped item back.
-  private func scrollDidPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { closeSwipe(animated: true) }
   }
 
   // MARK: Places
 
-  private func moveSwipe(to offset: CGFloat) {
-    guard let swipe = collectionState.swipe else { return }
-    swipe.offset = offset
-    swipe.start = offset
-    UIView.animate(
-      withDuration: TableMetrics.swipeDuration, delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0, options: .allowUserInteraction
-    ) {
-      self.placeSwipe()
-      swipe.buttons.layoutIfNeeded()
-    }
-  }
-
-  /// Puts the swiped item and its buttons beside each other.
   func placeSwipe() {
     guard let swipe = collectionState.swipe, let cell = swipedCell(swipe.row), cell === swipe.cell,
       let attributes = collectionState.shown[.item(swipe.row.itemPath)]?.attributes
@@ -162,41 +105,9 @@ extension UICollectionView {
     moveSwipe(to: collectionState.swipe?.reveal ?? 0)
   }
 
-  /// Puts a swiped item back; `false` when none is.
-  @discardableResult
-  func closeSwipe(animated: Bool) -> Bool {
-    guard let swipe = collectionState.swipe else { return false }
-    guard !swipe.isClosing else { return true }
-    swipe.isClosing = true
-    swipe.offset = 0
-    let finish = { [weak self] in
-      swipe.rowView.release()
-      // Another item may have been swiped meanwhile.
-      if let self, self.collectionState.swipe === swipe { self.collectionState.swipe = nil }
-    }
-    swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
-    guard animated, window != nil, UIView.areAnimationsEnabled else {
-      placeSwipe()
-      finish()
-      return true
-    }
-    UIView.animate(
-      withDuration: TableMetrics.swipeDuration, delay: 0, options: .allowUserInteraction
-    ) {
-      self.placeSwipe()
-      swipe.buttons.layoutIfNeeded()
-    } completion: { _ in
-      finish()
-    }
-    return true
-  }
-
-  private func performSwipeAction(_ action: UIContextualAction, _ view: UIView) {
-    guard let swipe = collectionState.swipe, !swipe.isClosing else { return }
-    action.handler(action, view) { [weak self] _ in
-      guard let self, self.collectionState.swipe === swipe else { return }
-      self.closeSwipe(animated: true)
-    }
+  func end(_ swipe: TableSwipe, _ path: IndexPath) {
+    // Another item may have been swiped meanwhile.
+    if collectionState.swipe === swipe { collectionState.swipe = nil }
   }
 
   // MARK: Changes around it

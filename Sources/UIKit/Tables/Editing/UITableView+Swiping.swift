@@ -2,7 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-extension UITableView {
+extension UITableView: SwipingList {
+  var rowSwipe: TableSwipe? {
+    get { tableState.editing.swipe }
+    set { tableState.editing.swipe = newValue }
+  }
+
+  func fullWidth(_ swipe: TableSwipe) -> CGFloat { rowWidth }
+
   // MARK: What a swipe shows
 
   /// The actions of a swipe that uncovers `edge` of a row; `nil` for none.
@@ -76,8 +83,6 @@ extension UITableView {
 
   // MARK: The finger
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   func swipeMayBegin() -> Bool {
     guard window != nil, tableState.editing.reorder == nil, let pan = tableState.recognizers.swipe
     else {
@@ -99,81 +104,17 @@ extension UITableView {
     return true
   }
 
-  private var leftEdge: TableSwipe.Edge { isRightToLeft ? .trailing : .leading }
-  private var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
-
   private func beginSwipe(
     _ row: RowID, _ edge: TableSwipe.Edge, _ configuration: UISwipeActionsConfiguration
   ) {
     guard let cell = tableState.tiling.cell(row) else { return }
     if tableState.selection.highlighted != nil { _ = cancelTrackedRow() }
-    let buttons = SwipeButtonsView(
-      actions: configuration.actions, isAtRight: edge == rightEdge
-    ) { [weak self] action, view in
-      self?.performSwipeAction(action, view)
-    }
-    tableState.editing.swipe = TableSwipe(
-      row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
-    // What follows may lay out within an animation.
-    UIView.performWithoutAnimation {
-      placeSwipe()
-      buttons.layoutIfNeeded()
-    }
+    addSwipe(row, cell, edge, configuration)
     delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 
-  func swipePanned(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = tableState.editing.swipe, !swipe.isClosing else { return }
-    let sign: CGFloat = swipe.edge == rightEdge ? -1 : 1
-    let way = swipe.start + pan.translation(in: self).x * sign
-    let speed = pan.velocity(in: self).x * sign
-    switch pan.state {
-    case .began, .changed:
-      if swipe.follow(way, width: rowWidth) {
-        UIView.animate(
-          withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction
-        ) {
-          swipe.buttons.isFull = swipe.isFull
-          self.placeSwipe()
-          swipe.buttons.layoutIfNeeded()
-        }
-      } else {
-        placeSwipe()
-      }
-    case .ended: endSwipe(swipe, speed)
-    case .cancelled, .failed: closeSwipe(animated: true)
-    case .possible: break
-    }
-  }
-
-  private func endSwipe(_ swipe: TableSwipe, _ speed: CGFloat) {
-    if swipe.isFull, let action = swipe.configuration.actions.first {
-      moveSwipe(to: rowWidth)
-      return performSwipeAction(action, swipe.buttons.firstButton ?? swipe.buttons)
-    }
-    if swipe.opens(speed) { moveSwipe(to: swipe.reveal) } else { closeSwipe(animated: true) }
-  }
-
-  /// Scrolling puts a swiped row back.
-  func scrollDidPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { closeSwipe(animated: true) }
-  }
-
   // MARK: Places
-
-  private func moveSwipe(to offset: CGFloat) {
-    guard let swipe = tableState.editing.swipe else { return }
-    swipe.offset = offset
-    swipe.start = offset
-    UIView.animate(
-      withDuration: TableMetrics.swipeDuration, delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0, options: .allowUserInteraction
-    ) {
-      self.placeSwipe()
-      swipe.buttons.layoutIfNeeded()
-    }
-  }
 
   /// How far a row stands aside, to the right.
   func swipeOffset(_ row: RowID) -> CGFloat {
@@ -181,7 +122,6 @@ extension UITableView {
     return swipe.edge == rightEdge ? -swipe.offset : swipe.offset
   }
 
-  /// Puts the swiped row and its buttons beside each other.
   func placeSwipe() {
     guard let swipe = tableState.editing.swipe,
       tableState.content.geometry?.contains(swipe.row) == true
@@ -206,43 +146,6 @@ extension UITableView {
     moveSwipe(to: tableState.editing.swipe?.reveal ?? 0)
   }
 
-  /// Puts a swiped row back; `false` when none is.
-  @discardableResult
-  func closeSwipe(animated: Bool) -> Bool {
-    guard let swipe = tableState.editing.swipe else { return false }
-    guard !swipe.isClosing else { return true }
-    swipe.isClosing = true
-    swipe.offset = 0
-    let path = swipe.row.indexPath
-    let finish = { [weak self] in
-      swipe.rowView.release()
-      self?.end(swipe, path)
-    }
-    swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
-    guard animated, window != nil, UIView.areAnimationsEnabled else {
-      placeSwipe()
-      finish()
-      return true
-    }
-    UIView.animate(
-      withDuration: TableMetrics.swipeDuration, delay: 0, options: .allowUserInteraction
-    ) {
-      self.placeSwipe()
-      swipe.buttons.layoutIfNeeded()
-    } completion: { _ in
-      finish()
-    }
-    return true
-  }
-
-  private func performSwipeAction(_ action: UIContextualAction, _ view: UIView) {
-    guard let swipe = tableState.editing.swipe, !swipe.isClosing else { return }
-    action.handler(action, view) { [weak self] _ in
-      guard let self, self.tableState.editing.swipe === swipe else { return }
-      self.closeSwipe(animated: true)
-    }
-  }
-
   /// After an update: the swiped row has another number, or is gone.
   func moveSwipe(_ change: TableChange) {
     guard let swipe = tableState.editing.swipe else { return }
@@ -263,31 +166,11 @@ extension UITableView {
     end(swipe, swipe.row.indexPath)
   }
 
-  private func end(_ swipe: TableSwipe, _ path: IndexPath) {
+  func end(_ swipe: TableSwipe, _ path: IndexPath) {
     guard !swipe.isOver else { return }
     swipe.isOver = true
     // Another row may have been swiped meanwhile.
     if tableState.editing.swipe === swipe { tableState.editing.swipe = nil }
     delegate?.tableView(self, didEndEditingRowAt: path)
-  }
-}
-
-/// A sideways pan over a row of a table or a list.
-final class SwipeActionsPan: UIPanGestureRecognizer {
-  init(table: UITableView) {
-    super.init(target: nil, action: nil)
-    maximumNumberOfTouches = 1
-    addTarget(table, action: Selector("swipePanned(_:)", UITableView.swipePanned))
-  }
-
-  init(list: UICollectionView) {
-    super.init(target: nil, action: nil)
-    maximumNumberOfTouches = 1
-    addTarget(list, action: Selector("swipePanned(_:)", UICollectionView.swipePanned))
-  }
-
-  /// Only a way that is more sideways than up or down counts.
-  override func countedTravel(_ travel: CGVector) -> CGVector {
-    abs(travel.dx) > abs(travel.dy) ? CGVector(dx: travel.dx, dy: 0) : .zero
   }
 }

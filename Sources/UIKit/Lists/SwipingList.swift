@@ -1,0 +1,144 @@
+import CoreGraphics
+import QuartzCore
+
+/// A table or a list whose rows a finger swipes aside: what both do once it is known which row, and what
+/// it uncovers.
+@MainActor protocol SwipingList: UIScrollView {
+  /// The row that stands aside or is on its way back.
+  var rowSwipe: TableSwipe? { get set }
+  /// The width that a full swipe uncovers.
+  func fullWidth(_ swipe: TableSwipe) -> CGFloat
+  /// Puts the swiped row and its buttons beside each other.
+  func placeSwipe()
+  /// Forgets a row that is back in its place, which was `path` when it went back.
+  func end(_ swipe: TableSwipe, _ path: IndexPath)
+}
+
+extension SwipingList {
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var leftEdge: TableSwipe.Edge { isRightToLeft ? .trailing : .leading }
+  var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
+
+  // MARK: The finger
+
+  /// Gives the row its buttons, which are not to be seen yet.
+  func addSwipe(
+    _ row: RowID, _ cell: any SwipedCell, _ edge: TableSwipe.Edge,
+    _ configuration: UISwipeActionsConfiguration
+  ) {
+    let buttons = SwipeButtonsView(
+      actions: configuration.actions, isAtRight: edge == rightEdge
+    ) { [weak self] action, view in
+      self?.performSwipeAction(action, view)
+    }
+    rowSwipe = TableSwipe(
+      row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
+    // What follows may lay out within an animation.
+    UIView.performWithoutAnimation {
+      placeSwipe()
+      buttons.layoutIfNeeded()
+    }
+  }
+
+  func swipePanned(_ pan: UIPanGestureRecognizer) {
+    guard let swipe = rowSwipe, !swipe.isClosing else { return }
+    let sign: CGFloat = swipe.edge == rightEdge ? -1 : 1
+    switch pan.state {
+    case .began, .changed:
+      let way = swipe.start + pan.translation(in: self).x * sign
+      if swipe.follow(way, width: fullWidth(swipe)) {
+        UIView.animate(
+          withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction
+        ) {
+          swipe.buttons.isFull = swipe.isFull
+          self.placeSwipe()
+          swipe.buttons.layoutIfNeeded()
+        }
+      } else {
+        placeSwipe()
+      }
+    case .ended: endSwipe(swipe, pan.velocity(in: self).x * sign)
+    case .cancelled, .failed: closeSwipe(animated: true)
+    case .possible: break
+    }
+  }
+
+  private func endSwipe(_ swipe: TableSwipe, _ speed: CGFloat) {
+    if swipe.isFull, let action = swipe.configuration.actions.first {
+      moveSwipe(to: fullWidth(swipe))
+      return performSwipeAction(action, swipe.buttons.firstButton ?? swipe.buttons)
+    }
+    if swipe.opens(speed) { moveSwipe(to: swipe.reveal) } else { closeSwipe(animated: true) }
+  }
+
+  /// Scrolling puts a swiped row back.
+  func scrollDidPan(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { closeSwipe(animated: true) }
+  }
+
+  // MARK: Opening and closing
+
+  func moveSwipe(to offset: CGFloat) {
+    guard let swipe = rowSwipe else { return }
+    swipe.offset = offset
+    swipe.start = offset
+    UIView.animate(
+      withDuration: TableMetrics.swipeDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: .allowUserInteraction
+    ) {
+      self.placeSwipe()
+      swipe.buttons.layoutIfNeeded()
+    }
+  }
+
+  /// Puts a swiped row back; `false` when none is.
+  @discardableResult
+  func closeSwipe(animated: Bool) -> Bool {
+    guard let swipe = rowSwipe else { return false }
+    guard !swipe.isClosing else { return true }
+    swipe.isClosing = true
+    swipe.offset = 0
+    let path = swipe.row.indexPath
+    let finish = { [weak self] in
+      swipe.rowView.release()
+      self?.end(swipe, path)
+    }
+    swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      placeSwipe()
+      finish()
+      return true
+    }
+    UIView.animate(
+      withDuration: TableMetrics.swipeDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      self.placeSwipe()
+      swipe.buttons.layoutIfNeeded()
+    } completion: { _ in
+      finish()
+    }
+    return true
+  }
+
+  private func performSwipeAction(_ action: UIContextualAction, _ view: UIView) {
+    guard let swipe = rowSwipe, !swipe.isClosing else { return }
+    action.handler(action, view) { [weak self] _ in
+      guard let self, self.rowSwipe === swipe else { return }
+      self.closeSwipe(animated: true)
+    }
+  }
+}
+
+/// A sideways pan over a row of a table or a list.
+final class SwipeActionsPan: UIPanGestureRecognizer {
+  init(_ list: some SwipingList, _ panned: Selector) {
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    addTarget(list, action: panned)
+  }
+
+  /// Only a way that is more sideways than up or down counts.
+  override func countedTravel(_ travel: CGVector) -> CGVector {
+    abs(travel.dx) > abs(travel.dy) ? CGVector(dx: travel.dx, dy: 0) : .zero
+  }
+}
