@@ -68,6 +68,11 @@ import Foundation
     cell.dragState = state
   }
 
+  override func insertCell(at path: IndexPath) {
+    view?.insertItems(at: [path])
+    view?.layoutIfNeeded()
+  }
+
   override func highlight(_ cell: UIView, _ isHighlighted: Bool) {
     (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
   }
@@ -160,20 +165,17 @@ import Foundation
 }
 
 /// Hears where what is dropped on a collection view goes.
-@MainActor private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
+@MainActor
+private final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator
 {
-  private let plan: ListDropPlan
   private let view: UICollectionView
 
   init(_ plan: ListDropPlan, _ view: UICollectionView) {
-    self.plan = plan
     self.view = view
-    super.init()
+    super.init(plan)
   }
 
   var items: [any UICollectionViewDropItem] { plan.items() }
-  var destinationIndexPath: IndexPath? { plan.destination }
-  var session: any UIDropSession { plan.session }
   var proposal: UICollectionViewDropProposal {
     plan.proposal as? UICollectionViewDropProposal
       ?? UICollectionViewDropProposal(operation: plan.proposal.operation)
@@ -187,10 +189,6 @@ import Foundation
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { plan.land(dragItem, .into(indexPath, rect)) }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    plan.land(dragItem, .target(target))
-  }
-
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
@@ -203,9 +201,7 @@ import Foundation
     let row = ListPlaceholder(
       path, cell, extent: 0, placeholder.previewParametersProvider?(cell)
     ) { placeholder.cellUpdateHandler?(cell) }
-    plan.dragging?.insert(row)
-    return CollectionPlaceholderContext(
-      dragItem, plan.land(dragItem, .placeholder(row)), row, plan.dragging, view)
+    return land(dragItem, on: row)
   }
 
   /// The frame that the layout has for the place, or for one behind the last.
@@ -221,55 +217,6 @@ import Foundation
     }
     let step = frame(count - 2).map { CGVector(dx: last.minX - $0.minX, dy: last.minY - $0.minY) }
     return last.offsetBy(dx: step?.dx ?? last.width, dy: step?.dy ?? 0)
-  }
-}
-
-/// A placeholder in a collection view.
-@MainActor
-private final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let animator: DragAnimator
-  private let placeholder: ListPlaceholder
-  private weak var dragging: ListDragging?
-  private weak var view: UICollectionView?
-
-  init(
-    _ item: UIDragItem, _ animator: DragAnimator, _ placeholder: ListPlaceholder,
-    _ dragging: ListDragging?, _ view: UICollectionView
-  ) {
-    dragItem = item
-    self.animator = animator
-    self.placeholder = placeholder
-    self.dragging = dragging
-    self.view = view
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    animator.addCompletion(completion)
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let view, let dragging, let path = dragging.take(placeholder) else { return false }
-    // The item takes the placeholder's place: nothing is to be seen to move.
-    UIView.performWithoutAnimation {
-      dragging.cellsDidChange()
-      dataSourceUpdates(path)
-      view.insertItems(at: [path])
-      view.layoutIfNeeded()
-      dragging.cellsDidChange()
-    }
-    return true
-  }
-
-  func setNeedsCellUpdate() { placeholder.update() }
-
-  func deletePlaceholder() -> Bool {
-    guard let dragging, dragging.take(placeholder) != nil else { return false }
-    dragging.animateShifts()
-    return true
   }
 }
 

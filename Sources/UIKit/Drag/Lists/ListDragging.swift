@@ -44,6 +44,8 @@ import QuartzCore
   func shift(of path: IndexPath, to shown: IndexPath, without source: IndexPath?) -> CGVector {
     .zero
   }
+  /// Shows the cell of a row that the data source now has.
+  func insertCell(at path: IndexPath) {}
   func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {}
   func highlight(_ cell: UIView, _ isHighlighted: Bool) {}
   /// Seconds that a finger rests until the list makes room.

@@ -58,6 +58,11 @@ import Foundation
     cell.dragState = state
   }
 
+  override func insertCell(at path: IndexPath) {
+    table?.insertRows(at: [path], with: .none)
+    table?.layoutIfNeeded()
+  }
+
   override func highlight(_ cell: UIView, _ isHighlighted: Bool) {
     (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: false)
   }
@@ -147,19 +152,16 @@ import Foundation
 }
 
 /// Hears where what is dropped on a table goes.
-@MainActor private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let plan: ListDropPlan
+@MainActor
+private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
   private let table: UITableView
 
   init(_ plan: ListDropPlan, _ table: UITableView) {
-    self.plan = plan
     self.table = table
-    super.init()
+    super.init(plan)
   }
 
   var items: [any UITableViewDropItem] { plan.items() }
-  var destinationIndexPath: IndexPath? { plan.destination }
-  var session: any UIDropSession { plan.session }
   var proposal: UITableViewDropProposal {
     plan.proposal as? UITableViewDropProposal
       ?? UITableViewDropProposal(operation: plan.proposal.operation)
@@ -172,10 +174,6 @@ import Foundation
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { plan.land(dragItem, .into(indexPath, rect)) }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    plan.land(dragItem, .target(target))
-  }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
@@ -199,56 +197,7 @@ import Foundation
     let row = ListPlaceholder(
       path, cell, extent: height, placeholder.previewParametersProvider?(cell)
     ) { placeholder.cellUpdateHandler?(cell) }
-    plan.dragging?.insert(row)
-    return TablePlaceholderContext(
-      dragItem, plan.land(dragItem, .placeholder(row)), row, plan.dragging, table)
-  }
-}
-
-/// A placeholder in a table.
-@MainActor private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext
-{
-  let dragItem: UIDragItem
-  private let animator: DragAnimator
-  private let placeholder: ListPlaceholder
-  private weak var dragging: ListDragging?
-  private weak var table: UITableView?
-
-  init(
-    _ item: UIDragItem, _ animator: DragAnimator, _ placeholder: ListPlaceholder,
-    _ dragging: ListDragging?, _ table: UITableView
-  ) {
-    dragItem = item
-    self.animator = animator
-    self.placeholder = placeholder
-    self.dragging = dragging
-    self.table = table
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    animator.addCompletion(completion)
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let table, let dragging, let path = dragging.take(placeholder) else { return false }
-    // The row takes the placeholder's place: nothing is to be seen to move.
-    UIView.performWithoutAnimation {
-      dragging.cellsDidChange()
-      dataSourceUpdates(path)
-      table.insertRows(at: [path], with: .none)
-      table.layoutIfNeeded()
-      dragging.cellsDidChange()
-    }
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    guard let dragging, dragging.take(placeholder) != nil else { return false }
-    dragging.animateShifts()
-    return true
+    return land(dragItem, on: row)
   }
 }
 
