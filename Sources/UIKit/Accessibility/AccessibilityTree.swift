@@ -187,7 +187,7 @@ import CoreGraphics
     _ nodes: [AccessibilityNode], _ container: UIView
   ) -> [AccessibilityNode] {
     guard container.accessibilityElements == nil, nodes.count > 1 else { return nodes }
-    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = container.isRightToLeft
     var rest = nodes.enumerated().sorted {
       ($0.element.beginning.minY, $0.offset) < ($1.element.beginning.minY, $1.offset)
     }[...]

@@ -93,7 +93,6 @@ import Foundation
 
   /// The horizontal alignment with leading and trailing resolved to sides.
   open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
     case .leading: return isRightToLeft ? .right : .left
     case .trailing: return isRightToLeft ? .left : .right

@@ -88,7 +88,7 @@ import QuartzCore
     track.backgroundColor = _isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     let side = size.height - 2 * SwitchMetrics.knobInset
     let width = isHighlighted ? SwitchMetrics.heldKnobWidth : side
-    let isRight = _isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isRight = _isOn != isRightToLeft
     knob.frame = CGRect(
       x: isRight ? size.width - SwitchMetrics.knobInset - width : SwitchMetrics.knobInset,
       y: SwitchMetrics.knobInset, width: width, height: side)
@@ -106,7 +106,6 @@ import QuartzCore
 
   /// A finger on the other half takes the knob along.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = touch.location(in: self).x
     let reach = SwitchMetrics.size.height / 2
     if x < reach || x > SwitchMetrics.size.width - reach {

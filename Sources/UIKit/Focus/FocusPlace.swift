@@ -81,9 +81,7 @@ enum FocusGroup: Hashable {
     }
   }
 
-  private var isRightToLeft: Bool {
-    window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  private var isRightToLeft: Bool { window.isRightToLeft }
 
   func place(of item: any UIFocusItem) -> FocusPlace? { all.first { $0.item === item } }
 

@@ -237,7 +237,7 @@ import QuartzCore
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
       } else {
         layer.contents = image.bitmap(
-          tint: tintColor, mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+          tint: tintColor, mirrored: isRightToLeft,
           stretch: symbolStretch(image))
         layer.contentsCenter = image.stretchedPart
       }

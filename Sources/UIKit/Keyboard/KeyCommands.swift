@@ -72,9 +72,9 @@ import Foundation
   }
 
   private static func mirrored(_ command: UIKeyCommand, in responder: UIResponder) -> String? {
-    guard command.allowsAutomaticMirroring,
-      responder._window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    else { return command.input }
+    guard command.allowsAutomaticMirroring, responder._window?.isRightToLeft == true else {
+      return command.input
+    }
     switch command.input {
     case UIKeyCommand.inputLeftArrow: return UIKeyCommand.inputRightArrow
     case UIKeyCommand.inputRightArrow: return UIKeyCommand.inputLeftArrow

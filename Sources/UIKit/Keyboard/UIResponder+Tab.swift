@@ -8,7 +8,7 @@ extension UIResponder {
   /// The text field before or after this one in the order of reading.
   func nextField(isBack: Bool) -> UITextField? {
     guard let window = _window else { return nil }
-    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = window.isRightToLeft
     let fields = window.textFields().sorted { one, two in
       one.convert(one.bounds, to: nil).isRead(
         before: two.convert(two.bounds, to: nil), isRightToLeft: isRightToLeft)

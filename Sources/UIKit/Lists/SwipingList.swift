@@ -15,7 +15,6 @@ import QuartzCore
 }
 
 extension SwipingList {
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   var leftEdge: TableSwipe.Edge { isRightToLeft ? .trailing : .leading }
   var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
 

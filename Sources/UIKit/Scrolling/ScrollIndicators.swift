@@ -162,7 +162,7 @@ enum IndicatorMetrics {
     guard let (start, length) = bar(track: track, offset: bounds.minY, limits: limits) else {
       return nil
     }
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = view.isRightToLeft
     let inset = IndicatorMetrics.margin + IndicatorMetrics.thickness
     return CGRect(
       x: isRightToLeft

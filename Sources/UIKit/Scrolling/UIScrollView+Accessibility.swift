@@ -7,7 +7,7 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     let limits = offsetLimits()
     let room = bounds.inset(by: adjustedContentInset).size
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     var offset = contentOffset
     switch direction {
     case .up: offset.y -= room.height * Self.pagePart

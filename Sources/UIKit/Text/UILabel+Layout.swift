@@ -24,9 +24,7 @@ extension UILabel {
   }
 
   private func options(width: CGFloat, lines: Int) -> TextLayoutOptions {
-    TextLayoutOptions(
-      width: width, lineLimit: lines,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    TextLayoutOptions(width: width, lineLimit: lines, isRightToLeft: isRightToLeft)
   }
 
   /// Pixels per point.

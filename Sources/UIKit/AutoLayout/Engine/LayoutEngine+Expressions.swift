@@ -39,7 +39,7 @@ struct ConstraintExpression {
     }
     let isMirrored =
       (constraint.first.attribute.isDirectional || constraint.second.attribute.isDirectional)
-      && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && ancestor.isRightToLeft
     var scope = Scope(
       ancestor: ancestor, isMirrored: isMirrored, sizes: sizes,
       reachesInside: constraint.items.contains { $0 !== ancestor })

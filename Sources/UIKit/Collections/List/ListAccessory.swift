@@ -161,8 +161,7 @@ final class OutlineDisclosureView: CellSign {
     isExpanded = expanded
     accessibilityLabel = expanded ? "Collapse" : "Expand"
     let change = {
-      let angle: CGFloat =
-        self.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
+      let angle: CGFloat = self.isRightToLeft ? -.pi / 2 : .pi / 2
       self.sign.transform = expanded ? CGAffineTransform(rotationAngle: angle) : .identity
     }
     guard animated else { return UIView.withoutAnimation(change) }
@@ -178,7 +177,7 @@ final class OutlineDisclosureView: CellSign {
     override func drawSign() {
       let bounds = CGRect(origin: .zero, size: usualSize)
       let size = OutlineDisclosureView.chevron
-      let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+      let way: CGFloat = isRightToLeft ? -1 : 1
       let path = UIBezierPath()
       path.move(
         to: CGPoint(x: bounds.midX - way * size.width / 2, y: bounds.midY - size.height / 2))

@@ -44,8 +44,6 @@ extension UICollectionViewListCell {
 
   // MARK: Room
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// The part of the safe area at the leading and the trailing side.
   var sides: (leading: CGFloat, trailing: CGFloat) {
     safeAreaInsets.sides(isRightToLeft: isRightToLeft)

@@ -64,7 +64,7 @@ enum ActivityMetrics {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: safeAreaInsets)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     let margin = ActivityMetrics.margin
     let headerWidth = area.width - 2 * margin - 38
     header.frame = CGRect(
@@ -156,7 +156,6 @@ enum ActivityMetrics {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = ActivityMetrics.thumbnail
     image.frame = CGRect(
       x: isRightToLeft ? bounds.width - side : 0, y: (bounds.height - side) / 2, width: side,
@@ -258,7 +257,6 @@ enum ActivityMetrics {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     title.frame = CGRect(
       x: isRightToLeft ? 60 : 16, y: 0, width: max(0, bounds.width - 76), height: bounds.height)
     icon.frame = CGRect(

@@ -81,7 +81,7 @@ final class AlertView: UIView {
     super.layoutSubviews()
     let layout = makeLayout(in: bounds.size)
     var frames = layout.frames()
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    if isRightToLeft {
       frames = AlertLayout.mirrored(frames, width: layout.width)
     }
     apply(frames)

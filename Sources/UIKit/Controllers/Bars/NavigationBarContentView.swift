@@ -131,9 +131,7 @@ final class NavigationBarContentView: UIView {
 
   func reloadBackButton() {
     backButton.isHidden = !showsBackButton
-    backButton.show(
-      backTitles, appearance: appearance,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    backButton.show(backTitles, appearance: appearance, isRightToLeft: isRightToLeft)
     backButton.showLooks(
       of: backItem?.backBarButtonItem ?? UIBarButtonItem(),
       isCompact: BarMetrics.isCompact(traitCollection))
@@ -218,7 +216,7 @@ final class NavigationBarContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     let insets = safeAreaInsets
     let prompt = item.promptHeight
     let rowHeight =
@@ -312,7 +310,6 @@ final class NavigationBarContentView: UIView {
     let room = bounds.width - 2 * side - insets.left - insets.right
     let size = largeLabel.intrinsicContentSize
     let width = min(size.width, room)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? bounds.width - insets.right - side - width : insets.left + side
     let place = pixelAligned(
       CGRect(

@@ -92,7 +92,7 @@ extension UINavigationBar {
   private func shift(
     _ direction: Direction, of content: NavigationBarContentView, comes: Bool
   ) -> CGAffineTransform {
-    let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let way: CGFloat = isRightToLeft ? -1 : 1
     let half = bounds.width / 2 * way
     return switch (direction, comes) {
     case (.none, _): .identity

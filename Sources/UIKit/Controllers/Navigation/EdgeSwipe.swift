@@ -81,6 +81,6 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
 /// A pan that comes in from the leading edge.
 final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
   override func watchedEdges(in view: UIView) -> UIRectEdge {
-    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    view.isRightToLeft ? .right : .left
   }
 }

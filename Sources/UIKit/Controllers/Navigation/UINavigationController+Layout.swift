@@ -30,9 +30,7 @@ extension UINavigationController {
   }
 
   /// 1 where a pushed screen comes from the right, −1 where it comes from the left.
-  var leadingToTrailing: CGFloat {
-    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-  }
+  var leadingToTrailing: CGFloat { view.isRightToLeft ? -1 : 1 }
 
   /// Has the content and the bar placed anew in the next layout pass.
   func setNeedsContentLayout() {

@@ -44,7 +44,7 @@ import QuartzCore
   /// The pages in the order in which they lie.
   private var pages: [UIViewController] {
     let known = [before, shown, after].compactMap { $0 }
-    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = scrollView.isRightToLeft
     return isRightToLeft && !isVertical ? known.reversed() : known
   }
 

@@ -8,9 +8,7 @@ extension UISplitViewController {
   var surfaceSize: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
   var isOnRight: Bool {
-    let isRightToLeft =
-      viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (primaryEdge == .trailing) != isRightToLeft
+    (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft == true)
   }
 
   func modes(for size: CGSize) -> SplitModes {

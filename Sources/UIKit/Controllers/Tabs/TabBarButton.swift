@@ -103,7 +103,6 @@ final class TabBarButton: UIControl {
     if isInline {
       let gap = imageSize.width > 0 && labelSize.width > 0 ? TabBarMetrics.inlineGap : 0
       let width = imageSize.width + gap + labelSize.width
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let start = middle - width / 2
       imageView.frame = CGRect(
         x: isRightToLeft ? start + width - imageSize.width : start,
@@ -134,7 +133,6 @@ final class TabBarButton: UIControl {
   private func layoutBadge() {
     let height = TabBarMetrics.badgeHeight
     let width = max(height, badge.intrinsicContentSize.width + 2 * TabBarMetrics.badgePadding)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let image = imageView.frame.isEmpty ? label.frame : imageView.frame
     let corner = isRightToLeft ? image.minX : image.maxX
     let side: CGFloat = isRightToLeft ? -1 : 1

@@ -102,7 +102,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
     let width = bounds.width - insets.left - insets.right
     let columns = max(1, Int(width / Self.columnWidth))
     let each = width / CGFloat(columns)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     for (index, cell) in cells.enumerated() {
       let column = index % columns
       cell.frame = CGRect(

@@ -362,7 +362,6 @@ open class UITabBar: UIView {
       : TabBarMetrics.places(
         count: buttons.count, width: width, height: height,
         scale: max(1, traitCollection.displayScale))
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (button, place) in zip(isRightToLeft ? buttons.reversed() : buttons, places) {
       button.frame = place.offsetBy(dx: insets.left, dy: 0)
     }

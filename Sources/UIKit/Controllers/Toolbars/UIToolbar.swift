@@ -220,7 +220,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       size: CGSize(
         width: bounds.width, height: min(bounds.height, BarMetrics.height(for: traitCollection))),
       leftInset: insets.left, rightInset: insets.right,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      isRightToLeft: isRightToLeft,
       items: buttons.map { button in
         switch button.item.systemItem {
         case .flexibleSpace: .flexible

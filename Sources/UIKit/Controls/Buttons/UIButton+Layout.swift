@@ -62,7 +62,6 @@ extension UIButton {
     }
     if let view = indicatorView, !view.isHidden {
       let size = view.intrinsicContentSize
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(
         x: isRightToLeft
           ? content.minX - ButtonMetrics.indicatorGap - size.width
@@ -118,7 +117,7 @@ extension UIButton {
     content.title = _titleLabel?.intrinsicContentSize ?? .zero
     let image = _imageView.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
     content.image = image ?? .zero
-    content.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    content.isRightToLeft = isRightToLeft
     guard let configuration = _configuration else { return content }
     if configuration.showsActivityIndicator {
       content.image = CGSize(
@@ -147,7 +146,6 @@ extension UIButton {
   /// The alignment of title and subtitle, of which the automatic one goes with the content's.
   func titleAlignment(_ configuration: Configuration) -> Configuration.TitleAlignment {
     guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch effectiveContentHorizontalAlignment {
     case .left: return isRightToLeft ? .trailing : .leading
     case .right: return isRightToLeft ? .leading : .trailing

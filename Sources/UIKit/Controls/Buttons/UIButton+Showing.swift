@@ -109,7 +109,6 @@ extension UIButton {
 
   /// The alignment of several lines below each other.
   private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch (titleAlignment(configuration), isRightToLeft) {
     case (.leading, false), (.trailing, true): return .left
     case (.trailing, false), (.leading, true): return .right

@@ -339,7 +339,6 @@ import Foundation
       return bounds.inset(by: contentEdgeInsets)
     }
     insets.trailing += indicatorWidth
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,

@@ -56,7 +56,7 @@ final class CalendarHeaderView: UIView {
   func setOpen(_ isOpen: Bool) {
     self.isOpen = isOpen
     label.textColor = isOpen ? tintColor : .label
-    let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let way: CGFloat = isRightToLeft ? -1 : 1
     chevron.transform = isOpen ? CGAffineTransform(rotationAngle: way * .pi / 2) : .identity
     previous.alpha = isOpen ? 0 : 1
     following.alpha = isOpen ? 0 : 1
@@ -64,7 +64,6 @@ final class CalendarHeaderView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func placed(_ x: CGFloat, _ width: CGFloat) -> CGRect {
       CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(
         in: bounds.width, if: isRightToLeft)

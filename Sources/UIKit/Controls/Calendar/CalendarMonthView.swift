@@ -38,8 +38,6 @@ final class CalendarMonthView: UIView {
     }
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private func frame(of day: Int, in month: CalendarMonth) -> CGRect {
     let (week, column) = month.place(of: day)
     let width = (bounds.width - 2 * CalendarMetrics.sideMargin) / 7

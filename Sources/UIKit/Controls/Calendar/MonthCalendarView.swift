@@ -173,8 +173,6 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
     }
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private func offset(of index: Int) -> CGFloat {
     pager.bounds.width * CGFloat(isRightToLeft ? pages.count - 1 - index : index)
   }

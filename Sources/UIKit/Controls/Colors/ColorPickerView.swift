@@ -87,7 +87,7 @@ import QuartzCore
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: ColorMetrics.margin, dy: 0)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     let header = ColorMetrics.headerHeight
     label.frame = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: header)
     closeButton.frame = CGRect(
@@ -211,7 +211,7 @@ import QuartzCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     let valueWidth = ColorMetrics.valueWidth
     let row = min(72, bounds.height / 4)
     func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -302,7 +302,7 @@ import QuartzCore
     let side = ColorMetrics.swatchSide
     let step = side + ColorMetrics.spacing - 4
     let columns = max(1, Int((bounds.width + step - side) / step))
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     for (index, view) in (swatches + [plus]).enumerated() {
       let x = CGFloat(index % columns) * step
       view.frame = CGRect(

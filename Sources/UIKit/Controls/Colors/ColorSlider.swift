@@ -44,8 +44,6 @@ import QuartzCore
     fatalError("A picker makes its sliders")
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private func showColors() {
     let ends = [colors.0.cgColor, colors.1.cgColor]
     track.colors = isRightToLeft ? Array(ends.reversed()) : ends

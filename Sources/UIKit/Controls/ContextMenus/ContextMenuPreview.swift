@@ -104,8 +104,7 @@ final class ContextMenuPreview: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
-    badge?.center = CGPoint(
-      x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.maxX, y: 0)
+    badge?.center = CGPoint(x: isRightToLeft ? 0 : bounds.maxX, y: 0)
     // A controller's view that follows its superview by its mask would do so here, too.
     content.bounds.size = contentSize
     let scale = contentSize.width > 0 ? bounds.width / contentSize.width : 1

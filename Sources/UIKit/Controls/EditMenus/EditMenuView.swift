@@ -97,7 +97,6 @@ final class EditMenuView: UIView {
     shadow.frame = bounds
     plate.frame = bounds
     scroll.frame = bounds
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let pixel = 1 / max(1, traitCollection.displayScale)
     var x: CGFloat = 0
     for (index, button) in (isRightToLeft ? buttons.reversed() : buttons).enumerated() {

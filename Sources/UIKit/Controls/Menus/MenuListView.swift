@@ -107,7 +107,6 @@ final class MenuListView: UIView {
     var bottom = y
     let views = actions.map { MenuRowView($0, size: size) }
     let height = views.map { $0.height(width: each) }.max() ?? 0
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, row) in (isRightToLeft ? views.reversed() : views).enumerated() {
       bottom = add(row, CGRect(x: CGFloat(index) * each, y: y, width: each, height: height))
       guard index > 0 else { continue }

@@ -109,8 +109,6 @@ final class MenuRowView: UIView {
 
   // MARK: Layout
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// From the leading edge to the text, and from the text to the trailing edge.
   private var textInsets: (leading: CGFloat, trailing: CGFloat) {
     (

@@ -168,7 +168,7 @@ import QuartzCore
   /// Whether page 0 stands at the right or at the bottom.
   private var isReversed: Bool {
     switch direction {
-    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .natural: isRightToLeft
     case .rightToLeft, .bottomToTop: true
     case .leftToRight, .topToBottom: false
     }

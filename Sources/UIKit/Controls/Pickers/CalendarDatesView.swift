@@ -110,7 +110,6 @@ final class CalendarDatesView: UIView, DatePickerContent {
     month.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - row))
     guard let time else { return }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (margin, size) = (DateMetrics.timeMargin, time.fittingSize())
     let width = min(size.width, bounds.width / 2)
     let top = bounds.height - row

@@ -51,7 +51,7 @@ final class CompactDateView: UIView, DatePickerContent {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     let wanted = fittingSize().width
     let shrink = wanted > bounds.width && wanted > 0 ? bounds.width / wanted : 1
     var x: CGFloat = 0

@@ -55,8 +55,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
       return turn(from: old?.date ?? state.date, animated: animated)
     }
     let wheels = DateWheels(
-      kind, state.settings, around: state.date, today: state.today,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      kind, state.settings, around: state.date, today: state.today, isMirrored: isRightToLeft)
     self.wheels = wheels
     widths = wheels.columns.map { width(of: $0, wheels, state.date) }
     if picker.dataSource == nil {
@@ -174,7 +173,6 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
   private static let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
 
   private func alignment(_ column: DateWheels.Column) -> NSTextAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch column {
     case .month: isRightToLeft ? .right : .left
     case .period: .center
@@ -233,7 +231,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
 
   private func placeUnits() {
     guard units.count == picker.wheels.count else { return }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     for (label, wheel) in zip(units, picker.wheels) {
       let column = wheel.convert(wheel.bounds, to: self)
       let size = label.sizeThatFits(bounds.size)

@@ -218,7 +218,7 @@ import QuartzCore
   private var columns: PickerColumns {
     PickerColumns(
       wishes: wheels.indices.map(widthWish), width: bounds.width,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: isRightToLeft)
   }
 
   open dynamic override func layoutSubviews() {
@@ -271,7 +271,7 @@ import QuartzCore
 
   private func turn(_ code: UIKeyboardHIDUsage) -> Bool {
     guard isFirstResponder, !wheels.isEmpty else { return false }
-    let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let forward = isRightToLeft ? -1 : 1
     keyComponent = min(keyComponent, wheels.count - 1)
     switch code {
     case .keyboardUpArrow: wheels[keyComponent].choose(byRows: -1)

@@ -139,7 +139,6 @@ import QuartzCore
     track.frame = bounds
     track.layer.cornerRadius = trackImage == nil ? radius : 0
     let width = bounds.width * CGFloat(shown)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     fill.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
       .mirrored(in: bounds.width, if: isRightToLeft)
     fill.layer.cornerRadius = progressImage == nil ? min(radius, width / 2) : 0

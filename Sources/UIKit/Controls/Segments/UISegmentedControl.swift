@@ -328,7 +328,7 @@ import QuartzCore
       cells.append(cell)
     }
     while cells.count > count { cells.removeLast().removeFromSuperview() }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = self.isRightToLeft
     for (index, cell) in cells.enumerated() {
       let image =
         images.backgrounds.value(segmentState(index), .default)
@@ -370,7 +370,7 @@ import QuartzCore
     SegmentLayout.frames(
       SegmentLayout.widths(
         layout, in: bounds.width, byContent: apportionsSegmentWidthsByContent),
-      in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      in: bounds, isRightToLeft: isRightToLeft)
   }
 
   open dynamic override var intrinsicContentSize: CGSize {

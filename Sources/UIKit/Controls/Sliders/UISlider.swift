@@ -179,8 +179,6 @@ import QuartzCore
       size, track: rect, fraction: model.fraction(value), isRightToLeft: isRightToLeft)
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }

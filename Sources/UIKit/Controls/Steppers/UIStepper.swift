@@ -158,8 +158,6 @@ import QuartzCore
       height: size.height)
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private func half(at point: CGPoint) -> StepperModel.Half {
     (point.x < bounds.midX) == isRightToLeft ? .increment : .decrement
   }

@@ -125,7 +125,6 @@ import QuartzCore
   private func placeBadge() {
     guard let first = order.first.flatMap({ lifted[$0] }) else { return }
     let frame = first.view.frame
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     badge.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: frame.minY)
   }
 

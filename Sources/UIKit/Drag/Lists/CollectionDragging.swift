@@ -22,7 +22,7 @@ import Foundation
       guard count > 0, !isSource,
         let last = view.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
       else { continue }
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isRightToLeft = view.isRightToLeft
       let isBeside = isRightToLeft ? point.x < last.frame.minX : point.x > last.frame.maxX
       if isBeside, point.y >= last.frame.minY, point.y < last.frame.maxY {
         return IndexPath(item: count, section: section)

@@ -13,8 +13,6 @@ extension UISearchBar {
       showsScope: showsScopes, isRightToLeft: isRightToLeft)
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// A line of the field's text with room, on a pixel.
   private var fieldHeight: CGFloat {
     let line = (searchTextField.font ?? .systemFont(ofSize: 17)).lineHeight

@@ -76,7 +76,7 @@ final class CellAccessoryView: CellSign {
   }
 
   private func drawChevron(in box: CGRect) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     let back = isMirrored ? box.maxX - 1.5 : box.minX + 1.5
     let tip = isMirrored ? box.minX + 1.5 : box.maxX - 1.5
     let path = UIBezierPath()

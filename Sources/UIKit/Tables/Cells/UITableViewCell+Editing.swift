@@ -135,8 +135,6 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// How far editing pushes the content from the leading edge.
   var editingIndent: CGFloat {
     guard cellState.isEditing, wantedControl != nil || cellState.shouldIndentWhileEditing else {

@@ -2,8 +2,6 @@ import CoreGraphics
 import QuartzCore
 
 extension UITableViewCell {
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// The safe area's insets at the sides.
   var sideInsets: UIEdgeInsets {
     guard cellState.table?.insetsContentViewsToSafeArea ?? true else { return .zero }

@@ -56,7 +56,7 @@ final class SectionIndexView: UIControl {
   func place(in list: UIScrollView) {
     let seen = list.bounds.inset(by: list.adjustedContentInset)
     let sides = list.safeAreaInsets
-    let isRightToLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = list.isRightToLeft
     let x =
       isRightToLeft
       ? list.bounds.minX + sides.left : list.bounds.maxX - sides.right - Metrics.width

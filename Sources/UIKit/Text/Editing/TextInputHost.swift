@@ -27,15 +27,12 @@ import Foundation
   func delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating)
   /// Does what a tap at a point is for besides putting the caret, if anything.
   func takesTap(at point: CGPoint) -> Bool
-  /// The natural direction of paragraphs that have no letters.
-  var isRightToLeft: Bool { get }
 }
 
 extension TextInputHost {
   func shown(_ offset: Int) -> Int { offset }
   func unshown(_ offset: Int) -> Int { offset }
   func takesTap(at point: CGPoint) -> Bool { false }
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: Places
 

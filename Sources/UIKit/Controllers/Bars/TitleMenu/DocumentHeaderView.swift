@@ -77,7 +77,6 @@ final class DocumentHeaderView: MenuHeaderView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: width, height: height).mirrored(in: bounds.width, if: isRightToLeft)
     }

@@ -64,7 +64,6 @@ final class NavigationTitleControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(x: CGFloat, width: CGFloat) -> CGRect {
       CGRect(x: x, y: 0, width: width, height: bounds.height)
         .mirrored(in: bounds.width, if: isRightToLeft)
