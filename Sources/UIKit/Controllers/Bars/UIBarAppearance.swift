@@ -84,6 +84,24 @@ open class UIBarAppearance: _CopiedObject {
     return copy
   }
 
+  /// Takes over a bar's own colour, which is older than appearances. A bar that is not translucent has no
+  /// effect.
+  final func takeTint(_ color: UIColor?, isTranslucent: Bool) {
+    if let color { backgroundColor = isTranslucent ? color.withAlphaComponent(0.85) : color }
+    if !isTranslucent, backgroundEffect != nil {
+      backgroundEffect = nil
+      backgroundColor = color ?? .systemBackground
+    }
+  }
+
+  /// Shows a bar's own images, which are older than appearances, and nothing else.
+  final func takeImages(_ background: UIImage, shadow: UIImage?) {
+    configureWithTransparentBackground()
+    backgroundImage = background
+    shadowColor = .barShadow
+    if let shadow { shadowImage = shadow }
+  }
+
   override func copyOfSelf() -> _CopiedObject { copy() as UIBarAppearance }
 
   private func take(_ other: UIBarAppearance) {

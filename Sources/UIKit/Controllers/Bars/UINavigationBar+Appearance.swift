@@ -127,19 +127,9 @@ extension UINavigationBar {
       backgroundImage(for: position, barMetrics: metrics) ?? backgroundImage(for: metrics)
       ?? backgroundImage(for: position, barMetrics: .default) ?? backgroundImage(for: .default)
     if let image {
-      appearance.configureWithTransparentBackground()
-      appearance.backgroundImage = image
-      appearance.shadowColor = .barShadow
-      if let shadowImage { appearance.shadowImage = shadowImage }
+      appearance.takeImages(image, shadow: shadowImage)
     } else if withBackground {
-      if let barTintColor {
-        appearance.backgroundColor =
-          isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-      }
-      if !isTranslucent, appearance.backgroundEffect != nil {
-        appearance.backgroundEffect = nil
-        appearance.backgroundColor = barTintColor ?? .systemBackground
-      }
+      appearance.takeTint(barTintColor, isTranslucent: isTranslucent)
     }
   }
 }

@@ -116,12 +116,8 @@ extension UINavigationBar {
 
   /// Fades the content in anew after an item has changed with animation.
   func fadeInItems(of item: UINavigationItem) {
-    guard let content, item === content.item, window != nil else { return }
-    UIView.performWithoutAnimation {
-      content.layoutIfNeeded()
-      content.alpha = 0
-    }
-    UIView.animate(withDuration: 0.2) { content.alpha = 1 }
+    guard let content, item === content.item else { return }
+    content.fadeIn([content])
   }
 
   private func goBack() {

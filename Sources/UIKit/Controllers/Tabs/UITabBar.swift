@@ -80,12 +80,7 @@ open class UITabBar: UIView {
   /// Exchanges the choices, which fade in with `animated`.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
-    guard animated, window != nil else { return }
-    UIView.performWithoutAnimation {
-      layoutIfNeeded()
-      for button in buttons { button.alpha = 0 }
-    }
-    UIView.animate(withDuration: 0.2) { for button in self.buttons { button.alpha = 1 } }
+    if animated { fadeIn(buttons) }
   }
 
   /// The choice that is selected, one of `items`, or nil.
@@ -245,20 +240,10 @@ open class UITabBar: UIView {
   private var shownStandard: UITabBarAppearance {
     let appearance = (selectedItem?.standardAppearance ?? standardAppearance).copy()
     if let backgroundImage {
-      appearance.configureWithTransparentBackground()
-      appearance.backgroundImage = backgroundImage
-      appearance.shadowColor = .barShadow
-      if let shadowImage { appearance.shadowImage = shadowImage }
+      appearance.takeImages(backgroundImage, shadow: shadowImage)
       return appearance
     }
-    if let barTintColor {
-      appearance.backgroundColor =
-        isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-    }
-    if !isTranslucent, appearance.backgroundEffect != nil {
-      appearance.backgroundEffect = nil
-      appearance.backgroundColor = barTintColor ?? .systemBackground
-    }
+    appearance.takeTint(barTintColor, isTranslucent: isTranslucent)
     return appearance
   }
 

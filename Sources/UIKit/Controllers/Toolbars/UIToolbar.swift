@@ -62,12 +62,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Exchanges the items, which fade in with `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
-    guard animated, window != nil else { return }
-    UIView.performWithoutAnimation {
-      layoutIfNeeded()
-      for button in buttons { button.alpha = 0 }
-    }
-    UIView.animate(withDuration: 0.2) { for button in self.buttons { button.alpha = 1 } }
+    if animated { fadeIn(buttons) }
   }
 
   // MARK: Looks
@@ -151,21 +146,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var shownStandard: UIToolbarAppearance {
     let chosen = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
     let appearance = chosen.copy()
-    if let barTintColor {
-      appearance.backgroundColor =
-        isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-    }
-    if !isTranslucent, appearance.backgroundEffect != nil {
-      appearance.backgroundEffect = nil
-      appearance.backgroundColor = barTintColor ?? .systemBackground
-    }
+    appearance.takeTint(barTintColor, isTranslucent: isTranslucent)
     if let shownBackground {
-      appearance.configureWithTransparentBackground()
-      appearance.backgroundImage = shownBackground
-      appearance.shadowColor = .barShadow
-      let shadow =
-        shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: .any)
-      if let shadow { appearance.shadowImage = shadow }
+      appearance.takeImages(
+        shownBackground,
+        shadow: shadowImage(forToolbarPosition: barPosition)
+          ?? shadowImage(forToolbarPosition: .any))
     }
     return appearance
   }
