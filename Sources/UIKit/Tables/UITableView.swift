@@ -147,55 +147,37 @@ import QuartzCore
 
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { tableState.separators.style }
-    set {
-      tableState.separators.style = newValue
-      separatorsDidChange()
-    }
+    set { changeSeparators(\.style, newValue) }
   }
 
   /// The system's separator colour when `nil`.
   open var separatorColor: UIColor? {
     get { tableState.separators.color ?? .separator }
-    set {
-      tableState.separators.color = newValue
-      separatorsDidChange()
-    }
+    set { changeSeparators(\.color, newValue) }
   }
 
   /// The effect of separators on everything behind them, as a vibrancy in a table over a blur; `nil`,
   /// as at first, for plain lines.
   open var separatorEffect: UIVisualEffect? {
     get { tableState.separators.effect }
-    set {
-      tableState.separators.effect = newValue
-      separatorsDidChange()
-    }
+    set { changeSeparators(\.effect, newValue) }
   }
 
   /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
   open var separatorInset: UIEdgeInsets {
     get { tableState.separators.inset ?? TableMetrics.separatorInset }
-    set {
-      tableState.separators.inset = newValue
-      separatorsDidChange()
-    }
+    set { changeSeparators(\.inset, newValue) }
   }
 
   open var separatorInsetReference: SeparatorInsetReference {
     get { tableState.separators.insetReference }
-    set {
-      tableState.separators.insetReference = newValue
-      separatorsDidChange()
-    }
+    set { changeSeparators(\.insetReference, newValue) }
   }
 
   /// Whether contents of cells are not wider than is good to read; `false` by default.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { tableState.separators.followsReadableWidth }
-    set {
-      tableState.separators.followsReadableWidth = newValue
-      separatorsDidChange()
-    }
+    set { changeSeparators(\.followsReadableWidth, newValue) }
   }
 
   /// When cells on screen are measured anew of themselves.

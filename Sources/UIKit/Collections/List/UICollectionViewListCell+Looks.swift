@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
   }
 
   func takeDefaultBackground() {
-    if !configurations.ownsBackground { setBackground(defaultBackgroundConfiguration()) }
+    if !itemState.ownsBackground { setBackground(defaultBackgroundConfiguration()) }
   }
 
   /// The first and the last item of a plate have its corners.

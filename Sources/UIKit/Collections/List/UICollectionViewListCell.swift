@@ -126,7 +126,7 @@ import Foundation
 
   override func configurationDidUpdate(_ state: UICellConfigurationState) {
     updateAccessories(state)
-    if !configurations.ownsBackground, configurations.updatesBackground {
+    if !itemState.ownsBackground, configurations.updatesBackground {
       setBackground(defaultBackgroundConfiguration().updated(for: state))
     }
     listCellState.isFresh = false

@@ -1,27 +1,19 @@
 import CoreGraphics
 
-/// A cell's memory of the values that configure it.
-struct CellConfigurations {
-  /// Instead of the content view that the cell has by itself.
-  var content: (any UIContentConfiguration)?
-  var contentView: (any UIView & UIContentView)?
-  var background: UIBackgroundConfiguration?
-  var backgroundView: BackgroundView?
-  var updatesContent = true
-  var updatesBackground = true
-  var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
-  var needsUpdate = true
+/// The state of a cell besides its configurations.
+struct ItemCellState {
+  var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   var dragState = UICollectionViewCell.DragState.none
   /// Whether the app has chosen the background, or that there is none.
   var ownsBackground = false
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredView {
   var currentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
-    state.cellDragState = configurations.dragState.configurationState
+    state.cellDragState = itemState.dragState.configurationState
     state.isSelected = isSelected
     state.isFocused = isFocused
     if let view = reuseState.collectionView, let path = reuseState.attributes?.indexPath {
@@ -40,71 +32,31 @@ extension UICollectionViewCell {
     configurations.needsUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
-    configurations.updateHandler?(self, state)
+    itemState.configurationUpdateHandler?(self, state)
     configurationDidUpdate(state)
   }
 
-  func updateConfigurations(_ state: UICellConfigurationState) {
-    if configurations.updatesContent, let configuration = configurations.content {
-      contentConfiguration = configuration.updated(for: state)
-    }
-    if configurations.updatesBackground, let configuration = configurations.background {
-      setBackground(configuration.updated(for: state))
-    }
-  }
+  func takeUpdated(_ background: UIBackgroundConfiguration) { setBackground(background) }
 
   func setContent(_ configuration: (any UIContentConfiguration)?, ownContent: UIView) {
-    configurations.content = configuration
-    guard let configuration else {
-      configurations.contentView?.removeFromSuperview()
-      configurations.contentView = nil
-      if ownContent.superview !== self { addSubview(ownContent) }
-      return contentWasReplaced()
-    }
-    if let view = configurations.contentView, view.supports(configuration) {
-      view.configuration = configuration
-      return contentWasReplaced()
-    }
-    let view = configuration.makeContentView()
-    view.translatesAutoresizingMaskIntoConstraints = true
-    let old = contentView
-    insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
-    configurations.contentView = view
-    view.frame = contentFrame
-    contentWasReplaced()
-  }
-
-  private func contentWasReplaced() {
+    showContent(configuration, ownContent: ownContent)?.frame = contentFrame
     setNeedsLayout()
     reuseState.collectionView?.contentSizeDidChange(of: self)
   }
 
-  /// A configuration takes the place of the background views.
   func setBackground(_ configuration: UIBackgroundConfiguration?) {
-    configurations.background = configuration
-    guard configuration != nil else {
-      configurations.backgroundView?.removeFromSuperview()
-      configurations.backgroundView = nil
-      return
-    }
+    if showBackground(configuration) { setNeedsLayout() }
+  }
+
+  func removeOwnBackgrounds() {
     if backgroundView != nil { backgroundView = nil }
     if selectedBackgroundView != nil { selectedBackgroundView = nil }
-    if configurations.backgroundView == nil {
-      let view = BackgroundView(frame: bounds)
-      configurations.backgroundView = view
-      insertSubview(view, at: 0)
-    }
-    setNeedsLayout()
   }
 
   func layOutConfigurations() {
     if let view = configurations.contentView, view.frame != contentFrame {
       view.frame = contentFrame
     }
-    guard let view = configurations.backgroundView, let background = configurations.background
-    else { return }
-    view.frame = background.frame(in: bounds, margins: layoutMargins, self)
-    view.show(background, tint: tintColor, cornerRadius: background.cornerRadius)
+    layOutConfiguredBackground()
   }
 }

@@ -9,7 +9,8 @@ import Foundation
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  var configurations = CellConfigurations()
+  var configurations = ViewConfigurations()
+  var itemState = ItemCellState()
   private let content = CollectionCellContentView(frame: .zero)
   private var background: UIView?
   private var selectedBackground: UIView?
@@ -105,7 +106,7 @@ import Foundation
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
-      configurations.ownsBackground = true
+      itemState.ownsBackground = true
       setBackground(newValue)
     }
   }
@@ -134,9 +135,9 @@ import Foundation
 
   /// Called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configurations.updateHandler }
+    get { itemState.configurationUpdateHandler }
     set {
-      configurations.updateHandler = newValue
+      itemState.configurationUpdateHandler = newValue
       setNeedsUpdateConfiguration()
     }
   }

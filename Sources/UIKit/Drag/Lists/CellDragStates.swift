@@ -43,10 +43,10 @@ extension UICollectionViewCell {
   }
 
   var dragState: DragState {
-    get { configurations.dragState }
+    get { itemState.dragState }
     set {
-      guard configurations.dragState != newValue else { return }
-      configurations.dragState = newValue
+      guard itemState.dragState != newValue else { return }
+      itemState.dragState = newValue
       dragStateDidChange(newValue)
       setNeedsUpdateConfiguration()
     }

@@ -33,16 +33,7 @@ struct CellState {
   var editControl: CellEditControl?
   var reorderControl: CellReorderControl?
 
-  /// Instead of the content view that the cell has by itself.
-  var contentConfiguration: (any UIContentConfiguration)?
-  var configuredView: (any UIView & UIContentView)?
-  var backgroundConfiguration: UIBackgroundConfiguration?
-  var configuredBackground: BackgroundView?
-  var updatesContentConfiguration = true
-  var updatesBackgroundConfiguration = true
   var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
-  var needsConfigurationUpdate = true
-
   var background: UIView?
   var multipleSelectionBackground: UIView?
   var selectedBackground: UIView?

@@ -105,7 +105,7 @@ extension UITableViewCell {
 
   func selectionDidChange(animated: Bool) {
     let shows = showsSelection
-    if cellState.backgroundConfiguration != nil { return highlightContent(of: contentView, shows) }
+    if configurations.background != nil { return highlightContent(of: contentView, shows) }
     if let many = cellState.multipleSelectionBackground, cellState.table?.selectsMany ?? false {
       many.isHidden = !shows
       cellState.selectedBackground?.isHidden = true

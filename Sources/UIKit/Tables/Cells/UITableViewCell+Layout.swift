@@ -238,10 +238,10 @@ extension UITableViewCell {
 
   /// Where the text behind an image begins, from the content's leading edge; `nil` without an image.
   private var automaticSeparatorStart: CGFloat? {
-    if let view = cellState.configuredView as? UIListContentView {
+    if let view = configurations.contentView as? UIListContentView {
       return view.showsImage ? view.textStart(width: contentView.bounds.width) : nil
     }
-    guard cellState.configuredView == nil, cellState.imageView?.image != nil else { return nil }
+    guard configurations.contentView == nil, cellState.imageView?.image != nil else { return nil }
     return labelsStart
   }
 
@@ -251,6 +251,11 @@ extension UITableViewCell {
 }
 
 extension UITableView {
+  func changeSeparators<Value>(_ key: WritableKeyPath<TableSeparators, Value>, _ value: Value) {
+    tableState.separators[keyPath: key] = value
+    separatorsDidChange()
+  }
+
   func separatorsDidChange() {
     for row in tableState.tiling.rows {
       row.cell.updateSeparatorColor()

@@ -8,6 +8,7 @@ import QuartzCore
 /// bottom sizes itself by them; one with the built-in labels by these, at least 44 points.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   var cellState = CellState()
+  var configurations = ViewConfigurations()
   private let content = UITableViewCellContentView(frame: .zero)
   /// The segues of a storyboard that a tap on the row, or on its accessory, performs.
   var selectionSegue: (() -> Void)?
@@ -81,19 +82,19 @@ import QuartzCore
   // MARK: Content
 
   /// Holds what the cell shows; ends where an accessory begins.
-  open var contentView: UIView { cellState.configuredView ?? content }
+  open var contentView: UIView { configurations.contentView ?? content }
 
   /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { cellState.contentConfiguration }
+    get { configurations.content }
     set { setContentConfiguration(newValue, ownContent: content) }
   }
 
   /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { cellState.updatesContentConfiguration }
-    set { cellState.updatesContentConfiguration = newValue }
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
   }
 
   /// The list row that goes with the cell's style.
@@ -101,13 +102,13 @@ import QuartzCore
 
   /// The background behind the content, instead of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { cellState.backgroundConfiguration }
+    get { configurations.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { cellState.updatesBackgroundConfiguration }
-    set { cellState.updatesBackgroundConfiguration = newValue }
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
   }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -122,7 +123,7 @@ import QuartzCore
 
   /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
   open func setNeedsUpdateConfiguration() {
-    cellState.needsConfigurationUpdate = true
+    configurations.needsUpdate = true
     setNeedsLayout()
   }
 

@@ -13,7 +13,7 @@ extension UITableViewHeaderFooterView {
     let isOwnLook =
       headerFooterState.label != nil || type(of: self) == UITableViewHeaderFooterView.self
     if style == .plain, headerFooterState.background == nil,
-      headerFooterState.backgroundConfiguration == nil,
+      configurations.background == nil,
       backgroundColor == nil, contentView.backgroundColor == nil, isOwnLook
     {
       backgroundColor = .secondarySystemBackground
@@ -54,7 +54,7 @@ extension UITableViewHeaderFooterView {
 
   /// The content's inset from each side in a table of plates: it begins where the rows do.
   func contentInset(width: CGFloat) -> CGFloat {
-    guard headerFooterState.style == .insetGrouped, headerFooterState.configuredView != nil else {
+    guard headerFooterState.style == .insetGrouped, configurations.contentView != nil else {
       return 0
     }
     return TableMetrics.plateMargin(width: width, isReadable: headerFooterState.isReadable)
@@ -89,7 +89,7 @@ extension UITableViewHeaderFooterView {
 
   /// How high the title is in a table of that width and safe area; `nil` without a title.
   func titleTextHeight(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat? {
-    guard let label = headerFooterState.label, headerFooterState.configuredView == nil else {
+    guard let label = headerFooterState.label, configurations.contentView == nil else {
       return nil
     }
     let room = titleRoom(width: width, safeArea: safeArea)

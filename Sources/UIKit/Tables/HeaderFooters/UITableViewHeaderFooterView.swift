@@ -7,6 +7,7 @@ import Foundation
 /// bottom sizes itself by them.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   var headerFooterState = HeaderFooterState()
+  var configurations = ViewConfigurations()
   private let content = UIView()
 
   // MARK: Making
@@ -40,7 +41,7 @@ import Foundation
 
   // MARK: Content
 
-  open var contentView: UIView { headerFooterState.configuredView ?? content }
+  open var contentView: UIView { configurations.contentView ?? content }
 
   /// The title, made when it is first asked for.
   open var textLabel: UILabel? { madeLabel(\.label) }
@@ -67,14 +68,14 @@ import Foundation
   /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { headerFooterState.contentConfiguration }
+    get { configurations.content }
     set { setContentConfiguration(newValue, ownContent: content) }
   }
 
   /// Whether ``contentConfiguration`` is updated for the view's state whenever that changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { headerFooterState.updatesContentConfiguration }
-    set { headerFooterState.updatesContentConfiguration = newValue }
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
   }
 
   /// The text that goes with the style of the table.
@@ -89,13 +90,13 @@ import Foundation
 
   /// The background behind the content, instead of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { headerFooterState.backgroundConfiguration }
+    get { configurations.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { headerFooterState.updatesBackgroundConfiguration }
-    set { headerFooterState.updatesBackgroundConfiguration = newValue }
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
   }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -107,7 +108,7 @@ import Foundation
 
   /// Has ``updateConfiguration(using:)`` called before the view is laid out next.
   open func setNeedsUpdateConfiguration() {
-    headerFooterState.needsConfigurationUpdate = true
+    configurations.needsUpdate = true
     setNeedsLayout()
   }
 
@@ -178,15 +179,7 @@ struct HeaderFooterState {
   /// Whether it floats over the rows, away from its own place.
   var isPinned = false
 
-  /// Instead of the content view that the view has by itself.
-  var contentConfiguration: (any UIContentConfiguration)?
-  var configuredView: (any UIView & UIContentView)?
-  var backgroundConfiguration: UIBackgroundConfiguration?
-  var configuredBackground: BackgroundView?
-  var updatesContentConfiguration = true
-  var updatesBackgroundConfiguration = true
   var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
-  var needsConfigurationUpdate = true
 }
 
 extension UITableViewHeaderFooterView {

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// A view's memory of the values that configure it, with the views that they made.
+struct ViewConfigurations {
+  /// Instead of the content view that the view has by itself.
+  var content: (any UIContentConfiguration)?
+  var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: BackgroundView?
+  var updatesContent = true
+  var updatesBackground = true
+  var needsUpdate = true
+}
+
+/// A cell, header or footer that is configured by values.
+@MainActor protocol ConfiguredView: UIView {
+  var configurations: ViewConfigurations { get set }
+  var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  /// Shows a background that was updated for a state.
+  func takeUpdated(_ background: UIBackgroundConfiguration)
+  /// Lets go of the background views that are not a configuration's.
+  func removeOwnBackgrounds()
+}
+
+extension ConfiguredView {
+  /// Updates the configurations for a state, as far as the view does that by itself.
+  func updateConfigurations(_ state: some UIConfigurationState) {
+    if configurations.updatesContent, let configuration = configurations.content {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    if configurations.updatesBackground, let configuration = configurations.background {
+      takeUpdated(configuration.updated(for: state))
+    }
+  }
+
+  /// Shows a configuration, in the content view that is there or in a new one; `nil` brings the view's own
+  /// back. Returns a content view that is new.
+  func showContent(
+    _ configuration: (any UIContentConfiguration)?, ownContent: UIView
+  ) -> UIView? {
+    configurations.content = configuration
+    guard let configuration else {
+      configurations.contentView?.removeFromSuperview()
+      configurations.contentView = nil
+      if ownContent.superview !== self { addSubview(ownContent) }
+      return nil
+    }
+    if let view = configurations.contentView, view.supports(configuration) {
+      view.configuration = configuration
+      return nil
+    }
+    let view = configuration.makeContentView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let old = contentView
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    configurations.contentView = view
+    return view
+  }
+
+  /// A configuration takes the place of the background views; `nil` takes it away. Returns whether there
+  /// is one.
+  func showBackground(_ configuration: UIBackgroundConfiguration?) -> Bool {
+    configurations.background = configuration
+    guard configuration != nil else {
+      configurations.backgroundView?.removeFromSuperview()
+      configurations.backgroundView = nil
+      return false
+    }
+    removeOwnBackgrounds()
+    if configurations.backgroundView == nil {
+      let view = BackgroundView(frame: bounds)
+      configurations.backgroundView = view
+      insertSubview(view, at: 0)
+    }
+    return true
+  }
+
+  func layOutConfiguredBackground() {
+    guard let view = configurations.backgroundView, let background = configurations.background
+    else { return }
+    view.frame = background.frame(in: bounds, margins: layoutMargins, self)
+    view.show(background, tint: tintColor, cornerRadius: background.cornerRadius)
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// Where the background stands in a view's bounds.
+  @MainActor func frame(in bounds: CGRect, margins: UIEdgeInsets, _ view: UIView) -> CGRect {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    var insets = backgroundInsets.resolved(direction)
+    let edges = edgesAddingLayoutMarginsToBackgroundInsets
+    let isRightToLeft = direction == .rightToLeft
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(isRightToLeft ? .trailing : .leading) { insets.left += margins.left }
+    if edges.contains(isRightToLeft ? .leading : .trailing) { insets.right += margins.right }
+    return bounds.inset(by: insets)
+  }
+}
