@@ -42,16 +42,10 @@ final class AlertPresentationController: UIPresentationController {
 }
 
 /// An alert fades in while it shrinks to its size, and fades out; an action sheet moves up and down.
-final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let direction: ModalDirection
+final class AlertAnimator: ModalAnimator {
+  init(_ direction: ModalDirection) { super.init(direction, duration: AlertMetrics.duration) }
 
-  init(_ direction: ModalDirection) { self.direction = direction }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { AlertMetrics.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPresenting = direction == .presenting
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let controller = context.viewController(forKey: key) as? UIAlertController,

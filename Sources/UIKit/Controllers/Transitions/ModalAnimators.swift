@@ -18,19 +18,34 @@ extension UIModalTransitionStyle {
   }
 }
 
+/// An animator of presentations, which knows which way they go and how many seconds they take.
+class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  final let direction: ModalDirection
+  private let seconds: TimeInterval
+
+  init(_ direction: ModalDirection, duration: TimeInterval) {
+    self.direction = direction
+    seconds = duration
+  }
+
+  final func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { seconds }
+
+  /// For the kinds of animators to override.
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    preconditionFailure("\(type(of: self)) animates nothing")
+  }
+}
+
 /// Slides the presented view up from below the screen, and down again.
-final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverAnimator: ModalAnimator {
   /// Seconds that a presented controller takes to slide up or down.
   static let duration: TimeInterval = 0.4
-  private let direction: ModalDirection
 
-  init(_ direction: ModalDirection) { self.direction = direction }
+  init(_ direction: ModalDirection) { super.init(direction, duration: Self.duration) }
 
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPresenting = direction == .presenting
     guard let view = context.movingView(direction) else {
       context.completeTransition(true)
@@ -54,16 +69,10 @@ final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// Fades the presented view in and out.
-final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let direction: ModalDirection
+final class DissolveAnimator: ModalAnimator {
+  init(_ direction: ModalDirection) { super.init(direction, duration: CoverAnimator.duration) }
 
-  init(_ direction: ModalDirection) { self.direction = direction }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { CoverAnimator.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.movingView(direction) else {
       context.completeTransition(true)
       return
@@ -84,20 +93,15 @@ final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Turns the screen about its vertical axis: one half of the way shows the going view, the other the
 /// coming one.
-final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class FlipAnimator: ModalAnimator {
   /// Seconds of a whole turn (quoted).
   static let duration: TimeInterval = 0.75
   /// The eye's distance, in points.
   private static let distance: CGFloat = 1000
-  private let direction: ModalDirection
 
-  init(_ direction: ModalDirection) { self.direction = direction }
+  init(_ direction: ModalDirection) { super.init(direction, duration: Self.duration) }
 
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let views = [context.view(forKey: .from), context.view(forKey: .to)]
     _ = context.movingView(direction)
     let container = context.containerView

@@ -50,16 +50,10 @@ final class SearchPresentationController: UIPresentationController {
 }
 
 /// Fades in what covers the searched content, while the bars move.
-final class SearchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let direction: ModalDirection
+final class SearchAnimator: ModalAnimator {
+  init(_ direction: ModalDirection) { super.init(direction, duration: SearchBarMetrics.duration) }
 
-  init(_ direction: ModalDirection) { self.direction = direction }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { SearchBarMetrics.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPresenting = direction == .presenting
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let view = context.viewController(forKey: key)?.view as? SearchView else {

@@ -2,22 +2,17 @@ import QuartzCore
 
 /// Brings a sheet up from below the screen and takes it down again; what is beneath darkens and moves
 /// back with it.
-final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SheetAnimator: ModalAnimator {
   /// Seconds (own choice), over which a spring without overshoot settles.
   static let duration: TimeInterval = 0.5
   private weak var sheet: UISheetPresentationController?
-  private let direction: ModalDirection
 
   init(_ sheet: UISheetPresentationController, _ direction: ModalDirection) {
     self.sheet = sheet
-    self.direction = direction
+    super.init(direction, duration: Self.duration)
   }
 
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let sheet else {
       context.completeTransition(true)
       return
