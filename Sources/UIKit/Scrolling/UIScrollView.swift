@@ -286,43 +286,28 @@ import ScrollPhysics
 
   open var showsVerticalScrollIndicator: Bool {
     get { scrollState.indicators.showsVertical }
-    set {
-      scrollState.indicators.showsVertical = newValue
-      indicators.settingsDidChange()
-    }
+    set { changeIndicators(\.showsVertical, newValue) }
   }
 
   open var showsHorizontalScrollIndicator: Bool {
     get { scrollState.indicators.showsHorizontal }
-    set {
-      scrollState.indicators.showsHorizontal = newValue
-      indicators.settingsDidChange()
-    }
+    set { changeIndicators(\.showsHorizontal, newValue) }
   }
 
   open var indicatorStyle: IndicatorStyle {
     get { scrollState.indicators.style }
-    set {
-      scrollState.indicators.style = newValue
-      indicators.settingsDidChange()
-    }
+    set { changeIndicators(\.style, newValue) }
   }
 
   /// Room that the vertical indicator leaves at the edges, besides the safe area.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scrollState.indicators.verticalInsets }
-    set {
-      scrollState.indicators.verticalInsets = newValue
-      indicators.settingsDidChange()
-    }
+    set { changeIndicators(\.verticalInsets, newValue) }
   }
 
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scrollState.indicators.horizontalInsets }
-    set {
-      scrollState.indicators.horizontalInsets = newValue
-      indicators.settingsDidChange()
-    }
+    set { changeIndicators(\.horizontalInsets, newValue) }
   }
 
   /// Sets both indicators' insets; reads the vertical one's.
@@ -337,10 +322,14 @@ import ScrollPhysics
   /// Whether the indicators keep out of the safe area as the content does; `true` by default.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { scrollState.indicators.adjustsToSafeArea }
-    set {
-      scrollState.indicators.adjustsToSafeArea = newValue
-      indicators.settingsDidChange()
-    }
+    set { changeIndicators(\.adjustsToSafeArea, newValue) }
+  }
+
+  private func changeIndicators<Value>(
+    _ key: WritableKeyPath<IndicatorSettings, Value>, _ value: Value
+  ) {
+    scrollState.indicators[keyPath: key] = value
+    indicators.settingsDidChange()
   }
 
   /// Whether an index is shown; only tables have one.

@@ -24,10 +24,6 @@ extension UICalendarViewDelegate {
 ///     let view = UICalendarView()
 ///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 @preconcurrency @MainActor open class UICalendarView: UIView {
-  private var ownCalendar = Calendar.current
-  private var ownLocale = Locale.current
-  private var ownZone: TimeZone?
-  private var range = DateInterval(start: .distantPast, end: .distantFuture)
   private weak var listener: (any UICalendarViewDelegate)?
   private(set) lazy var month = makeMonth()
 
@@ -46,9 +42,9 @@ extension UICalendarViewDelegate {
   }
 
   private var settings: DateSettings {
-    var settings = DateSettings(calendar: ownCalendar, locale: ownLocale, timeZone: ownZone)
-    settings.minimum = range.start
-    settings.maximum = range.end
+    var settings = DateSettings(calendar: calendar, locale: locale, timeZone: timeZone)
+    settings.minimum = availableDateRange.start
+    settings.maximum = availableDateRange.end
     return settings
   }
 
@@ -82,31 +78,13 @@ extension UICalendarViewDelegate {
   }
 
   /// The user's by default.
-  open var calendar: Calendar {
-    get { ownCalendar }
-    set {
-      ownCalendar = newValue
-      settingsDidChange()
-    }
-  }
+  open var calendar = Calendar.current { didSet { settingsDidChange() } }
 
   /// The user's by default.
-  open var locale: Locale {
-    get { ownLocale }
-    set {
-      ownLocale = newValue
-      settingsDidChange()
-    }
-  }
+  open var locale = Locale.current { didSet { settingsDidChange() } }
 
   /// The calendar's for `nil`, the default.
-  open var timeZone: TimeZone? {
-    get { ownZone }
-    set {
-      ownZone = newValue
-      settingsDidChange()
-    }
-  }
+  open var timeZone: TimeZone? { didSet { settingsDidChange() } }
 
   /// The design of the font of days and titles.
   open var fontDesign: UIFontDescriptor.SystemDesign {
@@ -118,12 +96,8 @@ extension UICalendarViewDelegate {
   }
 
   /// The days that can be seen and chosen; all by default.
-  open var availableDateRange: DateInterval {
-    get { range }
-    set {
-      range = newValue
-      settingsDidChange()
-    }
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet { settingsDidChange() }
   }
 
   /// Whether there is room for decorations, and the delegate is asked for them; `true` by default.

@@ -35,19 +35,13 @@ import Foundation
   /// `.dateAndTime` by default.
   open var datePickerMode: UIDatePicker.Mode {
     get { values.mode }
-    set {
-      values.mode = newValue
-      lookDidChange()
-    }
+    set { change(\.mode, newValue, isLook: true) }
   }
 
   /// `.automatic` by default: compact, but for a duration wheels.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { values.style }
-    set {
-      values.style = newValue
-      lookDidChange()
-    }
+    set { change(\.style, newValue, isLook: true) }
   }
 
   /// The style that is shown, never the automatic one. Durations have wheels alone.
@@ -84,36 +78,24 @@ import Foundation
   /// `nil`, no limit, by default. Limits in the wrong order don't hold; for durations there are none.
   open var minimumDate: Date? {
     get { values.minimum }
-    set {
-      values.minimum = newValue
-      setNeedsShowing()
-    }
+    set { change(\.minimum, newValue) }
   }
 
   open var maximumDate: Date? {
     get { values.maximum }
-    set {
-      values.maximum = newValue
-      setNeedsShowing()
-    }
+    set { change(\.maximum, newValue) }
   }
 
   /// Minutes from one row to the next, 1 by default. What is no divisor of 60 or above 30 counts as 1.
   open var minuteInterval: Int {
     get { values.settings.minuteInterval }
-    set {
-      values.interval = newValue
-      setNeedsShowing()
-    }
+    set { change(\.interval, newValue) }
   }
 
   /// Whether ``date`` lies on a row of minutes; `true` by default.
   open var roundsToMinuteInterval: Bool {
     get { values.rounds }
-    set {
-      values.rounds = newValue
-      setNeedsShowing()
-    }
+    set { change(\.rounds, newValue) }
   }
 
   // MARK: Language
@@ -121,28 +103,19 @@ import Foundation
   /// The user's by default, and for `nil`.
   open var calendar: Calendar! {
     get { values.calendar ?? .current }
-    set {
-      values.calendar = newValue
-      lookDidChange()
-    }
+    set { change(\.calendar, newValue, isLook: true) }
   }
 
   /// The calendar's for `nil`, the default.
   open var locale: Locale? {
     get { values.locale }
-    set {
-      values.locale = newValue
-      lookDidChange()
-    }
+    set { change(\.locale, newValue, isLook: true) }
   }
 
   /// The calendar's for `nil`, the default.
   open var timeZone: TimeZone? {
     get { values.timeZone }
-    set {
-      values.timeZone = newValue
-      setNeedsShowing()
-    }
+    set { change(\.timeZone, newValue) }
   }
 
   // MARK: Showing
@@ -153,9 +126,13 @@ import Foundation
     if datePickerStyle == .compact { fit() }
   }
 
-  private func lookDidChange() {
+  /// Takes a value over; one that is of the look changes the size, too.
+  private func change<Value>(
+    _ key: WritableKeyPath<DatePickerValues, Value>, _ value: Value, isLook: Bool = false
+  ) {
+    values[keyPath: key] = value
     setNeedsShowing()
-    fit()
+    if isLook { fit() }
   }
 
   /// Takes the content's size, unless the app has given another one.

@@ -1,40 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A stepper's value, range and step, with minimum ≤ value ≤ maximum.
-struct StepperModel {
+/// A stepper's value, range and step.
+struct StepperModel: BoundedModel {
   enum Half {
     case decrement
     case increment
   }
 
-  private var range: ClosedRange<Double> = 0...100
-  private var stored: Double = 0
+  var range: ClosedRange<Double> = 0...100
+  var stored: Double = 0
   var step: Double = 1
   var wraps = false
-
-  var minimum: Double {
-    get { range.lowerBound }
-    set {
-      guard !newValue.isNaN else { return }
-      range = newValue...max(newValue, range.upperBound)
-      value = stored
-    }
-  }
-
-  var maximum: Double {
-    get { range.upperBound }
-    set {
-      guard !newValue.isNaN else { return }
-      range = min(newValue, range.lowerBound)...newValue
-      value = stored
-    }
-  }
-
-  var value: Double {
-    get { stored }
-    set { stored = newValue.isNaN ? minimum : newValue.clamped(minimum, maximum) }
-  }
 
   func canStep(_ half: Half) -> Bool {
     guard maximum > minimum else { return false }
