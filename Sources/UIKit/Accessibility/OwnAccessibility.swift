@@ -36,6 +36,20 @@ struct OwnAccessibility: Sendable {
     self.kind = kind
   }
 
+  /// The same for an element with a name and a value, and with traits besides those that it has.
+  func element(
+    label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits,
+    kind: AccessibilityNode.Kind? = nil
+  ) -> OwnAccessibility {
+    var own = self
+    own.isElement = true
+    own.label = label
+    own.value = value
+    own.traits.formUnion(traits)
+    own.kind = kind
+    return own
+  }
+
   /// The same for an element in which others are told as well.
   var keepingControls: OwnAccessibility {
     var own = self

@@ -144,12 +144,7 @@ import QuartzCore
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert(.button)
-    own.value = _isOn ? "1" : "0"
-    own.kind = .toggle
-    return own
+    super.ownAccessibility.element(value: _isOn ? "1" : "0", traits: .button, kind: .toggle)
   }
 
   open override func accessibilityActivate() -> Bool {

@@ -213,11 +213,7 @@ enum ActivityMetrics {
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.label = activity.activityTitle
-    own.traits = .button
-    return own
+    OwnAccessibility(label: activity.activityTitle, traits: .button)
   }
 }
 
@@ -267,10 +263,6 @@ enum ActivityMetrics {
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.label = activity.activityTitle
-    own.traits = .button
-    return own
+    OwnAccessibility(label: activity.activityTitle, traits: .button)
   }
 }

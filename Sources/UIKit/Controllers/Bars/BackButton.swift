@@ -27,11 +27,8 @@ final class BackButton: UIControl {
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert(.button)
-    own.label = titles.first { !$0.isEmpty } ?? "Back"
-    return own
+    super.ownAccessibility.element(
+      label: titles.first { !$0.isEmpty } ?? "Back", traits: .button)
   }
 
   /// Sets the texts that the button may show, the best first, and how they look.

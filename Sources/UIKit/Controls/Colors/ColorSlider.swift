@@ -116,12 +116,8 @@ import QuartzCore
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility()
-    own.isElement = true
-    own.label = name
-    own.value = "\(Int((value * steps).rounded()))"
-    own.traits = .adjustable
-    return own
+    OwnAccessibility(
+      label: name, value: "\(Int((value * steps).rounded()))", traits: .adjustable)
   }
 
   override func accessibilityIncrement() { MainActor.assumeIsolated { step(by: 1) } }

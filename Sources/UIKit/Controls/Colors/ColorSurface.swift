@@ -102,11 +102,7 @@ import QuartzCore
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility()
-    own.isElement = true
-    own.label = "Grid"
-    own.value = "#" + selection.hex
-    return own
+    OwnAccessibility(label: "Grid", value: "#" + selection.hex)
   }
 }
 
@@ -170,10 +166,6 @@ import QuartzCore
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility()
-    own.isElement = true
-    own.label = "Spectrum"
-    own.value = "#" + selection.hex
-    return own
+    OwnAccessibility(label: "Spectrum", value: "#" + selection.hex)
   }
 }

@@ -103,11 +103,8 @@ import QuartzCore
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.label = title ?? "Color well"
-    own.value = selectedColor.map { "#" + ColorSelection($0).hex }
-    own.traits = isEnabled ? .button : [.button, .notEnabled]
-    return own
+    OwnAccessibility(
+      label: title ?? "Color well", value: selectedColor.map { "#" + ColorSelection($0).hex },
+      traits: isEnabled ? .button : [.button, .notEnabled])
   }
 }

@@ -278,11 +278,9 @@ import QuartzCore
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert([.adjustable, .updatesFrequently])
-    own.value = "page \(pages.current + 1) of \(pages.count)"
-    return own
+    super.ownAccessibility.element(
+      value: "page \(pages.current + 1) of \(pages.count)",
+      traits: [.adjustable, .updatesFrequently])
   }
 
   open override func accessibilityIncrement() {

@@ -63,11 +63,6 @@ final class DatePlateView: UIControl {
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.label = name
-    own.value = text
-    own.traits.insert(.button)
-    return own
+    super.ownAccessibility.element(label: name, value: text, traits: .button)
   }
 }

@@ -147,12 +147,8 @@ import QuartzCore
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert(.updatesFrequently)
-    own.kind = .progress
-    own.value = "\(Int((shown * 100).rounded()))%"
-    return own
+    super.ownAccessibility.element(
+      value: "\(Int((shown * 100).rounded()))%", traits: .updatesFrequently, kind: .progress)
   }
 }
 

@@ -62,10 +62,8 @@ final class SegmentView: UIView {
   var isSelected = false
 
   override var ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility()
-    own.isElement = true
-    own.label = title ?? image?.accessibilityText ?? action?.title
-    own.traits = .button
+    var own = OwnAccessibility(
+      label: title ?? image?.accessibilityText ?? action?.title, traits: .button)
     if isSelected { own.traits.insert(.selected) }
     if !isEnabled { own.traits.insert(.notEnabled) }
     return own

@@ -265,11 +265,8 @@ import QuartzCore
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert(.adjustable)
-    own.value = "\(Int((model.fraction(value) * 100).rounded()))%"
-    return own
+    super.ownAccessibility.element(
+      value: "\(Int((model.fraction(value) * 100).rounded()))%", traits: .adjustable)
   }
 
   open override func accessibilityIncrement() {

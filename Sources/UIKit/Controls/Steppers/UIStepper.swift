@@ -39,28 +39,19 @@ import QuartzCore
   /// Between the minimum and the maximum; what is set is moved into the range.
   open var value: Double {
     get { model.value }
-    set {
-      model.value = newValue
-      show()
-    }
+    set { change(\.value, newValue) }
   }
 
   /// 0 by default. A larger one than the maximum takes the maximum along.
   open var minimumValue: Double {
     get { model.minimum }
-    set {
-      model.minimum = newValue
-      show()
-    }
+    set { change(\.minimum, newValue) }
   }
 
   /// 100 by default. A smaller one than the minimum takes the minimum along.
   open var maximumValue: Double {
     get { model.maximum }
-    set {
-      model.maximum = newValue
-      show()
-    }
+    set { change(\.maximum, newValue) }
   }
 
   /// How much one touch changes, 1 by default. Has to be above 0, as on iOS.
@@ -75,10 +66,12 @@ import QuartzCore
   /// Whether the value goes on at the other end of the range.
   open var wraps: Bool {
     get { model.wraps }
-    set {
-      model.wraps = newValue
-      show()
-    }
+    set { change(\.wraps, newValue) }
+  }
+
+  private func change<Value>(_ key: WritableKeyPath<StepperModel, Value>, _ value: Value) {
+    model[keyPath: key] = value
+    show()
   }
 
   /// Whether a button that is held goes on stepping; `true` by default.
@@ -229,11 +222,9 @@ import QuartzCore
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert(.adjustable)
-    own.value = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    return own
+    super.ownAccessibility.element(
+      value: value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)",
+      traits: .adjustable)
   }
 
   open override func accessibilityIncrement() {

@@ -397,12 +397,10 @@ import Foundation
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.label = placeholder
-    own.value = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
-    own.kind = isSecureTextEntry ? .secureField : .textField
-    return own
+    super.ownAccessibility.element(
+      label: placeholder,
+      value: isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text,
+      traits: .none, kind: isSecureTextEntry ? .secureField : .textField)
   }
 
   open override func accessibilityActivate() -> Bool {

@@ -80,10 +80,6 @@ final class NavigationTitleControl: UIControl {
   }
 
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.label = text
-    own.traits.insert([.header, .button])
-    return own
+    super.ownAccessibility.element(label: text, traits: [.header, .button])
   }
 }

@@ -322,11 +322,7 @@ private final class PopoverBackdrop: UIView {
 
   /// Assistive technologies have a button for it.
   override var ownAccessibility: OwnAccessibility {
-    var own = super.ownAccessibility
-    own.isElement = true
-    own.traits.insert(.button)
-    own.label = "dismiss popup"
-    return own
+    super.ownAccessibility.element(label: "dismiss popup", traits: .button)
   }
 
   nonisolated override func accessibilityActivate() -> Bool {
