@@ -4,7 +4,7 @@ import UIKit
 @available(iOS 16, *)
 extension CGContext {
   /// Fills and strokes what a picture of a body is made of, in its coordinates.
-  func paint(_ commands: [BodyPicture.Command]) {
+  package func paint(_ commands: [BodyPicture.Command]) {
     setLineCap(.round)
     setLineJoin(.round)
     for command in commands {

@@ -3,7 +3,7 @@ import UIKit
 
 @available(iOS 16, *)
 extension Colour {
-  var cgColor: CGColor {
+  package var cgColor: CGColor {
     CGColor(
       srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Micro
+import MicroApp
 
 extension BodyPicture {
   /// The picture as a PNG, on deep water.
@@ -21,9 +22,7 @@ extension BodyPicture {
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: scale, y: -scale)
     context.translateBy(x: CGFloat(-low.x), y: CGFloat(-low.y))
-    context.setLineCap(.round)
-    context.setLineJoin(.round)
-    for command in commands { context.paint(command) }
+    context.paint(commands)
     guard let data = context.makeImage()?.pngData() else {
       throw PictureTooLarge(width: width, height: height)
     }
@@ -37,44 +36,4 @@ struct PictureTooLarge: Error, CustomStringConvertible {
   let height: Int
 
   var description: String { "a picture of \(width) by \(height) pixels is too large" }
-}
-
-extension CGContext {
-  fileprivate func paint(_ command: BodyPicture.Command) {
-    if let fill = command.fill {
-      addPath(command.shape.path)
-      setFillColor(fill.cgColor)
-      fillPath()
-    }
-    if let stroke = command.stroke {
-      addPath(command.shape.path)
-      setStrokeColor(stroke.cgColor)
-      setLineWidth(CGFloat(command.lineWidth))
-      strokePath()
-    }
-  }
-}
-
-extension BodyPicture.Shape {
-  fileprivate var path: CGPath {
-    let path = CGMutablePath()
-    switch self {
-    case .circle(let centre, let radius):
-      path.addEllipse(
-        in: CGRect(
-          x: CGFloat(centre.x - radius), y: CGFloat(centre.y - radius),
-          width: CGFloat(2 * radius), height: CGFloat(2 * radius)))
-    case .path(let points, let isClosed):
-      path.addLines(between: points.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) })
-      if isClosed { path.closeSubpath() }
-    }
-    return path
-  }
-}
-
-extension Colour {
-  fileprivate var cgColor: CGColor {
-    CGColor(
-      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
-  }
 }
