@@ -31,10 +31,7 @@ import QuartzCore
   }
 
   private func prepare() {
-    for view in [track, knob] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([track, knob])
     knob.layer.shadowOpacity = 0.15
     knob.layer.shadowRadius = 4
     knob.layer.shadowOffset = CGSize(width: 0, height: 3)

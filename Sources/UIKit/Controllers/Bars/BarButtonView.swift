@@ -22,10 +22,7 @@ final class BarButtonView: UIControl {
     self.looks = looks
     super.init(frame: .zero)
     selectionView.layer.cornerRadius = BarMetrics.selectionRadius
-    for view in [backgroundView, selectionView, label, imageView, glyphView] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([backgroundView, selectionView, label, imageView, glyphView])
     addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     item.buttonView = self
     update()

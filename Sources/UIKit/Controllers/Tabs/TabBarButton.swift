@@ -17,10 +17,7 @@ final class TabBarButton: UIControl {
     badge.textAlignment = .center
     badge.clipsToBounds = true
     label.textAlignment = .center
-    for view in [imageView, label, badge] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([imageView, label, badge])
     isAccessibilityElement = true
     item.button = self
   }

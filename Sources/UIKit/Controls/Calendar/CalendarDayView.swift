@@ -31,10 +31,7 @@ final class CalendarDayView: UIView {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
-    for view in [circle, label] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([circle, label])
   }
 
   required init?(coder: NSCoder) {

@@ -27,10 +27,7 @@ import QuartzCore
   }
 
   private func prepare() {
-    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb])
     for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
     thumb.contentMode = .center
     show()

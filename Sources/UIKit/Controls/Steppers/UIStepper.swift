@@ -26,10 +26,7 @@ import QuartzCore
   }
 
   private func prepare() {
-    for view in [background, decrement, increment, divider] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([background, decrement, increment, divider])
     background.clipsToBounds = true
     show()
   }

@@ -18,10 +18,7 @@ final class NavigationTitleControl: UIControl {
         pointSize: BarMetrics.titleChevronSize, weight: .semibold))
     chevron.tintColor = .secondaryLabel
     chevron.contentMode = .center
-    for view in [icon, label, chevron] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    addParts([icon, label, chevron])
     showsMenuAsPrimaryAction = true
   }
 
