@@ -137,10 +137,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// Whether the text is made smaller, down to ``minimumScaleFactor``, where it does not fit.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
-    set {
-      style.adjustsFontSizeToFitWidth = newValue
-      textDidChange()
-    }
+    set { change(\.adjustsFontSizeToFitWidth, newValue, then: textDidChange) }
   }
 
   /// The least factor of the font's size, 0 to 1. At 0 the text may become as small as it takes.
@@ -154,10 +151,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   open var baselineAdjustment: UIBaselineAdjustment {
     get { style.baselineAdjustment }
-    set {
-      style.baselineAdjustment = newValue
-      setNeedsDisplay()
-    }
+    set { change(\.baselineAdjustment, newValue, then: setNeedsDisplay) }
   }
 
   /// The width in which a text of several lines is measured; 0 leaves it to Auto Layout.
@@ -184,27 +178,18 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   open var shadowColor: UIColor? {
     get { style.shadowColor }
-    set {
-      style.shadowColor = newValue
-      setNeedsDisplay()
-    }
+    set { change(\.shadowColor, newValue, then: setNeedsDisplay) }
   }
 
   /// In points, right and down positive; one point up by default.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
-    set {
-      style.shadowOffset = newValue
-      setNeedsDisplay()
-    }
+    set { change(\.shadowOffset, newValue, then: setNeedsDisplay) }
   }
 
   open var highlightedTextColor: UIColor? {
     get { style.highlightedTextColor }
-    set {
-      style.highlightedTextColor = newValue
-      setNeedsDisplay()
-    }
+    set { change(\.highlightedTextColor, newValue, then: setNeedsDisplay) }
   }
 
   /// Whether the text is drawn in ``highlightedTextColor``.
@@ -231,6 +216,14 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
     set { super.isUserInteractionEnabled = newValue }
+  }
+
+  /// Takes a setting over and shows what comes of it.
+  private func change<Value>(
+    _ key: WritableKeyPath<LabelStyle, Value>, _ value: Value, then show: () -> Void
+  ) {
+    style[keyPath: key] = value
+    show()
   }
 
   // MARK: Measuring

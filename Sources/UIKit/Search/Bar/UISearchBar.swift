@@ -89,27 +89,18 @@ import QuartzCore
   /// At the other end of an empty field.
   open var showsBookmarkButton: Bool {
     get { searchBarState.showsBookmark }
-    set {
-      searchBarState.showsBookmark = newValue
-      showSideButton()
-    }
+    set { change(\.showsBookmark, newValue, then: showSideButton) }
   }
 
   /// At the other end of the field, in place of the bookmark button.
   open var showsSearchResultsButton: Bool {
     get { searchBarState.showsResults }
-    set {
-      searchBarState.showsResults = newValue
-      showSideButton()
-    }
+    set { change(\.showsResults, newValue, then: showSideButton) }
   }
 
   open var isSearchResultsButtonSelected: Bool {
     get { searchBarState.resultsAreSelected }
-    set {
-      searchBarState.resultsAreSelected = newValue
-      showSideButton()
-    }
+    set { change(\.resultsAreSelected, newValue, then: showSideButton) }
   }
 
   /// Beside the field. Setting it stops a search controller from showing the button by itself.
@@ -128,10 +119,7 @@ import QuartzCore
   /// The titles of the scopes, of which one is selected.
   open var scopeButtonTitles: [String]? {
     get { searchBarState.scopeTitles }
-    set {
-      searchBarState.scopeTitles = newValue
-      showScopes()
-    }
+    set { change(\.scopeTitles, newValue, then: showScopes) }
   }
 
   open var selectedScopeButtonIndex: Int {
@@ -200,10 +188,7 @@ import QuartzCore
 
   open var searchBarStyle: UISearchBar.Style {
     get { searchBarState.style }
-    set {
-      searchBarState.style = newValue
-      showBackground()
-    }
+    set { change(\.style, newValue, then: showBackground) }
   }
 
   /// A black bar is dark whatever the interface is.
@@ -218,10 +203,7 @@ import QuartzCore
   /// The background's colour; `nil` leaves it as it is.
   open var barTintColor: UIColor? {
     get { searchBarState.barTintColor }
-    set {
-      searchBarState.barTintColor = newValue
-      showBackground()
-    }
+    set { change(\.barTintColor, newValue, then: showBackground) }
   }
 
   open override var tintColor: UIColor! {
@@ -232,10 +214,7 @@ import QuartzCore
   /// Whether what lies behind the bar shows through. True by default.
   open var isTranslucent: Bool {
     get { searchBarState.isTranslucent }
-    set {
-      searchBarState.isTranslucent = newValue
-      showBackground()
-    }
+    set { change(\.isTranslucent, newValue, then: showBackground) }
   }
 
   /// In place of the background.
@@ -303,6 +282,14 @@ import QuartzCore
 
   open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
     searchTextField.searchFieldState.iconAdjustments[icon] ?? .zero
+  }
+
+  /// Takes a setting over and shows what comes of it.
+  private func change<Value>(
+    _ key: WritableKeyPath<SearchBarState, Value>, _ value: Value, then show: () -> Void
+  ) {
+    searchBarState[keyPath: key] = value
+    show()
   }
 
   // MARK: Keyboard

@@ -123,10 +123,7 @@ import Foundation
   /// Whether text too long is made smaller, down to ``minimumFontSize``, before it scrolls.
   open var adjustsFontSizeToFitWidth: Bool {
     get { textFieldState.adjustsFontSizeToFitWidth }
-    set {
-      textFieldState.adjustsFontSizeToFitWidth = newValue
-      textDidChangeLook()
-    }
+    set { change(\.adjustsFontSizeToFitWidth, newValue, then: textDidChangeLook) }
   }
 
   /// In points; 0 by default, which is taken as 1.
@@ -150,36 +147,24 @@ import Foundation
 
   open var borderStyle: UITextField.BorderStyle {
     get { textFieldState.borderStyle }
-    set {
-      textFieldState.borderStyle = newValue
-      textSizeDidChange()
-    }
+    set { change(\.borderStyle, newValue, then: textSizeDidChange) }
   }
 
   /// Drawn in place of the border; not for `roundedRect`.
   open var background: UIImage? {
     get { textFieldState.background }
-    set {
-      textFieldState.background = newValue
-      setNeedsDisplay()
-    }
+    set { change(\.background, newValue, then: setNeedsDisplay) }
   }
 
   /// ``background`` while the field is disabled.
   open var disabledBackground: UIImage? {
     get { textFieldState.disabledBackground }
-    set {
-      textFieldState.disabledBackground = newValue
-      setNeedsDisplay()
-    }
+    set { change(\.disabledBackground, newValue, then: setNeedsDisplay) }
   }
 
   open var clearButtonMode: UITextField.ViewMode {
     get { textFieldState.clearButtonMode }
-    set {
-      textFieldState.clearButtonMode = newValue
-      setNeedsLayout()
-    }
+    set { change(\.clearButtonMode, newValue, then: setNeedsLayout) }
   }
 
   /// Where reading starts, unless the layout is mirrored: always on the left.
@@ -190,10 +175,7 @@ import Foundation
 
   open var leftViewMode: UITextField.ViewMode {
     get { textFieldState.leftViewMode }
-    set {
-      textFieldState.leftViewMode = newValue
-      setNeedsLayout()
-    }
+    set { change(\.leftViewMode, newValue, then: setNeedsLayout) }
   }
 
   /// On the right; in place of the clear button while both are shown.
@@ -204,10 +186,15 @@ import Foundation
 
   open var rightViewMode: UITextField.ViewMode {
     get { textFieldState.rightViewMode }
-    set {
-      textFieldState.rightViewMode = newValue
-      setNeedsLayout()
-    }
+    set { change(\.rightViewMode, newValue, then: setNeedsLayout) }
+  }
+
+  /// Takes a setting over and shows what comes of it.
+  private func change<Value>(
+    _ key: WritableKeyPath<TextFieldState, Value>, _ value: Value, then show: () -> Void
+  ) {
+    textFieldState[keyPath: key] = value
+    show()
   }
 
   // MARK: Rectangles
