@@ -4,9 +4,7 @@ import Foundation
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")

@@ -7,9 +7,7 @@ import Synchronization
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The change carries the value after it.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)

@@ -65,9 +65,7 @@ public final class CGGradient: @unchecked Sendable {
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)

@@ -37,9 +37,7 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)

@@ -4,13 +4,9 @@ internal import Logging
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public var rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public init(_ rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   public static let `default` = OSLogType(0)
   public static let info = OSLogType(1)

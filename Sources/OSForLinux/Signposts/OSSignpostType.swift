@@ -2,13 +2,9 @@
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
   public var rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public init(_ rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   public static let event = OSSignpostType(0)
   public static let begin = OSSignpostType(1)

@@ -125,9 +125,7 @@ package enum ClientMessage: Sendable, Equatable {
     package static let option = Modifiers(rawValue: 4)
     package static let command = Modifiers(rawValue: 8)
 
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   /// Text from the page's keyboard, its input methods or its clipboard. A long one comes in pieces.

@@ -15,9 +15,7 @@ package enum LayerField: UInt32, CaseIterable, Sendable {
 package struct LayerFields: OptionSet, Sendable {
   package let rawValue: UInt32
 
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package init(_ field: LayerField) {
     rawValue = field.bit
@@ -84,9 +82,7 @@ extension LayerFields {
 package struct LayerFlags: OptionSet, Sendable {
   package let rawValue: UInt32
 
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let hidden = LayerFlags(rawValue: 1)
   package static let masksToBounds = LayerFlags(rawValue: 1 << 1)

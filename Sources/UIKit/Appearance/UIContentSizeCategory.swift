@@ -5,9 +5,7 @@ import Foundation
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let unspecified = UIContentSizeCategory("_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory("UICTContentSizeCategoryXS")

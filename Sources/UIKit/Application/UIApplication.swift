@@ -14,9 +14,7 @@ import QuartzCore
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     public static let sourceApplication = Self(

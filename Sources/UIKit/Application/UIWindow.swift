@@ -10,13 +10,9 @@ import QuartzCore
   {
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = Level(0)
     public static let statusBar = Level(1000)

@@ -12,13 +12,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   open private(set) var identifier: UIAction.Identifier

@@ -17,9 +17,7 @@ import QuartzCore
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let primary = ButtonMask(rawValue: 1 << 0)
     public static let secondary = ButtonMask(rawValue: 1 << 1)

@@ -64,9 +64,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let name = UITextContentType(rawValue: "name")
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")

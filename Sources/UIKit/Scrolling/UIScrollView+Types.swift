@@ -19,9 +19,7 @@ extension UIScrollView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// 0.998.
     public static let normal = DecelerationRate(rawValue: Deceleration.normalRate)

@@ -5,9 +5,7 @@ import Foundation
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rectangle's origin is the top left of the first line, and text wraps in its width. Without
   /// it the text is one line and the origin is its baseline.

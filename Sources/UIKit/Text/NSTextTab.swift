@@ -7,9 +7,7 @@ open class NSTextTab: _ValueObject, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A `CharacterSet` that ends a column; kept, decimal tabs align by a point.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")

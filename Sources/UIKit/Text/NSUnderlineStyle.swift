@@ -5,9 +5,7 @@ import Foundation
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let single = NSUnderlineStyle(rawValue: 0x01)
   /// A line twice as thick.

@@ -8,13 +8,9 @@ extension UIFont {
   {
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     // The values of UIFontWeight… in UIKit's headers.
     public static let ultraLight = Weight(-0.8)

@@ -6,9 +6,7 @@ extension UIFontDescriptor {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The name of a font within its family: `Bold Italic`.
@@ -28,9 +26,7 @@ extension UIFontDescriptor {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -44,9 +40,7 @@ extension UIFontDescriptor {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
@@ -66,9 +60,7 @@ extension UIFontDescriptor {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
@@ -98,9 +90,7 @@ extension UIFontDescriptor {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")

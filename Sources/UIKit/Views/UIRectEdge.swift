@@ -4,9 +4,7 @@ import CoreGraphics
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let top = UIRectEdge(rawValue: 1 << 0)
   public static let left = UIRectEdge(rawValue: 1 << 1)
@@ -19,9 +17,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
@@ -34,9 +30,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
@@ -49,9 +43,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 public struct UIAxis: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   public static let vertical = UIAxis(rawValue: 1 << 1)

@@ -6,9 +6,7 @@ extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let alignAllLeft = FormatOptions(.left)
     public static let alignAllRight = FormatOptions(.right)

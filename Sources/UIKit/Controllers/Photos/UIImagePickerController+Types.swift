@@ -28,9 +28,7 @@ extension UIImagePickerController {
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The uniform type: `public.image`.
     public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")

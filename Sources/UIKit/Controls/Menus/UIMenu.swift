@@ -11,9 +11,7 @@ import Foundation
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its elements stand in the menu around it, as a group.
     public static let displayInline = Options(rawValue: 1 << 0)
@@ -27,13 +25,9 @@ import Foundation
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// How large the elements are shown.

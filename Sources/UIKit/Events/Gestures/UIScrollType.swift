@@ -10,9 +10,7 @@ public enum UIScrollType: UInt, Sendable {
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let discrete = UIScrollTypeMask(.discrete)
   public static let continuous = UIScrollTypeMask(.continuous)

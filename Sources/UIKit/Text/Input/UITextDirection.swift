@@ -16,9 +16,7 @@ public enum UITextLayoutDirection: Int, Sendable {
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)

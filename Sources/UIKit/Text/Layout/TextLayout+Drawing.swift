@@ -37,9 +37,7 @@ extension TextLayout {
 package struct TextParts: OptionSet, Sendable {
   package let rawValue: Int
 
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   package static let backgrounds = TextParts(rawValue: 1 << 0)
   /// Glyphs with their lines, shadows and attachments.

@@ -10,13 +10,9 @@ import Foundation
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let general = Name("com.apple.UIKit.pboard.general")
   }

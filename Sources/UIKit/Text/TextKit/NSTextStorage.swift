@@ -8,9 +8,7 @@ open class NSTextStorage: _TrackedString {
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
     public static let editedCharacters = EditActions(rawValue: 1 << 1)

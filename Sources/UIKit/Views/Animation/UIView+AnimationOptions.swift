@@ -6,9 +6,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Subviews are laid out within the animation, and so move with it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
