@@ -1,56 +1,73 @@
+/// How a value of a layer stands in the values that animations change.
+private struct AnimatableKind<Value>: Sendable {
+  /// `nil` for a value of another kind.
+  let read: @Sendable (AnimatableValue) -> Value?
+  let write: @Sendable (Value) -> AnimatableValue
+}
+
+extension AnimatableKind<CGFloat> {
+  static var number: Self { Self(read: { $0.number }, write: { .number($0) }) }
+}
+
+extension AnimatableKind<Int> {
+  static var count: Self {
+    Self(
+      read: { $0.number.flatMap { Int(exactly: $0.rounded()) } },
+      write: { .number(CGFloat($0)) })
+  }
+}
+
+extension AnimatableKind<CGPoint> {
+  static var point: Self { Self(read: { $0.point }, write: { .point($0) }) }
+}
+
+extension AnimatableKind<CGSize> {
+  static var size: Self { Self(read: { $0.size }, write: { .size($0) }) }
+}
+
+extension AnimatableKind<CATransform3D> {
+  static var transform: Self { Self(read: { $0.transform }, write: { .transform($0) }) }
+}
+
+extension AnimatableKind<RGBA?> {
+  static var color: Self { Self(read: { $0.color }, write: { .color($0) }) }
+}
+
 extension LayerKey {
+  /// A key of layers of a class, which have their values in one place. Of other layers `known` is nil.
+  private static func key<Layer: CALayer, Values, Value>(
+    _ name: String, _ values: WritableKeyPath<LayerProperties, Values> & Sendable,
+    known: KeyPath<NodeMaking, Values?> & Sendable,
+    _ path: WritableKeyPath<Values, Value> & Sendable, _ kind: AnimatableKind<Value>,
+    _ set: @escaping @Sendable (Layer, Value) -> Void
+  ) -> LayerKey {
+    LayerKey(
+      name, read: { kind.write($0[keyPath: values][keyPath: path]) },
+      write: {
+        guard var changed = $0.making[keyPath: known], let value = kind.read($1) else { return }
+        changed[keyPath: path] = value
+        $0[keyPath: values] = changed
+      },
+      set: {
+        guard let layer = $0 as? Layer, let value = kind.read($1) else { return }
+        set(layer, value)
+      })
+  }
+
   private static func replicator<Value>(
     _ name: String, _ path: WritableKeyPath<ReplicatorProperties, Value> & Sendable,
-    _ model: ReferenceWritableKeyPath<CAReplicatorLayer, Value> & Sendable,
-    as kind: @escaping @Sendable (AnimatableValue) -> Value?,
-    of make: @escaping @Sendable (Value) -> AnimatableValue
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { make($0.replicator[keyPath: path]) },
-      write: {
-        guard var replicator = $0.making.replicatorValues, let value = kind($1) else { return }
-        replicator[keyPath: path] = value
-        $0.replicator = replicator
-      },
-      set: {
-        guard let layer = $0 as? CAReplicatorLayer, let value = kind($1) else { return }
-        layer[keyPath: model] = value
-      })
-  }
+    _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAReplicatorLayer, Value) -> Void
+  ) -> LayerKey { key(name, \.replicator, known: \.replicatorValues, path, kind, set) }
 
-  private static func offset(
-    _ name: String, _ path: WritableKeyPath<ReplicatorProperties, CGFloat> & Sendable,
-    _ set: @escaping @Sendable (CAReplicatorLayer, CGFloat) -> Void
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .number($0.replicator[keyPath: path]) },
-      write: {
-        guard var replicator = $0.making.replicatorValues, let value = $1.number else { return }
-        replicator[keyPath: path] = value
-        $0.replicator = replicator
-      },
-      set: {
-        guard let layer = $0 as? CAReplicatorLayer, let value = $1.number else { return }
-        set(layer, value)
-      })
-  }
+  private static func emitter<Value>(
+    _ name: String, _ path: WritableKeyPath<EmitterProperties, Value> & Sendable,
+    _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAEmitterLayer, Value) -> Void
+  ) -> LayerKey { key(name, \.emitter, known: \.emitterValues, path, kind, set) }
 
-  private static func emitter(
-    _ name: String, _ path: WritableKeyPath<EmitterProperties, CGFloat> & Sendable,
-    _ set: @escaping @Sendable (CAEmitterLayer, CGFloat) -> Void
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .number($0.emitter[keyPath: path]) },
-      write: {
-        guard var emitter = $0.making.emitterValues, let value = $1.number else { return }
-        emitter[keyPath: path] = value
-        $0.emitter = emitter
-      },
-      set: {
-        guard let layer = $0 as? CAEmitterLayer, let value = $1.number else { return }
-        set(layer, value)
-      })
-  }
+  private static func text<Value>(
+    _ name: String, _ path: WritableKeyPath<TextLayerProperties, Value> & Sendable,
+    _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CATextLayer, Value) -> Void
+  ) -> LayerKey { key(name, \.text, known: \.textValues, path, kind, set) }
 
   /// The keys of layers that make nodes.
   static let making =
@@ -77,85 +94,35 @@ extension LayerKey {
     return key
   }
 
-  private static let replicatorKeys: [LayerKey] = [
-    replicator(
-      "instanceTransform", \.transform, \.instanceTransform, as: \.transform,
-      of: { .transform($0) }),
-    replicator(
-      "instanceCount", \.count, \.instanceCount,
-      as: { $0.number.flatMap { Int(exactly: $0.rounded()) } }, of: { .number(CGFloat($0)) }),
-    LayerKey(
-      "instanceColor", read: { .color($0.replicator.color) },
-      write: {
-        guard var replicator = $0.making.replicatorValues, let color = $1.color else { return }
-        replicator.color = color
-        $0.replicator = replicator
-      },
-      set: {
-        guard let layer = $0 as? CAReplicatorLayer, let color = $1.color else { return }
-        layer.instanceColor = color?.cgColor
-      }),
-    offset("instanceDelay", \.delay) { $0.instanceDelay = CFTimeInterval($1) },
-    offset("instanceRedOffset", \.redOffset) { $0.instanceRedOffset = Float($1) },
-    offset("instanceGreenOffset", \.greenOffset) { $0.instanceGreenOffset = Float($1) },
-    offset("instanceBlueOffset", \.blueOffset) { $0.instanceBlueOffset = Float($1) },
-    offset("instanceAlphaOffset", \.alphaOffset) { $0.instanceAlphaOffset = Float($1) },
+  private static let replicatorKeys = [
+    replicator("instanceTransform", \.transform, .transform) { $0.instanceTransform = $1 },
+    replicator("instanceCount", \.count, .count) { $0.instanceCount = $1 },
+    replicator("instanceColor", \.color, .color) { $0.instanceColor = $1?.cgColor },
+    replicator("instanceDelay", \.delay, .number) { $0.instanceDelay = CFTimeInterval($1) },
+    replicator("instanceRedOffset", \.redOffset, .number) { $0.instanceRedOffset = Float($1) },
+    replicator("instanceGreenOffset", \.greenOffset, .number) {
+      $0.instanceGreenOffset = Float($1)
+    },
+    replicator("instanceBlueOffset", \.blueOffset, .number) { $0.instanceBlueOffset = Float($1) },
+    replicator("instanceAlphaOffset", \.alphaOffset, .number) {
+      $0.instanceAlphaOffset = Float($1)
+    },
   ]
 
-  private static let emitterKeys: [LayerKey] = [
-    emitter("birthRate", \.birthRate) { $0.birthRate = Float($1) },
-    emitter("lifetime", \.lifetime) { $0.lifetime = Float($1) },
-    emitter("emitterZPosition", \.zPosition) { $0.emitterZPosition = $1 },
-    emitter("emitterDepth", \.depth) { $0.emitterDepth = $1 },
-    emitter("velocity", \.velocity) { $0.velocity = Float($1) },
-    emitter("scale", \.scale) { $0.scale = Float($1) },
-    emitter("spin", \.spin) { $0.spin = Float($1) },
-    LayerKey(
-      "emitterPosition", read: { .point($0.emitter.position) },
-      write: {
-        guard var emitter = $0.making.emitterValues, let point = $1.point else { return }
-        emitter.position = point
-        $0.emitter = emitter
-      },
-      set: {
-        guard let layer = $0 as? CAEmitterLayer, let point = $1.point else { return }
-        layer.emitterPosition = point
-      }),
-    LayerKey(
-      "emitterSize", read: { .size($0.emitter.size) },
-      write: {
-        guard var emitter = $0.making.emitterValues, let size = $1.size else { return }
-        emitter.size = size
-        $0.emitter = emitter
-      },
-      set: {
-        guard let layer = $0 as? CAEmitterLayer, let size = $1.size else { return }
-        layer.emitterSize = size
-      }),
+  private static let emitterKeys = [
+    emitter("birthRate", \.birthRate, .number) { $0.birthRate = Float($1) },
+    emitter("lifetime", \.lifetime, .number) { $0.lifetime = Float($1) },
+    emitter("emitterZPosition", \.zPosition, .number) { $0.emitterZPosition = $1 },
+    emitter("emitterDepth", \.depth, .number) { $0.emitterDepth = $1 },
+    emitter("velocity", \.velocity, .number) { $0.velocity = Float($1) },
+    emitter("scale", \.scale, .number) { $0.scale = Float($1) },
+    emitter("spin", \.spin, .number) { $0.spin = Float($1) },
+    emitter("emitterPosition", \.position, .point) { $0.emitterPosition = $1 },
+    emitter("emitterSize", \.size, .size) { $0.emitterSize = $1 },
   ]
 
-  private static let textKeys: [LayerKey] = [
-    LayerKey(
-      "fontSize", read: { .number($0.text.fontSize) },
-      write: {
-        guard var text = $0.making.textValues, let size = $1.number else { return }
-        text.fontSize = size
-        $0.text = text
-      },
-      set: {
-        guard let layer = $0 as? CATextLayer, let size = $1.number else { return }
-        layer.fontSize = size
-      }),
-    LayerKey(
-      "foregroundColor", read: { .color($0.text.color) },
-      write: {
-        guard var text = $0.making.textValues, let color = $1.color else { return }
-        text.color = color
-        $0.text = text
-      },
-      set: {
-        guard let layer = $0 as? CATextLayer, let color = $1.color else { return }
-        layer.foregroundColor = color?.cgColor
-      }),
+  private static let textKeys = [
+    text("fontSize", \.fontSize, .number) { $0.fontSize = $1 },
+    text("foregroundColor", \.color, .color) { $0.foregroundColor = $1?.cgColor },
   ]
 }

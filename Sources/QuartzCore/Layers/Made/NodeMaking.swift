@@ -34,28 +34,19 @@ enum NodeMaking: Sendable, Equatable {
 extension UncommonLayerProperties {
   /// The replicator's values; writing makes the layer a replicator.
   var replicator: ReplicatorProperties {
-    get {
-      guard case .replicator(let replicator) = making else { return ReplicatorProperties() }
-      return replicator
-    }
+    get { making.replicatorValues ?? ReplicatorProperties() }
     set { making = .replicator(newValue) }
   }
 
   /// The emitter's values; writing makes the layer an emitter.
   var emitter: EmitterProperties {
-    get {
-      guard case .emitter(let emitter) = making else { return EmitterProperties() }
-      return emitter
-    }
+    get { making.emitterValues ?? EmitterProperties() }
     set { making = .emitter(newValue) }
   }
 
   /// The text layer's values; writing makes the layer one.
   var text: TextLayerProperties {
-    get {
-      guard case .text(let text) = making else { return TextLayerProperties() }
-      return text
-    }
+    get { making.textValues ?? TextLayerProperties() }
     set { making = .text(newValue) }
   }
 }
