@@ -48,13 +48,13 @@ private typealias State<Value> = WritableKeyPath<LayerProperties, Value> & Senda
 private typealias Model<Value> = ReferenceWritableKeyPath<CALayer, Value> & Sendable
 
 extension LayerKey {
-  private static func number(
-    _ name: String, _ state: State<CGFloat>, _ model: Model<CGFloat>
+  private static func key<Value>(
+    _ name: String, _ kind: AnimatableKind<Value>, _ state: State<Value>, _ model: Model<Value>
   ) -> LayerKey {
     LayerKey(
-      name, read: { .number($0[keyPath: state]) },
-      write: { if let number = $1.number { $0[keyPath: state] = number } },
-      set: { if let number = $1.number { $0[keyPath: model] = number } })
+      name, read: { kind.write($0[keyPath: state]) },
+      write: { if let value = kind.read($1) { $0[keyPath: state] = value } },
+      set: { if let value = kind.read($1) { $0[keyPath: model] = value } })
   }
 
   private static func float(
@@ -73,33 +73,6 @@ extension LayerKey {
       name, implicit: implicit, read: { .number($0[keyPath: state] ? 1 : 0) },
       write: { if let number = $1.number { $0[keyPath: state] = number >= 0.5 } },
       set: { if let number = $1.number { $0[keyPath: model] = number != 0 } })
-  }
-
-  private static func point(
-    _ name: String, _ state: State<CGPoint>, _ model: Model<CGPoint>
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .point($0[keyPath: state]) },
-      write: { if let point = $1.point { $0[keyPath: state] = point } },
-      set: { if let point = $1.point { $0[keyPath: model] = point } })
-  }
-
-  private static func rect(
-    _ name: String, _ state: State<CGRect>, _ model: Model<CGRect>
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .rect($0[keyPath: state]) },
-      write: { if let rect = $1.rect { $0[keyPath: state] = rect } },
-      set: { if let rect = $1.rect { $0[keyPath: model] = rect } })
-  }
-
-  private static func transform(
-    _ name: String, _ state: State<CATransform3D>, _ model: Model<CATransform3D>
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .transform($0[keyPath: state]) },
-      write: { if let transform = $1.transform { $0[keyPath: state] = transform } },
-      set: { if let transform = $1.transform { $0[keyPath: model] = transform } })
   }
 
   private static func color(
@@ -121,13 +94,13 @@ extension LayerKey {
   }
 
   private static let geometry = [
-    rect("bounds", \.bounds, \.bounds),
-    point("position", \.position, \.position),
-    point("anchorPoint", \.anchorPoint, \.anchorPoint),
-    number("anchorPointZ", \.anchorPointZ, \.anchorPointZ),
-    number("zPosition", \.zPosition, \.zPosition),
-    transform("transform", \.transform, \.transform),
-    transform("sublayerTransform", \.sublayerTransform, \.sublayerTransform),
+    key("bounds", .rect, \.bounds, \.bounds),
+    key("position", .point, \.position, \.position),
+    key("anchorPoint", .point, \.anchorPoint, \.anchorPoint),
+    key("anchorPointZ", .number, \.anchorPointZ, \.anchorPointZ),
+    key("zPosition", .number, \.zPosition, \.zPosition),
+    key("transform", .transform, \.transform, \.transform),
+    key("sublayerTransform", .transform, \.sublayerTransform, \.sublayerTransform),
     flag("geometryFlipped", implicit: false, \.isGeometryFlipped, \.isGeometryFlipped),
   ]
 
@@ -135,23 +108,20 @@ extension LayerKey {
     flag("hidden", \.isHidden, \.isHidden),
     float("opacity", \.opacity, \.opacity),
     color("backgroundColor", \.backgroundColor, \.backgroundColor),
-    number("cornerRadius", \.cornerRadius, \.cornerRadius),
-    number("borderWidth", \.borderWidth, \.borderWidth),
+    key("cornerRadius", .number, \.cornerRadius, \.cornerRadius),
+    key("borderWidth", .number, \.borderWidth, \.borderWidth),
     color("borderColor", \.borderColor, \.borderColor),
     flag("masksToBounds", \.masksToBounds, \.masksToBounds),
     flag("doubleSided", \.isDoubleSided, \.isDoubleSided),
     color("shadowColor", \.shadowValues.color, \.shadowColor),
     float("shadowOpacity", \.shadowValues.opacity, \.shadowOpacity),
-    number("shadowRadius", \.shadowValues.radius, \.shadowRadius),
+    key("shadowRadius", .number, \.shadowValues.radius, \.shadowRadius),
     LayerKey(
       "backdrop", implicit: false, read: { .backdrop($0.backdrop) },
       write: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } },
       set: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } }),
     path("shadowPath", implicit: false, \.shadowValues.pathValue, \.shadowPath),
-    LayerKey(
-      "shadowOffset", read: { .size($0.shadowValues.offset) },
-      write: { if let size = $1.size { $0.shadowValues.offset = size } },
-      set: { if let size = $1.size { $0.shadowOffset = size } }),
+    key("shadowOffset", .size, \.shadowValues.offset, \.shadowOffset),
   ]
 
   private static let contents = [
@@ -159,96 +129,75 @@ extension LayerKey {
       "contents", implicit: false, read: { .image($0.contentsIdentity) },
       write: { if let image = $1.image { $0.contentsIdentity = image } },
       set: { if let image = $1.image { $0.contents = image?.image } }),
-    rect("contentsRect", \.contentsRect, \.contentsRect),
-    rect("contentsCenter", \.contentsCenter, \.contentsCenter),
-    number("contentsScale", \.contentsScale, \.contentsScale),
+    key("contentsRect", .rect, \.contentsRect, \.contentsRect),
+    key("contentsCenter", .rect, \.contentsCenter, \.contentsCenter),
+    key("contentsScale", .number, \.contentsScale, \.contentsScale),
   ]
 }
 
 extension LayerKey {
   private static func shape<Value>(
-    _ name: String, _ set: @escaping @Sendable (CAShapeLayer, Value) -> Void,
-    read: @escaping @Sendable (ShapeProperties) -> AnimatableValue,
-    write: @escaping @Sendable (inout ShapeProperties, Value) -> Void,
-    as kind: @escaping @Sendable (AnimatableValue) -> Value?
+    _ name: String, _ path: WritableKeyPath<ShapeProperties, Value> & Sendable,
+    _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAShapeLayer, Value) -> Void
   ) -> LayerKey {
     LayerKey(
-      name, implicit: name != "path", read: { read($0.shape) },
+      name, implicit: name != "path", read: { kind.write($0.shape[keyPath: path]) },
       write: {
-        guard case .shape(var shape) = $0.content, let value = kind($1) else { return }
-        write(&shape, value)
+        guard case .shape(var shape) = $0.content, let value = kind.read($1) else { return }
+        shape[keyPath: path] = value
         $0.content = .shape(shape)
       },
       set: {
-        guard let layer = $0 as? CAShapeLayer, let value = kind($1) else { return }
+        guard let layer = $0 as? CAShapeLayer, let value = kind.read($1) else { return }
         set(layer, value)
       })
   }
 
-  private static let shape: [LayerKey] = [
-    shape(
-      "path", { $0.path = $1?.path }, read: { .path($0.pathValue) },
-      write: { $0.pathValue = $1 }, as: { $0.path }),
-    shape(
-      "fillColor", { $0.fillColor = $1?.cgColor }, read: { .color($0.fillColor) },
-      write: { $0.fillColor = $1 }, as: { $0.color }),
-    shape(
-      "strokeColor", { $0.strokeColor = $1?.cgColor }, read: { .color($0.strokeColor) },
-      write: { $0.strokeColor = $1 }, as: { $0.color }),
-    shape(
-      "strokeStart", { $0.strokeStart = $1 }, read: { .number($0.strokeStart) },
-      write: { $0.strokeStart = $1 }, as: { $0.number }),
-    shape(
-      "strokeEnd", { $0.strokeEnd = $1 }, read: { .number($0.strokeEnd) },
-      write: { $0.strokeEnd = $1 }, as: { $0.number }),
-    shape(
-      "lineWidth", { $0.lineWidth = $1 }, read: { .number($0.lineWidth) },
-      write: { $0.lineWidth = $1 }, as: { $0.number }),
-    shape(
-      "miterLimit", { $0.miterLimit = $1 }, read: { .number($0.miterLimit) },
-      write: { $0.miterLimit = $1 }, as: { $0.number }),
-    shape(
-      "lineDashPhase", { $0.lineDashPhase = $1 }, read: { .number($0.lineDashPhase) },
-      write: { $0.lineDashPhase = $1 }, as: { $0.number }),
+  private static let shape = [
+    shape("path", \.pathValue, .path) { $0.path = $1?.path },
+    shape("fillColor", \.fillColor, .color) { $0.fillColor = $1?.cgColor },
+    shape("strokeColor", \.strokeColor, .color) { $0.strokeColor = $1?.cgColor },
+    shape("strokeStart", \.strokeStart, .number) { $0.strokeStart = $1 },
+    shape("strokeEnd", \.strokeEnd, .number) { $0.strokeEnd = $1 },
+    shape("lineWidth", \.lineWidth, .number) { $0.lineWidth = $1 },
+    shape("miterLimit", \.miterLimit, .number) { $0.miterLimit = $1 },
+    shape("lineDashPhase", \.lineDashPhase, .number) { $0.lineDashPhase = $1 },
   ]
 
   private static func gradient<Value>(
-    _ name: String, _ set: @escaping @Sendable (CAGradientLayer, Value) -> Void,
-    read: @escaping @Sendable (GradientProperties) -> AnimatableValue,
-    write: @escaping @Sendable (inout GradientProperties, Value) -> Void,
-    as kind: @escaping @Sendable (AnimatableValue) -> Value?
+    _ name: String, _ path: WritableKeyPath<GradientProperties, Value> & Sendable,
+    _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAGradientLayer, Value) -> Void
   ) -> LayerKey {
     LayerKey(
-      name, read: { read($0.gradient) },
+      name, read: { kind.write($0.gradient[keyPath: path]) },
       write: {
-        guard case .gradient(var gradient) = $0.content, let value = kind($1) else { return }
-        write(&gradient, value)
+        guard case .gradient(var gradient) = $0.content, let value = kind.read($1) else { return }
+        gradient[keyPath: path] = value
         $0.content = .gradient(gradient)
       },
       set: {
-        guard let layer = $0 as? CAGradientLayer, let value = kind($1) else { return }
+        guard let layer = $0 as? CAGradientLayer, let value = kind.read($1) else { return }
         set(layer, value)
       })
   }
 
-  private static let gradient: [LayerKey] = [
-    gradient(
-      "colors", { $0.colors = $1.map(\.cgColor) }, read: { .colors($0.colors) },
-      write: { $0.colors = $1 }, as: { $0.colors }),
-    gradient(
-      "locations", { $0.locations = $1.map { NSNumber(value: Double($0)) } },
-      read: { .numbers($0.locations ?? GradientProperties.evenLocations($0.colors.count)) },
-      write: { $0.locations = $1 }, as: { $0.numbers }),
-    gradient(
-      "startPoint", { $0.startPoint = $1 }, read: { .point($0.startPoint) },
-      write: { $0.startPoint = $1 }, as: { $0.point }),
-    gradient(
-      "endPoint", { $0.endPoint = $1 }, read: { .point($0.endPoint) },
-      write: { $0.endPoint = $1 }, as: { $0.point }),
+  private static let gradient = [
+    gradient("colors", \.colors, .colors) { $0.colors = $1.map(\.cgColor) },
+    gradient("locations", \.shownLocations, .numbers) {
+      $0.locations = $1.map { NSNumber(value: Double($0)) }
+    },
+    gradient("startPoint", \.startPoint, .point) { $0.startPoint = $1 },
+    gradient("endPoint", \.endPoint, .point) { $0.endPoint = $1 },
   ]
 }
 
 extension GradientProperties {
+  /// Where the colours are: evenly, unless it was set.
+  fileprivate var shownLocations: [CGFloat] {
+    get { locations ?? Self.evenLocations(colors.count) }
+    set { locations = newValue }
+  }
+
   /// The places of `count` colours when none are given.
   static func evenLocations(_ count: Int) -> [CGFloat] {
     guard count > 1 else { return count == 1 ? [0] : [] }

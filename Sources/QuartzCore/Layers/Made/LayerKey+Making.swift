@@ -1,38 +1,3 @@
-/// How a value of a layer stands in the values that animations change.
-private struct AnimatableKind<Value>: Sendable {
-  /// `nil` for a value of another kind.
-  let read: @Sendable (AnimatableValue) -> Value?
-  let write: @Sendable (Value) -> AnimatableValue
-}
-
-extension AnimatableKind<CGFloat> {
-  static var number: Self { Self(read: { $0.number }, write: { .number($0) }) }
-}
-
-extension AnimatableKind<Int> {
-  static var count: Self {
-    Self(
-      read: { $0.number.flatMap { Int(exactly: $0.rounded()) } },
-      write: { .number(CGFloat($0)) })
-  }
-}
-
-extension AnimatableKind<CGPoint> {
-  static var point: Self { Self(read: { $0.point }, write: { .point($0) }) }
-}
-
-extension AnimatableKind<CGSize> {
-  static var size: Self { Self(read: { $0.size }, write: { .size($0) }) }
-}
-
-extension AnimatableKind<CATransform3D> {
-  static var transform: Self { Self(read: { $0.transform }, write: { .transform($0) }) }
-}
-
-extension AnimatableKind<RGBA?> {
-  static var color: Self { Self(read: { $0.color }, write: { .color($0) }) }
-}
-
 extension LayerKey {
   /// A key of layers of a class, which have their values in one place. Of other layers `known` is nil.
   private static func key<Layer: CALayer, Values, Value>(
