@@ -16,6 +16,17 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// The text with attributes where it has none of the same names itself.
+  func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string, attributes: attributes)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
+      result.addAttributes(own, range: range)
+    }
+    return result
+  }
+}
+
 extension String {
   /// The same text with a stretch of UTF-16 units replaced.
   ///

@@ -81,12 +81,7 @@ extension UITextField {
   }
 
   func filled(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(
-      string: text.string, attributes: textFieldState.attributes)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
-      result.addAttributes(own, range: range)
-    }
-    return result
+    text.filled(with: textFieldState.attributes)
   }
 
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {

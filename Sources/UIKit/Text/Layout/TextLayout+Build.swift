@@ -106,8 +106,8 @@ private struct TextLayoutBuilder {
     breaker: LineBreaker
   ) -> [GlyphLine] {
     let segment = TextSegment(text.units, range)
-    let rest = width(values, isFirst: false)
-    let first = width(values, isFirst: true)
+    let rest = options.lineWidth(values, isFirst: false)
+    let first = options.lineWidth(values, isFirst: true)
     let mode = values.lineBreakMode
     let wrap = LineBreaker.Mode.wrap(byCharacter: mode == .byCharWrapping)
 
@@ -135,12 +135,6 @@ private struct TextLayoutBuilder {
     return lines
   }
 
-  private func width(_ values: ParagraphValues, isFirst: Bool) -> CGFloat {
-    guard options.width.isFinite else { return .infinity }
-    return values.lineWidth(
-      inColumn: options.width, indent: isFirst ? values.firstLineHeadIndent : values.headIndent)
-  }
-
   // MARK: Heights
 
   private mutating func append(
@@ -159,7 +153,7 @@ private struct TextLayoutBuilder {
       Draft(
         glyphs: line, origin: origin, paragraph: values,
         indent: isFirst ? values.firstLineHeadIndent : values.headIndent, top: bottom,
-        width: min(line.width, width(values, isFirst: isFirst)), height: height,
+        width: min(line.width, options.lineWidth(values, isFirst: isFirst)), height: height,
         // The height of a line beyond its fonts stands above the text.
         baseline: bottom + height - descent))
     bottom += height

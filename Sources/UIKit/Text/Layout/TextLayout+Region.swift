@@ -132,8 +132,8 @@ private struct RegionLayoutBuilder {
   private func lines(
     of range: Range<Int>, _ values: ParagraphValues, _ breaker: LineBreaker
   ) -> (lines: ParagraphLines, areKnown: Bool) {
-    let first = columnWidth(values, isFirst: true)
-    let rest = columnWidth(values, isFirst: false)
+    let first = options.lineWidth(values, isFirst: true)
+    let rest = options.lineWidth(values, isFirst: false)
     func inColumn(_ lines: [GlyphLine]) -> [ParagraphLines.Broken] {
       lines.enumerated().map { .init(glyphs: $1, room: $0 == 0 ? first : rest) }
     }
@@ -154,12 +154,6 @@ private struct RegionLayoutBuilder {
           glyphs: layout.lines[$0].glyphs, room: layout.fragments[$0].room)
       }
     return (ParagraphLines(broken, of: range, values, breaker: breaker), true)
-  }
-
-  private func columnWidth(_ values: ParagraphValues, isFirst: Bool) -> CGFloat {
-    guard options.width.isFinite else { return .infinity }
-    return values.lineWidth(
-      inColumn: options.width, indent: isFirst ? values.firstLineHeadIndent : values.headIndent)
   }
 
   // MARK: Rows

@@ -22,6 +22,13 @@ package struct TextLayoutOptions: Hashable, Sendable {
     self.fontScale = fontScale
   }
 
+  /// The room of a paragraph's first line, or of its others.
+  func lineWidth(_ paragraph: ParagraphValues, isFirst: Bool) -> CGFloat {
+    guard width.isFinite else { return .infinity }
+    return paragraph.lineWidth(
+      inColumn: width, indent: isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent)
+  }
+
   /// Which side of a paragraph is leading: indents and natural alignment start there.
   func isRightToLeft(_ paragraph: ParagraphValues) -> Bool {
     switch paragraph.baseWritingDirection {

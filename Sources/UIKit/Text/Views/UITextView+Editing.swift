@@ -34,12 +34,7 @@ extension UITextView {
   }
 
   func filled(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(
-      string: text.string, attributes: textViewState.attributes)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
-      result.addAttributes(own, range: range)
-    }
-    return result
+    text.filled(with: textViewState.attributes)
   }
 
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
