@@ -42,11 +42,11 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 # time. The index stays, since the package manager finds the tests in it.
 BUILD_TESTS := swift build --build-tests $(if $(CI),-debug-info-format none)
 
-# The game alone, without what builds other people's projects.
-BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release --product ooze
+# The game alone, without what builds other people's projects and without a debugger's tables.
+BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze
 
 run: deps
-	$(BUILD_OOZE)
+	OOZE_QUICK_BUILD=1 $(BUILD_OOZE)
 	@exec .build/release/ooze play
 
 uikit: deps-uikit

@@ -11,6 +11,10 @@ var targets: [Target] = []
 // build than the game. Whoever only plays names this variable, and gets the game's part alone.
 let isGameOnly = Context.environment["OOZE_GAME_ONLY"] != nil
 
+// The optimizer would work on UIKit for more than half of that build, on one core. Whoever wants to play
+// soon names this variable as well: UIKit isn't optimized then, and what simulates and draws is.
+let isQuickBuild = Context.environment["OOZE_QUICK_BUILD"] != nil
+
 // No two targets of a build have one name, whether they are used or not. A build of other people's
 // modules, which may be called `Gallery` as well, names this variable, and gets the runtime alone.
 let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
@@ -122,7 +126,9 @@ if !isRuntimeOnly {
         "QuartzCore", "Cassowary", "FoundationForLinux", "ScrollPhysics", "CPango",
         "_Testing_UIKit",
       ],
-      exclude: ["Images/Symbols/LICENSE"]),
+      exclude: ["Images/Symbols/LICENSE"],
+      swiftSettings: isQuickBuild
+        ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []),
     // Players of sounds and the session that they share, as far as a game needs them.
     .target(name: "AVFAudio", dependencies: ["QuartzCore"]),
     // A virtual device: screen, clock, touches, loudspeaker, snapshots.
