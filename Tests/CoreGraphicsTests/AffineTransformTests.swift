@@ -92,8 +92,10 @@ import Testing
       rect.applying(CGAffineTransform(scaleX: -1, y: 2))
         == CGRect(x: -4, y: 4, width: 3, height: 8))
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(abs(turned.minX + 6) < 1e-12 && abs(turned.minY - 1) < 1e-12)
-    #expect(abs(turned.width - 4) < 1e-12 && abs(turned.height - 3) < 1e-12)
+    #expect(abs(turned.minX + 6) < 1e-12)
+    #expect(abs(turned.minY - 1) < 1e-12)
+    #expect(abs(turned.width - 4) < 1e-12)
+    #expect(abs(turned.height - 3) < 1e-12)
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
     #expect(CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
     #expect(

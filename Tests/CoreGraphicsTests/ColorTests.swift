@@ -50,10 +50,12 @@ import Testing
   @Test func knownConversions() throws {
     let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let red = try #require(CGColor(colorSpace: p3, components: [1, 0, 0, 1])).rgba
-    #expect(abs(red.red - 1.0931) < 1e-3 && abs(red.green + 0.2267) < 1e-3)
+    #expect(abs(red.red - 1.0931) < 1e-3)
+    #expect(abs(red.green + 0.2267) < 1e-3)
     #expect(abs(red.blue + 0.1501) < 1e-3)
     let white = try #require(CGColor(colorSpace: p3, components: [1, 1, 1, 1])).rgba
-    #expect(abs(white.red - 1) < 1e-6 && abs(white.green - 1) < 1e-6)
+    #expect(abs(white.red - 1) < 1e-6)
+    #expect(abs(white.green - 1) < 1e-6)
     let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
     let half = try #require(CGColor(colorSpace: linear, components: [0.5, 0.5, 0.5, 1])).rgba
     #expect(abs(half.red - 0.735357) < 1e-6)

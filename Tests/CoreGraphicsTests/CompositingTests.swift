@@ -160,8 +160,10 @@ import Testing
     context.endTransparencyLayer()
     context.endTransparencyLayer()
     let bitmap = try #require(Bitmap(context))
-    #expect(abs(bitmap[0, 0].a - 128) <= 1 && abs(bitmap[1, 3].a - 128) <= 1)
-    #expect(bitmap[2, 0] == .clear && bitmap[3, 3] == .clear)
+    #expect(abs(bitmap[0, 0].a - 128) <= 1)
+    #expect(abs(bitmap[1, 3].a - 128) <= 1)
+    #expect(bitmap[2, 0] == .clear)
+    #expect(bitmap[3, 3] == .clear)
     #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 }

@@ -29,13 +29,17 @@ import Testing
     let plain = makeContext(2, 2)
     plain.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
     let upright = try #require(Bitmap(plain))
-    #expect(upright[0, 0] == .red && upright[1, 0] == .green)
-    #expect(upright[0, 1] == .blue && upright[1, 1] == .white)
+    #expect(upright[0, 0] == .red)
+    #expect(upright[1, 0] == .green)
+    #expect(upright[0, 1] == .blue)
+    #expect(upright[1, 1] == .white)
     let lazy = CGContext(lazyBitmapOfSize: CGSize(width: 2, height: 2), scale: 1)
     lazy.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
     let turned = try #require(Bitmap(lazy))
-    #expect(turned[0, 0] == .blue && turned[1, 0] == .white)
-    #expect(turned[0, 1] == .red && turned[1, 1] == .green)
+    #expect(turned[0, 0] == .blue)
+    #expect(turned[1, 0] == .white)
+    #expect(turned[0, 1] == .red)
+    #expect(turned[1, 1] == .green)
   }
 
   @Test func imagesGoWhereTheyAreToldTo() throws {
@@ -130,7 +134,8 @@ import Testing
           == !isEvenOdd)
       context.drawPath(using: isEvenOdd ? .eoFill : .fill)
       let bitmap = try #require(Bitmap(context))
-      #expect(bitmap[4, 4].a == (isEvenOdd ? 0 : 255) && bitmap[1, 4].a == 255)
+      #expect(bitmap[4, 4].a == (isEvenOdd ? 0 : 255))
+      #expect(bitmap[1, 4].a == 255)
     }
   }
 
@@ -221,6 +226,8 @@ import Testing
     context.setAlpha(0.5)
     context.clear(CGRect(x: 1, y: 0, width: 1, height: 1))
     let bitmap = try #require(Bitmap(context))
-    #expect(bitmap[0, 0] == .red && bitmap[1, 0] == .clear && bitmap[2, 0] == .red)
+    #expect(bitmap[0, 0] == .red)
+    #expect(bitmap[1, 0] == .clear)
+    #expect(bitmap[2, 0] == .red)
   }
 }

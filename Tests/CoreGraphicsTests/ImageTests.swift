@@ -90,7 +90,10 @@ import Testing
     #expect(image.bitsPerPixel == 32)
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 1)))
     let cut = try #require(part.dataProvider?.data)
-    #expect(cut.count == 8 && cut[0] == bytes[20] && cut[4] == bytes[24] && cut[7] == 255)
+    try #require(cut.count == 8)
+    #expect(cut[0] == bytes[20])
+    #expect(cut[4] == bytes[24])
+    #expect(cut[7] == 255)
   }
 
   @Test func contextsWriteTheirLayout() throws {
@@ -232,8 +235,10 @@ import Testing
     #expect(context.makeImage() == nil)
     context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     let second = try #require(context.takeImage())
-    #expect(Bitmap(first)[0, 0].a == 255 && Bitmap(first)[1, 0].a == 0)
-    #expect(Bitmap(second)[0, 0].a == 0 && Bitmap(second)[1, 0].a == 255)
+    #expect(Bitmap(first)[0, 0].a == 255)
+    #expect(Bitmap(first)[1, 0].a == 0)
+    #expect(Bitmap(second)[0, 0].a == 0)
+    #expect(Bitmap(second)[1, 0].a == 255)
     #expect(first.serial != second.serial)
     #expect(first != second)
   }

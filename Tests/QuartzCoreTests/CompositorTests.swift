@@ -22,8 +22,10 @@ import Testing
     _ = test.addLayer(frame: CGRect(x: 1, y: 1, width: 2, height: 2), color: .red)
     let pixels = test.render()
     #expect(pixels.width == 30)
-    #expect(pixels[3, 3] == [255, 0, 0, 255] && pixels[8, 8] == [255, 0, 0, 255])
-    #expect(pixels[2, 3] == [0, 0, 0, 0] && pixels[9, 8] == [0, 0, 0, 0])
+    #expect(pixels[3, 3] == [255, 0, 0, 255])
+    #expect(pixels[8, 8] == [255, 0, 0, 255])
+    #expect(pixels[2, 3] == [0, 0, 0, 0])
+    #expect(pixels[9, 8] == [0, 0, 0, 0])
   }
 
   @Test func scrolledBounds() {
@@ -37,7 +39,8 @@ import Testing
     scroll.bounds.origin.y = 28
     let pixels = test.render()
     #expect(pixels[6, 6] == [0, 0, 0, 0])
-    #expect(pixels[6, 7] == [255, 0, 0, 255] && pixels[6, 10] == [255, 0, 0, 255])
+    #expect(pixels[6, 7] == [255, 0, 0, 255])
+    #expect(pixels[6, 10] == [255, 0, 0, 255])
     #expect(pixels[6, 11] == [0, 0, 0, 0])
   }
 

@@ -235,14 +235,23 @@ import Testing
       for p in all {
         let (x, y) = (abs(p.x - 100), abs(p.y - 100))
         switch shape {
-        case .point: #expect(x == 0 && y == 0)
-        case .line: #expect(x <= 20 && y == 0 && (mode != .points || x == 20))
+        case .point:
+          #expect(x == 0)
+          #expect(y == 0)
+        case .line:
+          #expect(x <= 20)
+          #expect(y == 0)
+          #expect(mode != .points || x == 20)
         case .circle, .sphere:
           #expect(hypot(x, y) <= 40 + 1e-9)
           if mode == .outline { #expect(abs(hypot(x, y) - 40) < 1e-9) }
         default:
-          #expect(x <= 20 && y <= 10)
-          if mode == .points { #expect(x == 20 && y == 10) }
+          #expect(x <= 20)
+          #expect(y <= 10)
+          if mode == .points {
+            #expect(x == 20)
+            #expect(y == 10)
+          }
           if mode == .outline, shape == .rectangle { #expect(x == 20 || y == 10) }
         }
       }

@@ -198,7 +198,8 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
   @Test func positiveRotationTurnsRightIntoDown() {
     let m = CATransform3DGetAffineTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
     let p = CGPoint(x: 1, y: 0).applying(m)
-    #expect(abs(p.x) < 1e-15 && abs(p.y - 1) < 1e-15)
+    #expect(abs(p.x) < 1e-15)
+    #expect(abs(p.y - 1) < 1e-15)
   }
 
   /// Core Animation takes infinity and refuses only what is no number: reports of its exceptions have "CALayer position
@@ -213,12 +214,15 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     let inner = CALayer()
     layer.addSublayer(inner)
     inner.frame = rect
-    #expect(inner.frame.minX.isFinite && inner.frame.minY.isFinite && inner.frame.width.isFinite)
+    #expect(inner.frame.minX.isFinite)
+    #expect(inner.frame.minY.isFinite)
+    #expect(inner.frame.width.isFinite)
     inner.bounds = rect
     inner.position = rect.origin
     inner.setAffineTransform(CGAffineTransform(rotationAngle: 1))
     inner.frame = rect
-    #expect(inner.position.x.isFinite && inner.bounds.height.isFinite)
+    #expect(inner.position.x.isFinite)
+    #expect(inner.bounds.height.isFinite)
     inner.transform = CATransform3DIdentity
     inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(inner.frame == CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -27,8 +27,10 @@ import Testing
       $0.startPoint = CGPoint(x: 0, y: 0.5)
       $0.endPoint = CGPoint(x: 1, y: 0.5)
     }
-    #expect(pixels[10, 50] == [255, 0, 0, 255] && pixels[28, 50] == [255, 0, 0, 255])
-    #expect(pixels[32, 50] == [0, 0, 255, 255] && pixels[99, 50] == [0, 0, 255, 255])
+    #expect(pixels[10, 50] == [255, 0, 0, 255])
+    #expect(pixels[28, 50] == [255, 0, 0, 255])
+    #expect(pixels[32, 50] == [0, 0, 255, 255])
+    #expect(pixels[99, 50] == [0, 0, 255, 255])
   }
 
   @Test func radialIsAnEllipseAboutTheStart() {

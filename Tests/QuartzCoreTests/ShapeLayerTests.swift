@@ -29,7 +29,8 @@ import Testing
     }
     #expect(nonZero.alpha(50, 50) == 255)
     #expect(evenOdd.alpha(50, 50) == 0)
-    #expect(nonZero[20, 20] == [0, 0, 0, 255] && evenOdd[20, 20] == [0, 0, 0, 255])
+    #expect(nonZero[20, 20] == [0, 0, 0, 255])
+    #expect(evenOdd[20, 20] == [0, 0, 0, 255])
   }
 
   @Test func strokeStartAndEndCutTheLine() {
