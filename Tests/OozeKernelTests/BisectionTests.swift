@@ -26,7 +26,8 @@ struct BisectionTests {
     for edge in stride(from: -8.0, through: 8, by: 0.375) {
       let found = Bisection.interval(from: -8, to: 8, halvings: halvings) { $0 <= edge }
       #expect(found.high - found.low == width)
-      #expect(found.low <= edge && edge <= found.high)
+      #expect(found.low <= edge)
+      #expect(edge <= found.high)
       let place = Bisection.place(from: -8, to: 8, halvings: halvings) { $0 <= edge }
       #expect(place == (found.low + found.high) / 2)
       #expect((place - edge).magnitude <= width / 2)

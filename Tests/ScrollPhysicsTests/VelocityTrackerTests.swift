@@ -79,7 +79,8 @@ struct VelocityTrackerTests {
     for step in 1...6 { tracker.add([80, Double(step) * 8], at: 0.08 + Double(step) * 0.008) }
     let velocity = tracker.velocity
     // 100 ms before: 28 points along x.
-    #expect((velocity.x - 520).magnitude < 1e-6 && (velocity.y - 480).magnitude < 1e-6)
+    #expect((velocity.x - 520).magnitude < 1e-6)
+    #expect((velocity.y - 480).magnitude < 1e-6)
   }
 
   /// A finger that speeds up (a = 5000 pt/s²), seen at times that no frame rate gives: the same
@@ -128,7 +129,8 @@ struct VelocityTrackerTests {
     let before = tracker.velocity
     tracker.shift(by: [1234, -99])
     let change = tracker.velocity - before
-    #expect(change.x.magnitude < 1e-9 && change.y.magnitude < 1e-9)
+    #expect(change.x.magnitude < 1e-9)
+    #expect(change.y.magnitude < 1e-9)
   }
 }
 
@@ -139,7 +141,8 @@ extension VelocityTrackerTests {
     for step in 0..<10 { tracker.add([Double(step) * 5, 0], at: Double(step) / 60) }
     tracker.shift(by: [1234, -99])
     tracker.add([50 + 1234, -99], at: 10.0 / 60)
-    #expect((tracker.velocity.x - 300).magnitude < 1e-6 && tracker.velocity.y.magnitude < 1e-6)
+    #expect((tracker.velocity.x - 300).magnitude < 1e-6)
+    #expect(tracker.velocity.y.magnitude < 1e-6)
   }
 
   /// Of two places at the same time the later counts; the time does not go back.

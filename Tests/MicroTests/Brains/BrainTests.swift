@@ -181,7 +181,8 @@ import Testing
   func clamping(added: Float) {
     for phase in stride(from: Float(0), to: 6.28, by: 0.1) {
       let drive = drive(MuscleWave(phase: phase), lag: 0, added: added)
-      #expect(drive >= -1 && drive <= 1)
+      #expect(drive >= -1)
+      #expect(drive <= 1)
     }
   }
 }

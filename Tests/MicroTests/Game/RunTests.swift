@@ -153,7 +153,9 @@ import Testing
     var last = 0
     for minute in 0...30 {
       let opponents = settings.opponents(after: UInt64(minute) * 3600)
-      #expect(opponents >= last && opponents >= 10 && opponents <= 20)
+      #expect(opponents >= last)
+      #expect(opponents >= 10)
+      #expect(opponents <= 20)
       last = opponents
     }
     #expect(settings.opponents(after: 0) == 10)

@@ -139,7 +139,8 @@ import Testing
       #expect(abs(place.length - 0.8 * 8) < 0.1)
       #expect(place.normalized.dot(spell.direction) > 0.999)
       let reflected = mirrored.physics.position[0]
-      #expect(abs(reflected.x - place.x) < 1e-3 && abs(reflected.y + place.y) < 1e-3)
+      #expect(abs(reflected.x - place.x) < 1e-3)
+      #expect(abs(reflected.y + place.y) < 1e-3)
     }
   }
 

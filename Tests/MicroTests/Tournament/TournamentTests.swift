@@ -13,7 +13,8 @@ import Testing
     #expect(table.total(of: 2) == Tally(wins: 5, draws: 2, losses: 4))
     #expect(table.bouts == 11)
     #expect(table.draws == 2)
-    #expect(table[2, 0].share == 0.75 && table[0, 2].share == 0.25)
+    #expect(table[2, 0].share == 0.75)
+    #expect(table[0, 2].share == 0.25)
     #expect(Tally().share == 0.5)
   }
 

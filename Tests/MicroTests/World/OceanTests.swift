@@ -87,7 +87,9 @@ import Testing
     }
     #expect(mostGone > 0)
     #expect(ocean.counts == dish.counts)
-    #expect(seen.deaths > 0 && seen.losses > 0 && seen.shots > 0, "\(seen)")
+    #expect(seen.deaths > 0, "\(seen)")
+    #expect(seen.losses > 0, "\(seen)")
+    #expect(seen.shots > 0, "\(seen)")
     #expect((seen.bleeds > 0) == (rules != .first), "\(seen)")
   }
 

@@ -49,7 +49,8 @@ import Testing
     #expect(abs(Muscle.target(link, drive: 0, turn: command) - (1 - 0.175 * turn * sign)) < 1e-6)
     for drive in [-1, 1] as [Float] {
       let target = Muscle.target(link, drive: drive, turn: command)
-      #expect(target >= 1 - 0.35 && target <= 1 + 0.35)
+      #expect(target >= 1 - 0.35)
+      #expect(target <= 1 + 0.35)
     }
   }
 }

@@ -100,7 +100,8 @@ import Testing
     // Its nucleus' tissue with half of a link is 6.15 J; with it came a store of 60 % of 32 J, less
     // what the seconds till then took. A store that can't hold it is lost to digestion, but counts.
     let most: Float = 6.15 + 0.6 * 32
-    #expect(gain > most - 1 && gain < most + 0.1)
+    #expect(gain > most - 1)
+    #expect(gain < most + 0.1)
     // The kill counts beside the food.
     let success = try #require(scene.world.creature(eater)).success.gain
     #expect(abs(success - gain - (try #require(consumed))) < 1e-3)

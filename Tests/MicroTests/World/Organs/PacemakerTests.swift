@@ -18,7 +18,8 @@ import Testing
   @Test("its direction is its phase")
   func phase() {
     let beat = Pacemaker.beat(time: 0, frequency: 1, offset: Vector(x: 0, y: 1))
-    #expect(abs(beat[0] - 1) < 1e-5 && abs(beat[1]) < 1e-5)
+    #expect(abs(beat[0] - 1) < 1e-5)
+    #expect(abs(beat[1]) < 1e-5)
   }
 
   @Test("gives the brain a rhythm")
