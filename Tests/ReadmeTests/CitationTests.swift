@@ -91,7 +91,8 @@ import Testing
         } else if line.hasPrefix("###") {
           Issue.record("\(name): a heading without a number: \(line)")
         } else if let field = line.wholeMatch(of: /- \*\*([A-Z][a-z ]+)\*\*: (\S.*)/) {
-          try #require(!facts.isEmpty && facts.last?.page == name, "\(name): \(line)")
+          try #require(!facts.isEmpty, "\(name): \(line)")
+          try #require(facts.last?.page == name, "\(name): \(line)")
           facts[facts.count - 1].fields.append((String(field.1), String(field.2)))
         }
       }

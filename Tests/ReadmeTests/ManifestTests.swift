@@ -183,7 +183,8 @@ import Testing
     let neighbourhood = try Neighbourhood()
     let manifest = try text("\(Self.appFolder)/Package.swift")
     let import_ = "import AppleProductTypes\n"
-    try #require(manifest.contains(import_) && manifest.contains("path: \"../..\""))
+    try #require(manifest.contains(import_))
+    try #require(manifest.contains("path: \"../..\""))
     try neighbourhood.add(
       "App",
       manifest: manifest.replacingOccurrences(of: import_, with: "")
@@ -210,7 +211,8 @@ import Testing
     // Apple's App Store wants an icon of 1024 pixels without transparency.
     let icon = try Data(
       contentsOf: catalog.appendingPathComponent("AppIcon.appiconset/AppIcon.png"))
-    #expect(icon[16..<24].elementsEqual([0, 0, 4, 0, 0, 0, 4, 0]) && icon[25] == 2)
+    #expect(icon[16..<24].elementsEqual([0, 0, 4, 0, 0, 0, 4, 0]))
+    #expect(icon[25] == 2)
   }
 
   /// The part of Xcode's `AppleProductTypes` that the manifest uses. Source of the labels: the type

@@ -108,9 +108,8 @@ import Testing
     for source in try sources(of: product) {
       let lines = source.code.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in lines.enumerated() where line.contains(declaration) {
-        #expect(
-          number > 0 && lines[number - 1] == "@available(iOS 16, *)",
-          "\(source.path):\(number + 1)")
+        try #require(number > 0, "\(source.path):\(number + 1)")
+        #expect(lines[number - 1] == "@available(iOS 16, *)", "\(source.path):\(number + 1)")
       }
     }
   }

@@ -69,17 +69,21 @@ import Testing
       line.split(separator: " ").compactMap { Double($0) }
     }
     // The header's top and bottom on the screen, and the top of the first row.
-    try #require(lines.count == 4 && lines.allSatisfy { $0.count == 3 }, "\(printed)")
+    try #require(lines.count == 4, "\(printed)")
+    try #require(lines.allSatisfy { $0.count == 3 }, "\(printed)")
     let (rest, pulled, scrolled, long) = (lines[0], lines[1], lines[2], lines[3])
     // At the screen's edge, but for what thirds of a point lose in conversions.
     for line in lines { #expect(abs(line[0]) < 0.01) }
     // Under the bar, the title's 140 points below the bar's 97.667: taller than that.
-    #expect(rest[1] > 293.0 / 3 + 140 && abs(rest[1] - rest[2]) < 0.01)
-    #expect(pulled[1] > rest[1] + 50 && abs(pulled[1] - pulled[2]) < 0.01)
+    #expect(rest[1] > 293.0 / 3 + 140)
+    #expect(abs(rest[1] - rest[2]) < 0.01)
+    #expect(pulled[1] > rest[1] + 50)
+    #expect(abs(pulled[1] - pulled[2]) < 0.01)
     // Shrunk to 112 below the bar, with rows behind it.
-    #expect(
-      abs(scrolled[1] - (293.0 / 3 + 112)) < 0.5 && scrolled[2] < scrolled[1])
-    #expect(long[1] > rest[1] && abs(long[1] - long[2]) < 0.01)
+    #expect(abs(scrolled[1] - (293.0 / 3 + 112)) < 0.5)
+    #expect(scrolled[2] < scrolled[1])
+    #expect(long[1] > rest[1])
+    #expect(abs(long[1] - long[2]) < 0.01)
   }
 
   /// Uses the finished screen: at rest, pulled, scrolled, and with more to read. Draws the first three

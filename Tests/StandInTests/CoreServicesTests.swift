@@ -26,7 +26,8 @@ struct CoreServicesTests {
     ]
     for (constant, type) in constants {
       #expect(constant as String == type.identifier)
-      #expect(UTTypeIsDeclared(constant) && !UTTypeIsDynamic(constant))
+      #expect(UTTypeIsDeclared(constant))
+      #expect(!UTTypeIsDynamic(constant))
     }
     let withoutTypes = [
       kUTTypeJPEG2000, kUTTypePICT, kUTTypeQuickTimeImage, kUTTypeJavaSource, kUTTypeJavaClass,
@@ -43,7 +44,8 @@ struct CoreServicesTests {
           UTTypeConformsTo(type.identifier, other.identifier) == type.conforms(to: other))
       }
     }
-    #expect(UTTypeEqual("public.PNG", kUTTypePNG) && !UTTypeEqual(kUTTypePNG, kUTTypeJPEG))
+    #expect(UTTypeEqual("public.PNG", kUTTypePNG))
+    #expect(!UTTypeEqual(kUTTypePNG, kUTTypeJPEG))
   }
 
   /// The way that networking code goes from a file's name to its MIME type.

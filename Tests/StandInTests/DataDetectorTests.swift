@@ -43,7 +43,8 @@ struct DataDetectorTests {
       let result = try #require(all.first?.1)
       #expect(result.resultType == .links)
       #expect(result.url == URL(string: url), "\(text)")
-      #expect(result.phoneNumber == nil && result.date == nil)
+      #expect(result.phoneNumber == nil)
+      #expect(result.date == nil)
     }
   }
 
@@ -128,14 +129,18 @@ struct DataDetectorTests {
     let range = NSRange(location: 2, length: 3)
     let url = URL(string: "https://example.org")!
     let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
-    #expect(link.resultType == .links && link.url == url && link.range == range)
+    #expect(link.resultType == .links)
+    #expect(link.url == url)
+    #expect(link.range == range)
     #expect(link.numberOfRanges == 1)
     let place = NSTextCheckingResult.addressCheckingResult(
       range: range, components: [.city: "Bern"])
-    #expect(place.addressComponents == [.city: "Bern"] && place.url == nil)
+    #expect(place.addressComponents == [.city: "Bern"])
+    #expect(place.url == nil)
     let flight = NSTextCheckingResult.transitInformationCheckingResult(
       range: range, components: [.flight: "12"])
-    #expect(flight.components == [.flight: "12"] && flight.addressComponents == nil)
+    #expect(flight.components == [.flight: "12"])
+    #expect(flight.addressComponents == nil)
   }
 
   /// Long texts of what looks like the beginning of something take no time that grows with its square.

@@ -144,7 +144,8 @@ struct ImageIOTests {
         #expect(!CGImageDestinationFinalize(destination))
         sizes.append(data.length)
         let source = try #require(CGImageSourceCreateWithData(Data(referencing: data), nil))
-        #expect(CGImageSourceGetType(source) == type && CGImageSourceGetCount(source) == 1)
+        #expect(CGImageSourceGetType(source) == type)
+        #expect(CGImageSourceGetCount(source) == 1)
         let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
         #expect(Self.quarter(image, right: true, bottom: true) == 3)
         #expect(Self.quarter(image, right: false, bottom: false) == 0)
@@ -170,7 +171,8 @@ struct ImageIOTests {
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.height == 160)
     let none = try #require(CGImageSourceCreateWithData(Data("no picture".utf8), nil))
-    #expect(CGImageSourceGetCount(none) == 0 && CGImageSourceGetType(none) == nil)
+    #expect(CGImageSourceGetCount(none) == 0)
+    #expect(CGImageSourceGetType(none) == nil)
     #expect(CGImageSourceGetStatus(none) == .statusUnknownType)
   }
 }

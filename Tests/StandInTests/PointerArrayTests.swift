@@ -16,12 +16,15 @@ import Testing
       let going = NSObject()
       array.addPointer(pointer(going))
       array.addPointer(nil)
-      #expect(array.pointer(at: 1) == pointer(going) && array.pointer(at: 2) == nil)
+      #expect(array.pointer(at: 1) == pointer(going))
+      #expect(array.pointer(at: 2) == nil)
     }
-    #expect(array.count == 3 && (array.pointer(at: 1) == nil) == isWeak)
+    #expect(array.count == 3)
+    #expect((array.pointer(at: 1) == nil) == isWeak)
     #expect(array.allObjects.count == (isWeak ? 1 : 2))
     array.compact()
-    #expect(array.count == (isWeak ? 1 : 2) && array.pointer(at: 0) == pointer(kept))
+    #expect(array.count == (isWeak ? 1 : 2))
+    #expect(array.pointer(at: 0) == pointer(kept))
   }
 
   /// As many changes as there are, beside an array of Swift's.

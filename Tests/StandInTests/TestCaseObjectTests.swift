@@ -21,7 +21,9 @@ import XCTestForLinux
     table.layoutIfNeeded()
     #expect(table.numberOfRows(inSection: 0) == 3)
     #expect(table.rectForRow(at: [0, 2]).minY == 60)
-    #expect(test.isEqual(test) && !test.isEqual(other) && !test.isEqual(nil))
+    #expect(test.isEqual(test))
+    #expect(!test.isEqual(other))
+    #expect(!test.isEqual(nil))
     #expect(test.description == test.name)
   }
 }

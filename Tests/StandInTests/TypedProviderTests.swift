@@ -51,7 +51,8 @@ struct TypedProviderTests {
         text = found.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       }
       #expect(text == "a,b")
-      #expect(isOwn == (asks && inPlace) && (url == file) == (asks && inPlace))
+      #expect(isOwn == (asks && inPlace))
+      #expect((url == file) == (asks && inPlace))
       #expect(url?.pathExtension == "csv")
     }
     #expect(

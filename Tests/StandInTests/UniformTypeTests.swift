@@ -14,7 +14,8 @@ struct UniformTypeTests {
     #expect(Set(DocumentedTypes.all.map(\.type)).count == DocumentedTypes.all.count)
     for (type, identifier, supertypes) in DocumentedTypes.all {
       #expect(type.identifier == identifier)
-      #expect(type.isDeclared && !type.isDynamic, "\(identifier)")
+      #expect(type.isDeclared, "\(identifier)")
+      #expect(!type.isDynamic, "\(identifier)")
       #expect(type.isPublic == identifier.hasPrefix("public."))
       #expect("\(type)" == identifier)
       for supertype in supertypes {
@@ -37,7 +38,8 @@ struct UniformTypeTests {
         for written in [tag, tag.uppercased()] {
           #expect(UTType(tag: written, tagClass: kind, conformingTo: type) == type, "\(written)")
           let all = UTType.types(tag: written, tagClass: kind, conformingTo: nil)
-          #expect(all.contains(type) && all.allSatisfy(\.isDeclared), "\(written)")
+          #expect(all.contains(type), "\(written)")
+          #expect(all.allSatisfy { $0.isDeclared }, "\(written)")
         }
       }
     }
@@ -129,8 +131,11 @@ struct UniformTypeTests {
   @Test func unknownEndingsKeepThemselves() throws {
     let sql = try #require(UTType(filenameExtension: "sql"))
     #expect(sql.identifier == "dyn.ah62d4rv4ge81g6pq")
-    #expect(sql.isDynamic && !sql.isDeclared && !sql.isPublic)
-    #expect(sql.preferredFilenameExtension == "sql" && sql.preferredMIMEType == nil)
+    #expect(sql.isDynamic)
+    #expect(!sql.isDeclared)
+    #expect(!sql.isPublic)
+    #expect(sql.preferredFilenameExtension == "sql")
+    #expect(sql.preferredMIMEType == nil)
     #expect(sql.supertypes == [.data, .item])
     #expect(UTType("dyn.ah62d4rv4ge81g6pq") == sql)
     #expect(UTType(filenameExtension: "") == nil)
@@ -204,8 +209,10 @@ struct UniformTypeTests {
     #expect(own.map(\.identifier) == ["org.example.eel", "com.example.ray"])
     let types = UniformTypes(UniformType.ofSystem + own)
     let eel = try #require(types.type("org.example.EEL"))
-    #expect(eel.extensions == ["eel", "eels"] && eel.mimeTypes == ["text/eel"])
-    #expect(eel.name == "Eel" && eel.version == 3)
+    #expect(eel.extensions == ["eel", "eels"])
+    #expect(eel.mimeTypes == ["text/eel"])
+    #expect(eel.name == "Eel")
+    #expect(eel.version == 3)
     #expect(eel.reference == URL(string: "https://example.org/eel"))
     for (type, supertype, conforms) in [
       ("org.example.eel", "public.json", true), ("org.example.eel", "public.data", true),
@@ -222,10 +229,14 @@ struct UniformTypeTests {
   /// Source: Apple, UTType.h: of a type that isn't declared the parent is what is expected, or data.
   @Test func typesThatAreOnlySaidInCode() {
     let own = UTType(exportedAs: "org.example.carp.\(#line)", conformingTo: .json)
-    #expect(!own.isDeclared && !own.isDynamic)
-    #expect(own.conforms(to: .json) && own.conforms(to: .data) && !own.conforms(to: .image))
+    #expect(!own.isDeclared)
+    #expect(!own.isDynamic)
+    #expect(own.conforms(to: .json))
+    #expect(own.conforms(to: .data))
+    #expect(!own.conforms(to: .image))
     let other = UTType(importedAs: "org.example.carp.\(#line)")
-    #expect(other.conforms(to: .data) && !other.conforms(to: .text))
+    #expect(other.conforms(to: .data))
+    #expect(!other.conforms(to: .text))
     #expect(UTType(exportedAs: "public.png") == .png)
     #expect(UTType(importedAs: "public.png", conformingTo: .image) == .png)
   }
