@@ -119,7 +119,8 @@ import Testing
     host.log = []
     stage.tap(at: self.place(ofRow: 1))
     stage.advance(by: 1)
-    #expect(host.log.contains("two") && host.log.last == "ended")
+    #expect(host.log.contains("two"))
+    #expect(host.log.last == "ended")
     card.removeInteraction(interaction)
     host.log = []
     stage.click(at: place, buttons: .secondary)
@@ -128,7 +129,8 @@ import Testing
   }
 
   @Test func aRestingFingerBringsIt() throws {
-    #expect(interaction.view === card && interaction.menuAppearance == .unknown)
+    #expect(interaction.view === card)
+    #expect(interaction.menuAppearance == .unknown)
     stage.tap(at: CGPoint(x: 150, y: 340))
     stage.advance(by: 0.5)
     #expect(host.log.isEmpty)
@@ -144,7 +146,9 @@ import Testing
     stage.tap(at: place(ofRow: 1))
     stage.advance(by: 1)
     #expect(host.log == ["end", "two", "ended"])
-    #expect(overlays.isEmpty && lists.isEmpty && interaction.menuAppearance == .unknown)
+    #expect(overlays.isEmpty)
+    #expect(lists.isEmpty)
+    #expect(interaction.menuAppearance == .unknown)
   }
 
   /// The finger that brought it may go on to an action.
@@ -155,7 +159,8 @@ import Testing
     #expect(lists.first?.highlightedElement?.title == "One")
     stage.touchUp()
     stage.advance(by: 1)
-    #expect(host.log == ["end", "one", "ended"] && overlays.isEmpty)
+    #expect(host.log == ["end", "one", "ended"])
+    #expect(overlays.isEmpty)
   }
 
   @Test(arguments: 0..<3) func itGoes(cause: Int) {
@@ -167,14 +172,17 @@ import Testing
     default: card.removeInteraction(interaction)
     }
     stage.advance(by: 1)
-    #expect(host.log == ["end", "ended"] && overlays.isEmpty && lists.isEmpty)
+    #expect(host.log == ["end", "ended"])
+    #expect(overlays.isEmpty)
+    #expect(lists.isEmpty)
     #expect(interaction.menuAppearance == .unknown)
   }
 
   @Test func noConfigurationNoMenu() {
     host.hasMenu = false
     press()
-    #expect(host.log == ["asked 50"] && overlays.isEmpty)
+    #expect(host.log == ["asked 50"])
+    #expect(overlays.isEmpty)
   }
 
   /// A view low on the screen goes up as far as the menu needs.
@@ -185,7 +193,8 @@ import Testing
     // 34 points of safe area below, and the margin.
     #expect(list.frame.maxY <= 852 - 34 - MenuMetrics.margin + 0.5)
     #expect(preview.maxY + MenuMetrics.gap == list.frame.minY)
-    #expect(preview.size == card.frame.size && preview.minX == card.frame.minX)
+    #expect(preview.size == card.frame.size)
+    #expect(preview.minX == card.frame.minX)
   }
 
   /// A controller's view is shown in place of the view, of the size that it prefers; a tap on it commits.
@@ -196,12 +205,14 @@ import Testing
     host.preview = controller
     host.style = style
     press()
-    #expect(preview.size == CGSize(width: 200, height: 160) && preview.midX == card.center.x)
+    #expect(preview.size == CGSize(width: 200, height: 160))
+    #expect(preview.midX == card.center.x)
     #expect(controller.messages == [.willAppear, .didAppear])
     host.log = []
     stage.tap(at: CGPoint(x: preview.midX, y: preview.midY))
     stage.advance(by: 1)
-    #expect(host.log == ["commit true", "end", "committed", "ended"] && overlays.isEmpty)
+    #expect(host.log == ["commit true", "end", "committed", "ended"])
+    #expect(overlays.isEmpty)
     #expect(
       controller.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
@@ -292,15 +303,19 @@ import Testing
       return rows.tableView.convert(CGPoint(x: 100, y: rect.midY), to: nil)
     }
     press(at: center(0))
-    #expect(lists.isEmpty && rows.log == ["selected 0"])
+    #expect(lists.isEmpty)
+    #expect(rows.log == ["selected 0"])
     press(at: center(2))
-    #expect(lists.count == 1 && rows.log == ["selected 0"])
+    #expect(lists.count == 1)
+    #expect(rows.log == ["selected 0"])
     let cell = rows.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
     // As wide as the screen less its margins, and its height with it.
-    #expect(preview.width == 377 && abs(preview.height - 44 * 377 / 393) < 0.01)
+    #expect(preview.width == 377)
+    #expect(abs(preview.height - 44 * 377 / 393) < 0.01)
     stage.tap(at: place(ofRow: 0))
     stage.advance(by: 1)
-    #expect(rows.log == ["selected 0", "pin 2"] && overlays.isEmpty)
+    #expect(rows.log == ["selected 0", "pin 2"])
+    #expect(overlays.isEmpty)
     #expect(cell?.isHighlighted == false)
   }
 
@@ -352,7 +367,8 @@ import Testing
     let cell = items.collectionView.cellForItem(at: IndexPath(item: 4, section: 0))!
     let frame = cell.convert(cell.bounds, to: nil)
     press(at: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(preview == frame && lists.count == 1)
+    #expect(preview == frame)
+    #expect(lists.count == 1)
     stage.tap(at: place(ofRow: 0))
     stage.advance(by: 1)
     #expect(items.log == [answersNewer ? "new [4]" : "old 4"])
@@ -371,9 +387,7 @@ import Testing
     let rect = rows.tableView.rectForRow(at: IndexPath(row: 2, section: 0))
     press(at: rows.tableView.convert(CGPoint(x: 100, y: rect.midY), to: nil))
     #expect(overlays.count == 1)
-    guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
-    try stage.snapshot().pngData()?.write(
-      to: URL(fileURLWithPath: folder).appendingPathComponent("context-menu.png"))
+    try stage.keepPicture("context-menu")
   }
 
   /// Source: Apple, `updateVisibleMenu(_:)`: the block gets the menu that is shown and gives another.
@@ -393,6 +407,7 @@ import Testing
     #expect(lists.first?.bounds.height == MenuMetrics.rowHeight)
     stage.tap(at: place(ofRow: 0))
     stage.advance(by: 1)
-    #expect(host.log.contains("three") && lists.isEmpty)
+    #expect(host.log.contains("three"))
+    #expect(lists.isEmpty)
   }
 }

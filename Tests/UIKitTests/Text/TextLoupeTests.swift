@@ -191,17 +191,12 @@ import Testing
       let rect = text.caretRect(for: text.position(from: text.beginningOfDocument, offset: offset)!)
       return text.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
-    func keep(_ name: String) throws {
-      guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
-      try stage.snapshot().pngData()?.write(
-        to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(style.rawValue).png"))
-    }
     text.becomeFirstResponder()
     stage.advance(by: 0.5)
     stage.touchDown(at: caret(50))
     stage.advance(by: 0.8)
     #expect(stage.window?.subviews.contains { $0 is TextLoupeView } == true)
-    try keep("loupe-caret")
+    try stage.keepPicture("loupe-caret-\(style.rawValue)")
     stage.touchUp()
     stage.advance(by: 0.5)
     text.selectedRange = NSRange(location: 46, length: 12)
@@ -213,7 +208,7 @@ import Testing
         to: CGPoint(x: start.x + (end.x - start.x) * CGFloat(step) / 6, y: start.y))
       stage.advance(by: 0.1)
     }
-    try keep("loupe-handle")
+    try stage.keepPicture("loupe-handle-\(style.rawValue)")
     stage.touchUp()
   }
 }

@@ -6,12 +6,6 @@ import Testing
 /// What fields, text views and labels draw. Pictures go to the folder `OOZE_PICTURES`, if there is one,
 /// for people.
 @Suite(.serialized) @MainActor struct TextPictureTests {
-  private func keep(_ stage: Stage, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
-    let data = UIImage(cgImage: stage.snapshot()).pngData()
-    try data?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
-  }
-
   private func disc(_ color: UIColor, _ side: CGFloat = 20) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       color.setFill()
@@ -66,7 +60,7 @@ import Testing
     _ = field.becomeFirstResponder()
     field.selectAll(nil)
     stage.advance(by: 0.05)
-    try keep(stage, "fields-\(appearance.rawValue)")
+    try stage.keepPicture("fields-\(appearance.rawValue)")
     // The selection is drawn: blue stands in the field.
     let place = field.convert(field.selectionRects(for: field.selectedTextRange!)[0].rect, to: nil)
     let pixel = try #require(stage.color(at: CGPoint(x: place.midX, y: place.maxY - 1)))
@@ -74,7 +68,7 @@ import Testing
     TextTyping.insert("a", into: field)
     TextTyping.compose("にほん", selected: NSRange(location: 3, length: 0), in: field)
     stage.advance(by: 0.05)
-    try keep(stage, "marked-\(appearance.rawValue)")
+    try stage.keepPicture("marked-\(appearance.rawValue)")
   }
 
   @Test func views() throws {
@@ -98,7 +92,7 @@ import Testing
     _ = view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 30, length: 45)
     stage.advance(by: 0.5)
-    try keep(stage, "view")
+    try stage.keepPicture("view")
     #expect(view.selectionRects(for: view.selectedTextRange!).count >= 3)
   }
 
@@ -144,7 +138,7 @@ import Testing
     mixed.append(styled(" inline 😀👩🏽‍🚀 عربي", [:]))
     let label = add(mixed)
     stage.advance(by: 0.05)
-    try keep(stage, "labels")
+    try stage.keepPicture("labels")
     // The template takes the text's colour.
     let layout = UITextView(frame: label.frame)
     layout.textContainerInset = .zero
@@ -155,7 +149,8 @@ import Testing
     #expect(abs(rect.width - 24) < 0.01)
     let place = CGPoint(x: label.frame.minX + rect.midX, y: label.frame.midY + 4)
     let pixel = try #require(stage.color(at: place))
-    #expect(pixel.red > 0.9 && pixel.blue < 0.3)
+    #expect(pixel.red > 0.9)
+    #expect(pixel.blue < 0.3)
   }
 }
 

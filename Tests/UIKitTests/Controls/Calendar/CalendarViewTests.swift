@@ -99,12 +99,15 @@ import Testing
 
   @Test func defaults() {
     let bench = Bench()
-    #expect(bench.view.wantsDateDecorations && bench.view.selectionBehavior == nil)
+    #expect(bench.view.wantsDateDecorations)
+    #expect(bench.view.selectionBehavior == nil)
     #expect(bench.view.fontDesign == .default)
     #expect(bench.view.availableDateRange.start == .distantPast)
     #expect(bench.view.availableDateRange.end == .distantFuture)
     let visible = bench.view.visibleDateComponents
-    #expect(visible.year == 2024 && visible.month == 2 && visible.day == nil)
+    #expect(visible.year == 2024)
+    #expect(visible.month == 2)
+    #expect(visible.day == nil)
     #expect(bench.day(5).look.isToday)
     // Without a behaviour nothing can be chosen.
     bench.tap(9)
@@ -114,24 +117,30 @@ import Testing
   @Test func oneDay() {
     let bench = Bench()
     let selection = UICalendarSelectionSingleDate(delegate: bench.delegate)
-    #expect(selection.delegate === bench.delegate && selection.selectedDate == nil)
+    #expect(selection.delegate === bench.delegate)
+    #expect(selection.selectedDate == nil)
     bench.delegate.refused = [12]
     bench.view.selectionBehavior = selection
     bench.tap(9)
-    #expect(bench.chosen == [9] && selection.selectedDate?.day == 9)
+    #expect(bench.chosen == [9])
+    #expect(selection.selectedDate?.day == 9)
     bench.tap(10)
     bench.tap(12)
-    #expect(bench.chosen == [10] && bench.day(12).look.isEnabled == false)
+    #expect(bench.chosen == [10])
+    #expect(bench.day(12).look.isEnabled == false)
     bench.tap(10)
-    #expect(bench.chosen.isEmpty && selection.selectedDate == nil)
+    #expect(bench.chosen.isEmpty)
+    #expect(selection.selectedDate == nil)
     #expect(bench.delegate.events == ["9", "10", "none"])
     // The app's choices are silent, and seen where they are.
     selection.setSelected(DateComponents(year: 2024, month: 4, day: 30), animated: true)
     bench.stage.advance(by: 1)
-    #expect(bench.view.visibleDateComponents.month == 4 && bench.chosen == [30])
+    #expect(bench.view.visibleDateComponents.month == 4)
+    #expect(bench.chosen == [30])
     bench.delegate.keeps = true
     bench.tap(30)
-    #expect(bench.chosen == [30] && bench.delegate.events.count == 3)
+    #expect(bench.chosen == [30])
+    #expect(bench.delegate.events.count == 3)
   }
 
   @Test func manyDays() {
@@ -139,13 +148,15 @@ import Testing
     let selection = UICalendarSelectionMultiDate(delegate: bench.delegate)
     bench.view.selectionBehavior = selection
     for day in [3, 9, 28, 9] { bench.tap(day) }
-    #expect(bench.chosen == [3, 28] && selection.selectedDates.map(\.day) == [3, 28])
+    #expect(bench.chosen == [3, 28])
+    #expect(selection.selectedDates.map(\.day) == [3, 28])
     bench.delegate.refused = [20]
     selection.updateSelectableDates()
     bench.tap(20)
     bench.delegate.keeps = true
     bench.tap(3)
-    #expect(bench.delegate.events == ["+3", "+9", "+28", "-9"] && bench.chosen == [3, 28])
+    #expect(bench.delegate.events == ["+3", "+9", "+28", "-9"])
+    #expect(bench.chosen == [3, 28])
     selection.selectedDates = [DateComponents(year: 2024, month: 2, day: 1)]
     #expect(bench.chosen == [1])
     #expect(bench.delegate.events.count == 4)
@@ -155,15 +166,18 @@ import Testing
     let bench = Bench()
     bench.view.setVisibleDateComponents(DateComponents(year: 2023, month: 12), animated: true)
     bench.stage.advance(by: 1)
-    #expect(bench.view.visibleDateComponents.year == 2023 && bench.delegate.months == [2])
+    #expect(bench.view.visibleDateComponents.year == 2023)
+    #expect(bench.delegate.months == [2])
     bench.stage.drag(from: CGPoint(x: 190, y: 350), by: CGVector(dx: -160, dy: 0), duration: 0.15)
     bench.stage.advance(by: 2)
-    #expect(bench.view.visibleDateComponents.month == 1 && bench.delegate.months == [2, 12])
+    #expect(bench.view.visibleDateComponents.month == 1)
+    #expect(bench.delegate.months == [2, 12])
     // Beyond the range there is nothing.
     bench.view.availableDateRange = DateInterval(
       start: DateWheelsTests.date("2024-03-10"), end: DateWheelsTests.date("2024-04-02"))
     #expect(bench.view.visibleDateComponents.month == 3)
-    #expect(!bench.day(9).look.isEnabled && bench.day(10).look.isEnabled)
+    #expect(!bench.day(9).look.isEnabled)
+    #expect(bench.day(10).look.isEnabled)
     bench.view.visibleDateComponents = DateComponents(year: 2030, month: 1)
     #expect(bench.view.visibleDateComponents.month == 4)
     #expect(!bench.view.month.header.following.isEnabled)
@@ -174,19 +188,22 @@ import Testing
     #expect(bench.delegate.asked == Set(1...29))
     #expect(bench.day(3).decoration?.bounds.size == CGSize(width: 10, height: 10))
     #expect(bench.day(3).decoration?.backgroundColor == .red)
-    #expect(bench.day(4).decoration is UIImageView && bench.day(5).decoration is UILabel)
-    #expect(bench.day(6).decoration != nil && bench.day(7).decoration == nil)
+    #expect(bench.day(4).decoration is UIImageView)
+    #expect(bench.day(5).decoration is UILabel)
+    #expect(bench.day(6).decoration != nil)
+    #expect(bench.day(7).decoration == nil)
     bench.delegate.asked = []
     bench.delegate.color = .blue
     bench.view.reloadDecorations(
       forDateComponents: [DateComponents(year: 2024, month: 2, day: 3)], animated: false)
-    #expect(bench.delegate.asked == [3] && bench.day(3).decoration?.backgroundColor == .blue)
+    #expect(bench.delegate.asked == [3])
+    #expect(bench.day(3).decoration?.backgroundColor == .blue)
     bench.stage.advance(by: 0.1)
-    try UIImage(cgImage: bench.stage.snapshot()).pngData()?.write(
-      to: URL(fileURLWithPath: "/tmp/calendar.png"))
+    try bench.stage.keepPicture("calendar")
     let height = bench.view.intrinsicContentSize.height
     bench.view.wantsDateDecorations = false
-    #expect(bench.view.intrinsicContentSize.height < height && bench.day(3).decoration == nil)
+    #expect(bench.view.intrinsicContentSize.height < height)
+    #expect(bench.day(3).decoration == nil)
   }
 
   /// A behaviour belongs to one view, and one that has lost its view does nothing.
