@@ -20,7 +20,8 @@ import Testing
       cell.contentConfiguration = content
     }
     let cell = bench.view.cellForItem(at: bench.path(1))!
-    #expect(cell.contentView is UIListContentView && cell.contentView.frame == cell.bounds)
+    #expect(cell.contentView is UIListContentView)
+    #expect(cell.contentView.frame == cell.bounds)
     let view = cell.contentView
     bench.view.contentOffset.y = 600
     bench.frame()
@@ -31,7 +32,8 @@ import Testing
     cell.contentConfiguration = UIListContentConfiguration.valueCell()
     #expect(cell.contentView === view)
     cell.contentConfiguration = nil
-    #expect(cell.contentView !== view && view.superview == nil)
+    #expect(cell.contentView !== view)
+    #expect(view.superview == nil)
   }
 
   /// The handler hears each state once for a layout.
@@ -50,11 +52,13 @@ import Testing
     #expect(heard == ["false false false"])
     bench.view.selectItem(at: bench.path(0), animated: false, scrollPosition: [])
     bench.frame()
-    #expect(heard.last == "true false false" && heard.count == 2)
+    #expect(heard.last == "true false false")
+    #expect(heard.count == 2)
     let cell = bench.view.cellForItem(at: bench.path(0))!
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemRed)
     let background = cell.subviews.first { $0 is BackgroundView }
-    #expect(background?.frame == cell.bounds && background?.backgroundColor == .systemRed)
+    #expect(background?.frame == cell.bounds)
+    #expect(background?.backgroundColor == .systemRed)
     bench.view.isEditing = true
     bench.frame()
     #expect(heard.last == "true false true")
@@ -73,7 +77,8 @@ import Testing
       }
     }
     let heights = (0..<3).map { bench.view.cellForItem(at: bench.path($0))!.frame.height }
-    #expect(heights[0] == heights[2] && heights[1] > heights[0] + 20)
+    #expect(heights[0] == heights[2])
+    #expect(heights[1] > heights[0] + 20)
     for (path, cell) in zip(bench.view.indexPathsForVisibleItems, bench.view.visibleCells) {
       let content = cell.contentView
       let want = content.sizeThatFits(CGSize(width: 393, height: 1000)).height

@@ -36,14 +36,19 @@ import Testing
     stage.show(controller)
     stage.advance(by: 0.1)
     let view: UICollectionView = controller.collectionView
-    #expect(view !== controller.view && view.superview === controller.view)
-    #expect(view.frame == controller.view.bounds && view.dataSource === controller)
-    #expect(view.delegate === controller && view.collectionViewLayout === layout)
+    #expect(view !== controller.view)
+    #expect(view.superview === controller.view)
+    #expect(view.frame == controller.view.bounds)
+    #expect(view.dataSource === controller)
+    #expect(view.delegate === controller)
+    #expect(view.collectionViewLayout === layout)
     // The content begins below the status bar, of 59 points.
-    #expect(view.adjustedContentInset.top == 59 && view.contentOffset.y == -59)
+    #expect(view.adjustedContentInset.top == 59)
+    #expect(view.contentOffset.y == -59)
     stage.tap(at: CGPoint(x: 50, y: 59 + 50))
     stage.advance(by: 0.3)
-    #expect(controller.selected == [0] && view.indexPathsForSelectedItems?.count == 1)
+    #expect(controller.selected == [0])
+    #expect(view.indexPathsForSelectedItems?.count == 1)
   }
 
   @Test(arguments: [false, true]) func theSelectionGoesOnReturn(clears: Bool) {
@@ -73,7 +78,8 @@ import Testing
     controller.loadViewIfNeeded()
     let first = controller.collectionView
     controller.collectionView = own
-    #expect(first?.superview == nil && own.superview === controller.view)
+    #expect(first?.superview == nil)
+    #expect(own.superview === controller.view)
     #expect(own.dataSource === controller)
   }
 }

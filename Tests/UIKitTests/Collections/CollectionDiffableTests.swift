@@ -60,7 +60,8 @@ import Testing
     #expect(bench.source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 7)
     #expect(bench.source.itemIdentifier(for: IndexPath(item: 5, section: 1)) == nil)
     #expect(bench.source.indexPath(for: 2) == IndexPath(item: 1, section: 0))
-    #expect(bench.source.sectionIdentifier(for: 0) == 1 && bench.source.index(for: 0) == 1)
+    #expect(bench.source.sectionIdentifier(for: 0) == 1)
+    #expect(bench.source.index(for: 0) == 1)
     let kind = UICollectionView.elementKindSectionHeader
     #expect(bench.collection.view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
@@ -105,14 +106,17 @@ import Testing
     snapshot.reconfigureItems([2])
     bench.source.apply(snapshot)
     bench.collection.stage.advance(by: 1)
-    #expect(bench.asked == 1 && bench.collection.view.visibleCells == before)
+    #expect(bench.asked == 1)
+    #expect(bench.collection.view.visibleCells == before)
     snapshot = bench.source.snapshot()
     #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
     snapshot.reloadItems([2])
     bench.source.apply(snapshot)
     bench.collection.stage.advance(by: 1)
     let after = bench.collection.view.visibleCells
-    #expect(bench.asked == 2 && after[0] === before[0] && after[1] !== before[1])
+    #expect(bench.asked == 2)
+    #expect(after[0] === before[0])
+    #expect(after[1] !== before[1])
   }
 
   @Test func completion() async {
@@ -123,7 +127,8 @@ import Testing
     bench.collection.stage.advance(by: 1)
     bench.source.applySnapshotUsingReloadData(Bench.snapshot([(0, [5, 6])])) { done.append("data") }
     bench.collection.stage.advance(by: 0.1)
-    #expect(done == ["animated", "data"] && bench.shown == [5, 6])
+    #expect(done == ["animated", "data"])
+    #expect(bench.shown == [5, 6])
   }
 
   /// A movement by the user ends in the snapshot and tells of the difference.

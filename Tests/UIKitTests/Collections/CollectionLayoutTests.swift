@@ -53,22 +53,27 @@ import Testing
     let layout = Row()
     let bench = CollectionBench(layout, items: [30], size: size)
     #expect(layout.notes.filter { $0 == "prepare" }.count == 1)
-    #expect(bench.visible == [0, 1, 2, 3] && bench.view.contentSize.width == 3000)
+    #expect(bench.visible == [0, 1, 2, 3])
+    #expect(bench.view.contentSize.width == 3000)
     layout.notes = []
     bench.view.contentOffset.x = 250
     bench.frame()
-    #expect(layout.notes == ["0→250"] && bench.visible == [2, 3, 4, 5])
+    #expect(layout.notes == ["0→250"])
+    #expect(bench.visible == [2, 3, 4, 5])
     layout.invalidatesOnScroll = true
     layout.notes = []
     bench.view.contentOffset.x = 300
     bench.frame()
-    #expect(layout.notes == ["250→300", "prepare"] && bench.check())
+    #expect(layout.notes == ["250→300", "prepare"])
+    #expect(bench.check())
     layout.notes = []
     layout.side = 50
     layout.invalidateLayout()
     #expect(layout.notes.isEmpty)
     bench.frame()
-    #expect(layout.notes == ["prepare"] && bench.view.contentSize.width == 1500 && bench.check())
+    #expect(layout.notes == ["prepare"])
+    #expect(bench.view.contentSize.width == 1500)
+    #expect(bench.check())
   }
 
   @Test func decorations() {
@@ -78,7 +83,8 @@ import Testing
     layout.register(Plate.self, forDecorationViewOfKind: "plate")
     let bench = CollectionBench(layout, items: [30], size: size)
     let plate = bench.view.subviews.first
-    #expect(plate is Plate && plate?.frame == CGRect(x: 0, y: 0, width: 5000, height: 10))
+    #expect(plate is Plate)
+    #expect(plate?.frame == CGRect(x: 0, y: 0, width: 5000, height: 10))
     layout.decorates = false
     layout.invalidateLayout()
     bench.frame()
@@ -102,7 +108,8 @@ import Testing
       bench.frame()
       let indexes = bench.view.subviews.compactMap { ($0 as? UICollectionViewCell)?.tag }
         .map { $0 * 7 % 5 }
-      #expect(indexes == indexes.sorted() && indexes.count >= 3, "\(x)")
+      #expect(indexes == indexes.sorted(), "\(x)")
+      #expect(indexes.count >= 3, "\(x)")
     }
   }
 
@@ -154,7 +161,9 @@ import Testing
     #expect(cell.applied == [1, 2])
     let one = Tinted(forCellWith: bench.path(0))
     let other = one.copy() as? Tinted
-    #expect(other == one && other !== one && other?.representedElementCategory == .cell)
+    #expect(other == one)
+    #expect(other !== one)
+    #expect(other?.representedElementCategory == .cell)
     other?.tint = 9
     #expect(other != one)
   }
@@ -201,7 +210,8 @@ import Testing
         "final 2 1.0", "initial 0 1.0", "initial 1 1.0", "initial 2 0.0", "finalize",
       ])
     bench.stage.advance(by: 1)
-    #expect(bench.check() && bench.visible == [2, 0, 77])
+    #expect(bench.check())
+    #expect(bench.visible == [2, 0, 77])
   }
 
   /// Where a layout lets an inserted item come from, and a deleted one go to.
@@ -230,10 +240,14 @@ import Testing
     bench.stage.advance(by: CollectionMetrics.updateDuration / 2)
     let arriving = bench.view.cellForItem(at: bench.path(1))!
     let y = { (view: UIView) in (view.layer.presentation() ?? view.layer).position.y }
-    #expect(arriving !== leaving && y(arriving) > 200 && y(arriving) < 900)
-    #expect(y(leaving) < -200 && y(leaving) > -900)
+    #expect(arriving !== leaving)
+    #expect(y(arriving) > 200)
+    #expect(y(arriving) < 900)
+    #expect(y(leaving) < -200)
+    #expect(y(leaving) > -900)
     bench.stage.advance(by: 1)
-    #expect(leaving.superview == nil && bench.check())
+    #expect(leaving.superview == nil)
+    #expect(bench.check())
   }
 
   // MARK: Exchange
@@ -258,7 +272,8 @@ import Testing
     let old = cell.frame
     var finished: [Bool] = []
     bench.view.setCollectionViewLayout(grid, animated: animated) { finished.append($0) }
-    #expect(bench.view.collectionViewLayout === grid && row.collectionView == nil)
+    #expect(bench.view.collectionViewLayout === grid)
+    #expect(row.collectionView == nil)
     #expect(grid.collectionView === bench.view)
     if animated {
       bench.stage.advance(by: CollectionMetrics.updateDuration / 2)
@@ -266,7 +281,9 @@ import Testing
       #expect(abs(shown.x - (old.midX + cell.center.x) / 2) < 10)
     }
     bench.stage.advance(by: 1)
-    #expect(finished == [true] && bench.check() && cell.notes == ["will", "did"])
+    #expect(finished == [true])
+    #expect(bench.check())
+    #expect(cell.notes == ["will", "did"])
     #expect(bench.view.cellForItem(at: bench.path(2)) === cell)
     #expect(bench.view.contentSize.width == 320)
   }
@@ -296,7 +313,8 @@ import Testing
     bench.stage.advance(by: 0.2)
     #expect(abs((cell.layer.presentation() ?? cell.layer).position.x - (275 + 45) / 2) < 10)
     bench.stage.advance(by: 1)
-    #expect(bench.view.contentSize.width == 200 && bench.check())
+    #expect(bench.view.contentSize.width == 200)
+    #expect(bench.check())
   }
 
   @Test func rotation() {
@@ -306,7 +324,8 @@ import Testing
     bench.stage.rotate(to: .landscapeLeft)
     bench.frame()
     // 8 of 90 and 7 gaps of 10 are 790 of 852 points.
-    #expect(bench.view.contentSize.width == 852 && bench.check())
+    #expect(bench.view.contentSize.width == 852)
+    #expect(bench.check())
     #expect(bench.view.layoutAttributesForItem(at: bench.path(8))?.frame.minY == 100)
   }
 }

@@ -33,10 +33,12 @@ import Testing
     want.insert(want.remove(at: from), at: to)
     #expect(bench.visible == want)
     #expect(bench.view.cellForItem(at: bench.path(to))?.center == target)
-    #expect(bench.data.items[0] == Array(0..<8) && bench.data.moves.isEmpty)
+    #expect(bench.data.items[0] == Array(0..<8))
+    #expect(bench.data.moves.isEmpty)
     bench.view.endInteractiveMovement()
     bench.stage.advance(by: 0.5)
-    #expect(bench.data.items[0] == want && bench.check())
+    #expect(bench.data.items[0] == want)
+    #expect(bench.check())
     #expect(bench.data.moves == (from == to ? [] : [[bench.path(from), bench.path(to)]]))
   }
 
@@ -47,7 +49,8 @@ import Testing
     bench.stage.advance(by: 0.1)
     bench.view.cancelInteractiveMovement()
     bench.stage.advance(by: 0.5)
-    #expect(bench.visible == Array(0..<8) && bench.check())
+    #expect(bench.visible == Array(0..<8))
+    #expect(bench.check())
     #expect(bench.data.moves.isEmpty)
   }
 
@@ -60,7 +63,8 @@ import Testing
       let point = CGPoint(x: 150 + step * 3, y: 145)
       bench.view.updateInteractiveMovementTargetPosition(point)
       bench.frame()
-      #expect(cell.center == point && cell.layer.presentation()?.position == point)
+      #expect(cell.center == point)
+      #expect(cell.layer.presentation()?.position == point)
       #expect(bench.view.subviews.last { $0 is UICollectionViewCell } === cell)
     }
   }
@@ -96,7 +100,8 @@ import Testing
     #expect(abs(cell!.center.y - bench.view.contentOffset.y - 850) < 1)
     bench.view.endInteractiveMovement()
     bench.stage.advance(by: 1)
-    #expect(bench.data.moves == [[bench.path(0), bench.path(moved)]] && bench.check())
+    #expect(bench.data.moves == [[bench.path(0), bench.path(moved)]])
+    #expect(bench.check())
   }
 
   /// The delegate keeps items within their section.
@@ -123,7 +128,8 @@ import Testing
     bench.view.updateInteractiveMovementTargetPosition(middle(bench, 3))
     bench.view.endInteractiveMovement()
     bench.stage.advance(by: 0.5)
-    #expect(bench.data.moves == [[bench.path(1), bench.path(3)]] && bench.check())
+    #expect(bench.data.moves == [[bench.path(1), bench.path(3)]])
+    #expect(bench.check())
   }
 
   /// Without `moveItemAt` nothing can be lifted; `canMoveItemAt` decides item by item.
@@ -167,7 +173,8 @@ import Testing
     bench.view.updateInteractiveMovementTargetPosition(middle(bench, 1))
     bench.view.endInteractiveMovement()
     bench.stage.advance(by: 1)
-    #expect(bench.visible == (reloads ? [5, 6] : [0, 1, 3, 4, 5, 6, 7]) && bench.check())
+    #expect(bench.visible == (reloads ? [5, 6] : [0, 1, 3, 4, 5, 6, 7]))
+    #expect(bench.check())
     #expect(bench.data.moves.isEmpty)
   }
 

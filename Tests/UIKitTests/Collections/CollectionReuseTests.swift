@@ -18,7 +18,8 @@ import Testing
       bench.view.contentOffset.y = y
       bench.frame()
     }
-    #expect(bench.view.cellQueue.made <= 10 * 4 + 2 && bench.check())
+    #expect(bench.view.cellQueue.made <= 10 * 4 + 2)
+    #expect(bench.check())
   }
 
   @Test func aRestingCollectionDoesNothing() {
@@ -26,7 +27,8 @@ import Testing
     bench.view.counts.reset()
     bench.stage.advance(by: 5)
     #expect(!bench.stage.renderLoop.needsFrame)
-    #expect(bench.view.counts.layoutQueries == 0 && bench.view.counts.cellsAsked == 0)
+    #expect(bench.view.counts.layoutQueries == 0)
+    #expect(bench.view.counts.cellsAsked == 0)
   }
 
   @Test func theDelegateHearsWhatIsShown() {
@@ -134,7 +136,8 @@ import Testing
     #expect(header?.tag == 7)
     bench.view.contentOffset.y = 1000
     bench.frame()
-    #expect(bench.visible.first! > 5004 && bench.view.cellQueue.made <= 10 * 4 + 2)
+    #expect(bench.visible.first! > 5004)
+    #expect(bench.view.cellQueue.made <= 10 * 4 + 2)
   }
 
   @Test func nibs() {
@@ -157,7 +160,8 @@ import Testing
     let cell = bench.view.visibleCells[4]
     #expect(cell.frame.size == CGSize(width: 90, height: 90))
     #expect((cell.contentView.viewWithTag(3) as? UILabel)?.text == "Hello")
-    #expect(cell.contentView.frame.size == cell.frame.size && cell.reuseIdentifier == "cell")
+    #expect(cell.contentView.frame.size == cell.frame.size)
+    #expect(cell.reuseIdentifier == "cell")
   }
 
   /// After a reload everything is asked anew, the offset stays, the selection goes.
@@ -167,14 +171,18 @@ import Testing
     bench.view.selectItem(at: bench.path(20), animated: false, scrollPosition: [])
     bench.data.items = [(0..<100).map { $0 + 5000 }, [1, 2, 3]]
     bench.view.reloadData()
-    #expect(bench.view.numberOfSections == 2 && bench.view.numberOfItems(inSection: 1) == 3)
+    #expect(bench.view.numberOfSections == 2)
+    #expect(bench.view.numberOfItems(inSection: 1) == 3)
     bench.frame()
-    #expect(bench.view.contentOffset.y == 500 && bench.check() && bench.visible[0] >= 5000)
+    #expect(bench.view.contentOffset.y == 500)
+    #expect(bench.check())
+    #expect(bench.visible[0] >= 5000)
     #expect(bench.view.indexPathsForSelectedItems == [])
     bench.data.items = [[1]]
     bench.view.reloadData()
     bench.frame()
-    #expect(bench.view.contentOffset.y == 0 && bench.visible == [1])
+    #expect(bench.view.contentOffset.y == 0)
+    #expect(bench.visible == [1])
   }
 
   @Test func theBackgroundStays() {
@@ -183,7 +191,8 @@ import Testing
     bench.view.backgroundView = background
     bench.view.contentOffset.y = 400
     bench.frame()
-    #expect(background.frame == bench.view.bounds && bench.view.subviews.first === background)
+    #expect(background.frame == bench.view.bounds)
+    #expect(bench.view.subviews.first === background)
     bench.view.backgroundView = nil
     #expect(background.superview == nil)
   }

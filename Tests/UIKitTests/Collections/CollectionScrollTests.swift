@@ -67,13 +67,14 @@ import Testing
     bench.view.scrollToItem(at: bench.path(50), at: .top, animated: true)
     #expect(bench.view.contentOffset.y == 0)
     bench.stage.advance(by: 1)
-    #expect(bench.view.contentOffset.y == 5000 && bench.check())
+    #expect(bench.view.contentOffset.y == 5000)
+    #expect(bench.check())
     bench.view.scrollToItem(at: bench.path(99), at: .top, animated: false)
     #expect(bench.view.contentOffset.y == CGFloat(9990 - 852))
   }
 
   /// A layout decides where a release comes to rest; the delegate hears of that place.
-  @Test func targetOffset() {
+  @Test func targetOffset() throws {
     final class Snapping: UICollectionViewFlowLayout {
       var velocities: [CGPoint] = []
       override func targetContentOffset(
@@ -103,8 +104,10 @@ import Testing
       #expect(delegate.targets.last == bench.view.contentOffset)
     }
     // Points per millisecond: 130 points in 0.3 s are less than one.
-    #expect(layout.velocities.count == 3 && layout.velocities[0].y > 0.1)
-    #expect(layout.velocities[0].y < 2 && layout.velocities[2].y < 0)
+    try #require(layout.velocities.count == 3)
+    #expect(layout.velocities[0].y > 0.1)
+    #expect(layout.velocities[0].y < 2)
+    #expect(layout.velocities[2].y < 0)
   }
 
   /// Items ahead are announced before they come into sight, and given up when the scroll turns.
@@ -139,7 +142,8 @@ import Testing
       bench.frame()
     }
     let seen = Set(bench.visible).subtracting(shown)
-    #expect(seen.isSubset(of: prefetcher.announced) && prefetcher.announced.contains(30))
+    #expect(seen.isSubset(of: prefetcher.announced))
+    #expect(prefetcher.announced.contains(30))
     bench.view.contentOffset.y -= 10
     bench.frame()
     // Now those above are ahead, those below are given up.

@@ -80,7 +80,8 @@ import Testing
     let frames = (0..<9).map { bench.view.layoutAttributesForItem(at: bench.path($0))!.frame }
     #expect(frames.map(\.minY) == [0, 0, 0, 40, 40, 40, 80, 80, 80])
     #expect(abs(frames[1].minX - (120 + 10 + 11.5)) < 0.2)
-    #expect(frames[2].maxX == 393 && frames[5].maxX == 393)
+    #expect(frames[2].maxX == 393)
+    #expect(frames[5].maxX == 393)
     // The last line keeps the least spacing.
     #expect(frames[6...].map(\.minX) == [0, 100, 200])
     #expect(bench.check())
@@ -97,7 +98,8 @@ import Testing
       bench.view.contentOffset.y -= 25
       bench.frame()
       let after = bench.view.cellForItem(at: first)!.frame.minY - bench.view.contentOffset.y
-      #expect(abs(after - before - 25) <= 0.5 && bench.check())
+      #expect(abs(after - before - 25) <= 0.5)
+      #expect(bench.check())
     }
   }
 
@@ -110,7 +112,8 @@ import Testing
     cell.ask(CGSize(width: 393, height: Self.height(1) + 40))
     cell.invalidateIntrinsicContentSize()
     bench.frame()
-    #expect(cell.frame.height == Self.height(1) + 40 && next.frame.minY == before + 40)
+    #expect(cell.frame.height == Self.height(1) + 40)
+    #expect(next.frame.minY == before + 40)
     bench.view.selfSizingInvalidation = .disabled
     cell.ask(CGSize(width: 393, height: 50))
     cell.invalidateIntrinsicContentSize()
@@ -120,7 +123,8 @@ import Testing
     cell.ask(CGSize(width: 393, height: 60))
     bench.frame()
     bench.frame()
-    #expect(cell.frame.height == 60 && bench.check())
+    #expect(cell.frame.height == 60)
+    #expect(bench.check())
   }
 
   /// Sizes that were measured go with their items.

@@ -137,7 +137,8 @@ import UIKit
         from: CGPoint(x: 330, y: 400), by: CGVector(dx: -220, dy: 0), duration: 0.15)
       stage.advance(by: 3)
       let page = view.contentOffset.x / 300
-      #expect(abs(page - page.rounded()) < 0.01 && page >= CGFloat(swipe), "\(page)")
+      #expect(abs(page - page.rounded()) < 0.01, "\(page)")
+      #expect(page >= CGFloat(swipe), "\(page)")
       let middle = view.cellForItem(at: path(Int(page.rounded())))!
       #expect(abs(middle.transform.a - 1) < 0.01)
       let next = view.cellForItem(at: path(Int(page.rounded()) + 1))!

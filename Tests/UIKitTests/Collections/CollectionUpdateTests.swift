@@ -26,9 +26,11 @@ import Testing
     } completion: {
       finished.append($0)
     }
-    #expect(bench.view.numberOfItems(inSection: 1) == 7 && finished.isEmpty)
+    #expect(bench.view.numberOfItems(inSection: 1) == 7)
+    #expect(finished.isEmpty)
     bench.stage.advance(by: 1)
-    #expect(finished == [true] && bench.check())
+    #expect(finished == [true])
+    #expect(bench.check())
     #expect(bench.visible == bench.data.items.flatMap { $0 })
   }
 
@@ -44,7 +46,8 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(bench.view.cellForItem(at: bench.path(3))?.tag == 99)
     #expect(bench.view.cellForItem(at: bench.path(3)) !== second)
-    #expect(bench.view.cellForItem(at: bench.path(6)) === fifth && bench.check())
+    #expect(bench.view.cellForItem(at: bench.path(6)) === fifth)
+    #expect(bench.check())
   }
 
   @Test func reconfiguring() {
@@ -54,7 +57,8 @@ import Testing
     bench.data.items[0][3] = 99
     bench.view.reconfigureItems(at: [bench.path(3), bench.path(9)])
     #expect(bench.data.cellsAsked == asked + 2)
-    #expect(bench.view.cellForItem(at: bench.path(3)) === cell && cell?.tag == 99)
+    #expect(bench.view.cellForItem(at: bench.path(3)) === cell)
+    #expect(cell?.tag == 99)
   }
 
   /// Half way an inserted item is half there, a moved one between its places, a deleted one fading.
@@ -72,12 +76,16 @@ import Testing
     bench.stage.advance(by: CollectionMetrics.updateDuration / 2)
     let arriving = bench.view.cellForItem(at: bench.path(9))!
     func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
-    #expect(abs(shown(arriving).opacity - 0.5) < 0.1 && arriving.alpha == 1)
-    #expect(abs(shown(leaving).opacity - 0.5) < 0.1 && leaving.superview === bench.view)
+    #expect(abs(shown(arriving).opacity - 0.5) < 0.1)
+    #expect(arriving.alpha == 1)
+    #expect(abs(shown(leaving).opacity - 0.5) < 0.1)
+    #expect(leaving.superview === bench.view)
     let middle = (from.midX + moving.frame.midX) / 2
     #expect(abs(shown(moving).position.x - middle) < 10)
     bench.stage.advance(by: 1)
-    #expect(leaving.superview == nil && leaving.alpha == 0 && bench.check())
+    #expect(leaving.superview == nil)
+    #expect(leaving.alpha == 0)
+    #expect(bench.check())
   }
 
   @Test func sections() {
@@ -85,7 +93,8 @@ import Testing
     bench.data.items.insert([70, 71], at: 1)
     bench.view.insertSections([1])
     bench.stage.advance(by: 1)
-    #expect(bench.check() && bench.view.numberOfSections == 4)
+    #expect(bench.check())
+    #expect(bench.view.numberOfSections == 4)
     bench.view.performBatchUpdates {
       let moved = bench.data.items.remove(at: 3)
       bench.data.items.remove(at: 0)
@@ -96,7 +105,8 @@ import Testing
       bench.view.reloadSections([1])
     }
     bench.stage.advance(by: 1)
-    #expect(bench.check() && bench.visible == bench.data.items.flatMap { $0 })
+    #expect(bench.check())
+    #expect(bench.visible == bench.data.items.flatMap { $0 })
     let headers = bench.view.visibleSupplementaryViews(
       ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.count == 3)
@@ -120,7 +130,8 @@ import Testing
     bench.data.items[0].removeLast(390)
     bench.view.deleteItems(at: (10..<400).map { bench.path($0) })
     bench.stage.advance(by: 1)
-    #expect(bench.view.contentOffset.y == 0 && bench.check())
+    #expect(bench.view.contentOffset.y == 0)
+    #expect(bench.check())
   }
 
   /// iOS's message, and what it was about.
@@ -183,7 +194,8 @@ import Testing
         let cell = bench.view.cellForItem(at: path)
         #expect(cell?.tag == bench.data.items[path.section][path.item])
         let frame = bench.view.layoutAttributesForItem(at: path)?.frame ?? .null
-        #expect(cell?.frame.isClose(to: frame) == true && frame.intersects(bench.view.bounds))
+        #expect(cell?.frame.isClose(to: frame) == true)
+        #expect(frame.intersects(bench.view.bounds))
       }
     }
     bench.stage.advance(by: 2)

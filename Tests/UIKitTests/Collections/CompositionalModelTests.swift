@@ -192,10 +192,10 @@ import Testing
       let frame = CGRect(
         x: place.minX * width, y: place.minY + CGFloat(item / 6) * 400,
         width: place.width * width, height: place.height)
-      #expect(
-        abs(found.minX - frame.minX) < 0.34 && abs(found.minY - frame.minY) < 0.34
-          && abs(found.width - frame.width) < 0.68 && abs(found.height - frame.height) < 0.34,
-        "\(item): \(found), not \(frame)")
+      #expect(abs(found.minX - frame.minX) < 0.34, "\(item): \(found), not \(frame)")
+      #expect(abs(found.minY - frame.minY) < 0.34, "\(item): \(found), not \(frame)")
+      #expect(abs(found.width - frame.width) < 0.68, "\(item): \(found), not \(frame)")
+      #expect(abs(found.height - frame.height) < 0.34, "\(item): \(found), not \(frame)")
     }
     #expect(bench.view.contentSize.height == CGFloat((count + 5) / 6) * 400)
   }
@@ -236,9 +236,11 @@ import Testing
     let bench = CollectionBench(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       items: [5], size: CGSize(width: 300, height: 500))
-    #expect(!asked.isEmpty && asked.allSatisfy { $0 == CGSize(width: 300, height: 100) })
+    #expect(!asked.isEmpty)
+    #expect(asked.allSatisfy { $0 == CGSize(width: 300, height: 100) })
     let last = try #require(bench.view.layoutAttributesForItem(at: bench.path(4)))
-    #expect(last.frame == CGRect(x: 10, y: 100, width: 150, height: 100) && last.zIndex == 1)
+    #expect(last.frame == CGRect(x: 10, y: 100, width: 150, height: 100))
+    #expect(last.zIndex == 1)
   }
 
   /// Badges lie at anchors of their item, moved by a part of their own size.

@@ -58,7 +58,8 @@ import Testing
       for (left, right) in zip(views, views.dropFirst()) {
         #expect(left.frame.maxX <= right.frame.minX + 0.01, "\(left.frame) \(right.frame)")
       }
-      #expect(views[0].frame.minX >= 0 && views.last!.frame.maxX <= 393.01)
+      #expect(views[0].frame.minX >= 0)
+      #expect(views.last!.frame.maxX <= 393.01)
       for type in shown {
         let one = (cell.listCellState.leading + cell.listCellState.trailing).first {
           $0.accessory.accessoryType == type
@@ -128,14 +129,17 @@ import Testing
     #expect(bench.cell(1)?.contentView.frame.width == 393)
     let last = try #require(bench.cell(2))
     // As in tables: the sign's middle is at 27, and the content begins at 38.
-    #expect(last.listCellState.leading[0].view.center.x == 27 && last.contentView.frame.minX == 38)
+    #expect(last.listCellState.leading[0].view.center.x == 27)
+    #expect(last.contentView.frame.minX == 38)
     last.indentationLevel = 2
     bench.stage.advance(by: 0.1)
-    #expect(last.listCellState.leading[0].view.center.x == 47 && last.contentView.frame.minX == 58)
+    #expect(last.listCellState.leading[0].view.center.x == 47)
+    #expect(last.contentView.frame.minX == 58)
     last.indentsAccessories = false
     last.indentationWidth = 15
     bench.stage.advance(by: 0.1)
-    #expect(last.listCellState.leading[0].view.center.x == 27 && last.contentView.frame.minX == 68)
+    #expect(last.listCellState.leading[0].view.center.x == 27)
+    #expect(last.contentView.frame.minX == 68)
     #expect(last.frame.height == 44)
   }
 
@@ -154,12 +158,14 @@ import Testing
     bench.tap(cell.listCellState.leading[0].view)
     #expect(events == ["detail 1", "insert 1"])
     let control = try #require(cell.listCellState.leading[0].view as? CellEditControl)
-    #expect(control.circleColor == .systemTeal && control.signColor == .black)
+    #expect(control.circleColor == .systemTeal)
+    #expect(control.signColor == .black)
     // The same views serve other accessories of their types.
     cell.accessories = [.detail(actionHandler: { events.append("again") })]
     let view = cell.listCellState.trailing[0].view
     bench.stage.advance(by: 0.6)
-    #expect(cell.listCellState.trailing[0].view === view && cell.listCellState.leading.isEmpty)
+    #expect(cell.listCellState.trailing[0].view === view)
+    #expect(cell.listCellState.leading.isEmpty)
     #expect(control.superview == nil)
     bench.tap(view)
     #expect(events.last == "again")
@@ -177,7 +183,8 @@ import Testing
     for item in 0..<3 {
       let circle = try #require(
         bench.cell(item)?.listCellState.leading.first?.view as? CellEditControl)
-      #expect(circle.isChosen == (item != 1) && circle.kind == .choice)
+      #expect(circle.isChosen == (item != 1))
+      #expect(circle.kind == .choice)
       #expect(bench.cell(item)?.configurationState.isEditing == true)
     }
     bench.view.isEditing = false
@@ -219,8 +226,10 @@ import Testing
         let width = metrics.scaledValue(for: size.width, compatibleWith: traits)
         let height = metrics.scaledValue(for: size.height, compatibleWith: traits)
         let frame = sign.view.frame
-        #expect(abs(frame.width - width) < Self.noise && abs(frame.height - height) < Self.noise)
-        #expect(frame.minY >= 0 && frame.maxY <= cell.bounds.height)
+        #expect(abs(frame.width - width) < Self.noise)
+        #expect(abs(frame.height - height) < Self.noise)
+        #expect(frame.minY >= 0)
+        #expect(frame.maxY <= cell.bounds.height)
       }
       var views = cell.listCellState.leading.map(\.view) + [cell.contentView]
       views += cell.listCellState.trailing.map(\.view)
@@ -228,7 +237,8 @@ import Testing
       for (left, right) in zip(views, views.dropFirst()) {
         #expect(left.frame.maxX <= right.frame.minX + 0.01, "\(left.frame) \(right.frame)")
       }
-      #expect(views[0].frame.minX >= 0 && views.last!.frame.maxX <= 393.01)
+      #expect(views[0].frame.minX >= 0)
+      #expect(views.last!.frame.maxX <= 393.01)
     }
   }
 

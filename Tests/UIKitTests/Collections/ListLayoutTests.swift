@@ -45,13 +45,15 @@ import Testing
           if isGrouped, header == .none { start += 17.667 }
           if let view {
             #expect(abs(view.frame.minY - start) < pixel, "\(section): \(view.frame)")
-            #expect(view.frame.minX == margin && view.frame.width == width - 2 * margin)
+            #expect(view.frame.minX == margin)
+            #expect(view.frame.width == width - 2 * margin)
             start = view.frame.maxY
           }
           for item in 0..<[3, 2][section] {
             let cell = try #require(bench.cell(item, section))
             #expect(abs(cell.frame.minY - start) < pixel, "\(item) \(section): \(cell.frame)")
-            #expect(cell.frame.minX == margin && cell.frame.width == width - 2 * margin)
+            #expect(cell.frame.minX == margin)
+            #expect(cell.frame.width == width - 2 * margin)
             if header != .firstItemInSection || item > 0 {
               #expect(abs(cell.frame.height - 44) < 0.67)
             }
@@ -86,7 +88,8 @@ import Testing
         "\(item) \(appearance)")
       #expect((bottom != nil) == (!hasNone && (appearance != .insetGrouped || item < 2)))
       guard let bottom else { continue }
-      #expect(abs(bottom.maxY - cell.bounds.height) < 0.01 && abs(bottom.height - 1 / 3) < 0.01)
+      #expect(abs(bottom.maxY - cell.bounds.height) < 0.01)
+      #expect(abs(bottom.height - 1 / 3) < 0.01)
       // From the text to the edge; the line that ends a group, from edge to edge.
       let start: CGFloat = appearance == .grouped && item == 2 ? 0 : 16
       let isMirrored = direction == .rightToLeft
@@ -113,9 +116,11 @@ import Testing
     let bench = ListBench(list)
     bench.show([3])
     #expect(lines(bench.cell(0)!).bottom == nil)
-    #expect(lines(bench.cell(1)!).top != nil && lines(bench.cell(1)!).bottom != nil)
+    #expect(lines(bench.cell(1)!).top != nil)
+    #expect(lines(bench.cell(1)!).bottom != nil)
     let last = try #require(lines(bench.cell(2)!).bottom)
-    #expect(last.minX == 70 && last.maxX == 361 - 30)
+    #expect(last.minX == 70)
+    #expect(last.maxX == 361 - 30)
     #expect(bench.cell(1)?.listCellState.topLine?.backgroundColor == .systemRed)
     var plain = List(appearance: .plain)
     plain.showsSeparators = false
@@ -147,14 +152,16 @@ import Testing
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    #expect(bench.cell(0)?.layer.maskedCorners == top && bench.cell(0)?.layer.cornerRadius == 10)
+    #expect(bench.cell(0)?.layer.maskedCorners == top)
+    #expect(bench.cell(0)?.layer.cornerRadius == 10)
     #expect(bench.cell(1)?.layer.cornerRadius == 0)
     #expect(bench.cell(2)?.layer.maskedCorners == all.subtracting(top))
     var snapshot = bench.source.snapshot()
     snapshot.deleteItems([0, 2])
     bench.source.apply(snapshot)
     bench.stage.advance(by: 1)
-    #expect(bench.cell(0)?.tag == 1 && bench.cell(0)?.layer.maskedCorners == all)
+    #expect(bench.cell(0)?.tag == 1)
+    #expect(bench.cell(0)?.layer.maskedCorners == all)
     #expect(bench.cell(0)?.layer.cornerRadius == 10)
   }
 

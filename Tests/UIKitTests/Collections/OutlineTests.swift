@@ -45,7 +45,8 @@ import Testing
     #expect(bench.shown == [1, 2, 3])
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 11, 12, 2, 3])
-    #expect(chevron(bench, 1)?.isExpanded == true && chevron(bench, 3)?.isExpanded == false)
+    #expect(chevron(bench, 1)?.isExpanded == true)
+    #expect(chevron(bench, 3)?.isExpanded == false)
     #expect(cell(bench, 1)?.configurationState.isExpanded == true)
     bench.tap(try #require(chevron(bench, 11)))
     #expect(bench.shown == [1, 11, 111, 112, 12, 2, 3])
@@ -55,7 +56,8 @@ import Testing
       #expect(cell(bench, item)?.contentView.frame.minX == CGFloat(level) * 10, "\(item)")
     }
     bench.tap(try #require(chevron(bench, 1)))
-    #expect(bench.shown == [1, 2, 3] && chevron(bench, 1)?.isExpanded == false)
+    #expect(bench.shown == [1, 2, 3])
+    #expect(chevron(bench, 1)?.isExpanded == false)
     // What was expanded below is so again.
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 11, 111, 112, 12, 2, 3])
@@ -69,7 +71,8 @@ import Testing
   @Test func byTheWholeCell() throws {
     let bench = bench(.header)
     bench.tap(try #require(cell(bench, 3)).contentView)
-    #expect(bench.shown == [1, 2, 3, 31] && bench.view.indexPathsForSelectedItems == [])
+    #expect(bench.shown == [1, 2, 3, 31])
+    #expect(bench.view.indexPathsForSelectedItems == [])
     bench.tap(try #require(cell(bench, 2)).contentView)
     #expect(bench.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
@@ -94,7 +97,8 @@ import Testing
       return snapshot
     }
     bench.tap(try #require(chevron(bench, 3)))
-    #expect(events == ["may 3"] && bench.shown == [1, 2, 3])
+    #expect(events == ["may 3"])
+    #expect(bench.shown == [1, 2, 3])
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 100, 101, 2, 3])
     bench.tap(try #require(chevron(bench, 1)))
@@ -134,10 +138,12 @@ import Testing
     #expect(bench.shown == [0, 2, 3, 1, 4])
     #expect(bench.source.snapshot().itemIdentifiers == [0, 2, 3, 1, 4])
     let first = try #require(transactions.first)
-    #expect(transactions.count == 1 && first.sectionTransactions.count == 1)
+    #expect(transactions.count == 1)
+    #expect(first.sectionTransactions.count == 1)
     #expect([0, 1, 2, 3, 4].applying(first.difference) == [0, 2, 3, 1, 4])
     let section = try #require(first.sectionTransactions.first)
-    #expect(section.sectionIdentifier == 0 && section.initialSnapshot.items == [0, 1, 2, 3, 4])
+    #expect(section.sectionIdentifier == 0)
+    #expect(section.initialSnapshot.items == [0, 1, 2, 3, 4])
     #expect(section.finalSnapshot.items == [0, 2, 3, 1, 4])
     #expect([0, 1, 2, 3, 4].applying(section.difference) == [0, 2, 3, 1, 4])
     #expect(bench.view.visibleCells.allSatisfy { !$0.configurationState.isReordering })
@@ -156,7 +162,8 @@ import Testing
     bench.stage.advance(by: 0.6)
     // Collapsed, to the end.
     try drag(bench, 1, by: 2)
-    #expect(bench.shown == [2, 3, 1] && finals.last == [2, 3, 31, 1, 11, 111, 112, 12])
+    #expect(bench.shown == [2, 3, 1])
+    #expect(finals.last == [2, 3, 31, 1, 11, 111, 112, 12])
     // Expanded, back to the beginning.
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [2, 3, 1, 11, 12])
@@ -165,7 +172,8 @@ import Testing
     #expect(finals.last == [1, 11, 111, 112, 12, 2, 3, 31])
     // Between two that are below 1, it comes to be below 1 itself.
     try drag(bench, 2, by: -1)
-    #expect(bench.shown == [1, 11, 2, 12, 3] && bench.source.snapshot(for: 0).parent(of: 2) == 1)
+    #expect(bench.shown == [1, 11, 2, 12, 3])
+    #expect(bench.source.snapshot(for: 0).parent(of: 2) == 1)
     for (index, cell) in bench.view.visibleCells.enumerated() {
       #expect(cell.frame.minY == CGFloat(index) * 44)
     }

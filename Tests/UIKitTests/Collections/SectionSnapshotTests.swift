@@ -81,7 +81,8 @@ struct SectionSnapshotTests {
         && snapshot.parent(of: line.name) == model.parent(index).map { model.lines[$0].name }
       #expect(agrees, "\(place): \(line)")
     }
-    #expect(!snapshot.contains(-1) && snapshot.index(of: -1) == nil, "\(place)")
+    #expect(!snapshot.contains(-1), "\(place)")
+    #expect(snapshot.index(of: -1) == nil, "\(place)")
   }
 
   /// 40 seeds of 80 operations.

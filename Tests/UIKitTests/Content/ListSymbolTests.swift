@@ -107,7 +107,9 @@ import Testing
     }
     let small = heights(.large)
     let large = heights(.accessibilityExtraExtraExtraLarge)
-    #expect(large[0] > small[0] * 2.5 && large[1] == small[1] && small[1] > 0)
+    #expect(large[0] > small[0] * 2.5)
+    #expect(large[1] == small[1])
+    #expect(small[1] > 0)
   }
 
   /// What the app says counts: a room of its own, and a symbol of another size.
@@ -145,7 +147,8 @@ import Testing
     } else {
       text = try #require(cells[0].textLabel).frame.minX
     }
-    #expect(separator(of: cells[0])?.minX == text && separator(of: cells[1])?.minX == 16)
+    #expect(separator(of: cells[0])?.minX == text)
+    #expect(separator(of: cells[1])?.minX == 16)
     rows.tableView.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
     stage.advance(by: 0.1)
     #expect(separator(of: cells[0])?.minX == 5)

@@ -174,7 +174,8 @@ import Testing
     #expect(host.log == ["can", "enter"])
     // The preview follows the finger, as far from it as it was lifted.
     let frame = overlays[0].previews[0].frame
-    #expect(abs(frame.midX - 120) < 0.01 && abs(frame.midY - 500) < 0.01)
+    #expect(abs(frame.midX - 120) < 0.01)
+    #expect(abs(frame.midY - 500) < 0.01)
     host.log = []
     stage.touchUp()
     stage.advance(by: 1)
@@ -182,7 +183,9 @@ import Testing
       host.log == [
         "willEnd copy", "perform", "conclude", "end", "didEnd copy", "transferred",
       ])
-    #expect(host.loaded == ["a"] && host.localObjects == ["a"] && host.hasLocalSession)
+    #expect(host.loaded == ["a"])
+    #expect(host.localObjects == ["a"])
+    #expect(host.hasLocalSession)
     #expect(isClean)
   }
 
@@ -196,7 +199,8 @@ import Testing
     lift()
     stage.touchCancel()
     stage.advance(by: 1)
-    #expect(host.log.suffix(4) == ["items", "lift", "lifting", "lifted false"] && isClean)
+    #expect(host.log.suffix(4) == ["items", "lift", "lifting", "lifted false"])
+    #expect(isClean)
   }
 
   @Test(arguments: [UIDropOperation.cancel, .forbidden])
@@ -233,11 +237,13 @@ import Testing
     stage.advance(by: 0.05)
     stage.touchUp(finger: 1)
     stage.advance(by: 0.5)
-    #expect(host.log.contains("add 2") && overlays.first?.previews.count == 3)
+    #expect(host.log.contains("add 2"))
+    #expect(overlays.first?.previews.count == 3)
     go(to: CGPoint(x: 120, y: 500))
     stage.touchUp()
     stage.advance(by: 1)
-    #expect(host.loaded == ["a", "b", "c"] && isClean)
+    #expect(host.loaded == ["a", "b", "c"])
+    #expect(isClean)
   }
 
   @Test func aDragGoesOnWithoutItsView() {
@@ -247,7 +253,8 @@ import Testing
     go(to: CGPoint(x: 120, y: 500))
     stage.touchUp()
     stage.advance(by: 1)
-    #expect(host.loaded == ["a"] && isClean)
+    #expect(host.loaded == ["a"])
+    #expect(isClean)
   }
 
   @Test func aTargetThatLeavesIsLeft() {
@@ -258,14 +265,17 @@ import Testing
     #expect(host.log == ["exit"])
     stage.touchUp()
     stage.advance(by: 1)
-    #expect(host.log.last == "didEnd cancel" && isClean)
+    #expect(host.log.last == "didEnd cancel")
+    #expect(isClean)
   }
 
   @Test func itIsOffOnAPhoneAndOnOnAPad() {
-    #expect(!UIDragInteraction(delegate: host).isEnabled && !UIDragInteraction.isEnabledByDefault)
+    #expect(!UIDragInteraction(delegate: host).isEnabled)
+    #expect(!UIDragInteraction.isEnabledByDefault)
     let pad = Stage(device: .iPadPro11)
     pad.makeCurrent()
-    #expect(UIDragInteraction(delegate: host).isEnabled && UIDragInteraction.isEnabledByDefault)
+    #expect(UIDragInteraction(delegate: host).isEnabled)
+    #expect(UIDragInteraction.isEnabledByDefault)
     stage.makeCurrent()
   }
 
@@ -287,7 +297,8 @@ import Testing
     #expect(activated == 2)
     stage.touchUp()
     stage.advance(by: 1)
-    #expect(isClean && target.subviews.isEmpty)
+    #expect(isClean)
+    #expect(target.subviews.isEmpty)
   }
 
   /// Whatever fingers do, a session ends once, its items are dropped once or go back, and nothing of

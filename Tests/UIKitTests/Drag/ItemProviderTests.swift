@@ -65,7 +65,8 @@ import Testing
       text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
       place = url
     }
-    #expect(name == "Notes.json" && text == "{}")
+    #expect(name == "Notes.json")
+    #expect(text == "{}")
     #expect(!FileManager.default.fileExists(atPath: try #require(place).path))
   }
 }

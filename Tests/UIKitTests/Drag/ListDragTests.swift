@@ -88,10 +88,13 @@ import Testing
   }
 
   private func expectWhole() {
-    #expect(stage.application.drags.isEmpty && !table.hasActiveDrag && !table.hasActiveDrop)
+    #expect(stage.application.drags.isEmpty)
+    #expect(!table.hasActiveDrag)
+    #expect(!table.hasActiveDrop)
     #expect(stage.window?.subviews.contains { $0 is DragOverlay } == false)
     for cell in table.visibleCells {
-      #expect(cell.alpha == 1 && cell.transform.isIdentity)
+      #expect(cell.alpha == 1)
+      #expect(cell.transform.isIdentity)
       let path = table.indexPath(for: cell)
       #expect(path.map { table.rectForRow(at: $0) } == cell.frame)
       #expect(path.map { rows.words[$0.row] } == cell.textLabel?.text)
@@ -109,7 +112,8 @@ import Testing
         stage.advance(by: 0.7)
         stage.touchMove(to: middle(target))
         stage.advance(by: 0.4)
-        #expect(table.hasActiveDrag && table.hasActiveDrop)
+        #expect(table.hasActiveDrag)
+        #expect(table.hasActiveDrop)
         // The row below the finger has made room, by a row's height towards the source.
         let other = table.cellForRow(at: IndexPath(row: target, section: 0))
         let height = table.rectForRow(at: IndexPath(row: source, section: 0)).height
@@ -120,7 +124,8 @@ import Testing
         expectWhole()
       }
     }
-    #expect(rows.log.count == 60 && rows.proposals > 0)
+    #expect(rows.log.count == 60)
+    #expect(rows.proposals > 0)
   }
 
   @Test func aCancelledDragLeavesAllAsItWas() {
@@ -131,7 +136,8 @@ import Testing
     stage.advance(by: 0.4)
     stage.touchCancel()
     stage.advance(by: 1)
-    #expect(rows.words == words && rows.log == ["begin", "end"])
+    #expect(rows.words == words)
+    #expect(rows.log == ["begin", "end"])
     expectWhole()
   }
 
@@ -143,7 +149,8 @@ import Testing
     stage.touchDown(at: middle(1))
     stage.advance(by: 0.8)
     stage.touchMove(to: middle(3))
-    #expect(rows.log.isEmpty && !table.hasActiveDrag)
+    #expect(rows.log.isEmpty)
+    #expect(!table.hasActiveDrag)
     stage.touchUp()
     stage.advance(by: 1)
   }
@@ -222,8 +229,12 @@ import Testing
         stage.touchUp()
         stage.advance(by: 1)
         #expect(items.words == expected, "\(source) to \(target)")
-        #expect(stage.application.drags.isEmpty && !view.hasActiveDrag)
-        for cell in view.visibleCells { #expect(cell.alpha == 1 && cell.transform.isIdentity) }
+        #expect(stage.application.drags.isEmpty)
+        #expect(!view.hasActiveDrag)
+        for cell in view.visibleCells {
+          #expect(cell.alpha == 1)
+          #expect(cell.transform.isIdentity)
+        }
         #expect(view.visibleCells.count == 9)
       }
     }
@@ -250,13 +261,15 @@ import Testing
     let preview = try #require(stage.application.drags.first?.previews.first)
     let plate = try #require(preview.subviews.first).layer
     let isGroup = style == .insetGrouped
-    #expect(plate.cornerRadius == (isGroup ? 10 : 0) && plate.masksToBounds)
+    #expect(plate.cornerRadius == (isGroup ? 10 : 0))
+    #expect(plate.masksToBounds)
     if isGroup { #expect(plate.maskedCorners == .all) }
     #expect(preview.layer.shadowOpacity > 0)
     stage.touchUp()
     stage.advance(by: 0.02)
     let cell = try #require(table.cellForRow(at: path)).layer
-    #expect(plate.cornerRadius == cell.cornerRadius && plate.maskedCorners == cell.maskedCorners)
+    #expect(plate.cornerRadius == cell.cornerRadius)
+    #expect(plate.maskedCorners == cell.maskedCorners)
     stage.advance(by: 1)
     #expect(preview.window == nil)
   }
@@ -273,7 +286,8 @@ import Testing
     bench.stage.advance(by: 0.9)
     let preview = try #require(bench.stage.application.drags.first?.previews.first)
     let plate = try #require(preview.subviews.first).layer
-    #expect(plate.cornerRadius == 10 && plate.maskedCorners == .all)
+    #expect(plate.cornerRadius == 10)
+    #expect(plate.maskedCorners == .all)
     bench.stage.touchUp()
     bench.stage.advance(by: 0.02)
     #expect(plate.cornerRadius == cell.layer.cornerRadius)

@@ -62,7 +62,8 @@ import Testing
     // Held where it is when room is made, it has 60 points less past its edge: 852·d/(1549.1 + d) is
     // 100 after 206 points and 40 after 76.3; the 44 that are left of the 250 lead from there to 61.4,
     // 121.4 in all. The finger comes in steps of 8.7 points, of which each adds less than half.
-    #expect(bench.y + top <= -118.4 && bench.y + top >= -122)
+    #expect(bench.y + top <= -118.4)
+    #expect(bench.y + top >= -122)
     bench.letGo()
     #expect(bench.y == -top - 60)
     #expect(bench.control.isRefreshing)
@@ -235,7 +236,8 @@ import Testing
     bench.pull(100)
     #expect(bench.control.frame.maxY == 0)
     let half = bench.control.spokes.revealed
-    #expect(half > 0.3 && half < 0.7)
+    #expect(half > 0.3)
+    #expect(half < 0.7)
     // 100 points of the finger show 852·100/1649.1 = 51.7; the spokes come to light from 40 to 60.
     #expect((bench.control.spokes.alpha - 11.7 / 20).magnitude < 0.02)
     bench.bench.stage.move(

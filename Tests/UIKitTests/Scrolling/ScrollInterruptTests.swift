@@ -88,7 +88,8 @@ import Testing
       #expect(!bench.view.isDragging)
       let limits = bench.view.limits
       if moment != .animation {
-        #expect(bench.y >= CGFloat(limits.y.lowerBound) && bench.y <= CGFloat(limits.y.upperBound))
+        #expect(bench.y >= CGFloat(limits.y.lowerBound))
+        #expect(bench.y <= CGFloat(limits.y.upperBound))
       }
       if moment == .page { #expect(bench.y.truncatingRemainder(dividingBy: 852) == 0) }
       #expect(!bench.stage.renderLoop.hasActivity)

@@ -173,7 +173,8 @@ import Testing
     #expect(bench.view.zoomScale == min(max(scale, 0.5), 4))
     if scale >= 1 {
       let after = bench.point(at: middle)
-      #expect((after.x - before.x).magnitude < 0.5 && (after.y - before.y).magnitude < 0.5)
+      #expect((after.x - before.x).magnitude < 0.5)
+      #expect((after.y - before.y).magnitude < 0.5)
     }
     #expect(bench.events.filter { $0 != "scroll" } == (scale == 1 ? [] : ["zoom"]))
     bench.checkInvariants()
@@ -186,7 +187,8 @@ import Testing
     #expect(bench.view.zoomScale == 2)
     bench.stage.advance(by: 0.1)
     let shown = bench.picture.layer.presentation()?.transform.m11 ?? 0
-    #expect(shown > 1 && shown < 2)
+    #expect(shown > 1)
+    #expect(shown < 2)
     bench.stage.advance(by: 1)
     #expect(bench.events == ["willBeginZooming", "scroll", "zoom", "didEndZooming 2.0"])
     #expect(bench.scales == [2])
@@ -237,7 +239,8 @@ import Testing
     }
     let frame = bench.picture.convert(bench.picture.bounds, to: nil)
     #expect(bench.view.zoomScale < 0.6)
-    #expect((frame.midX - 196.5).magnitude < 0.5 && (frame.midY - 426).magnitude < 0.5)
+    #expect((frame.midX - 196.5).magnitude < 0.5)
+    #expect((frame.midY - 426).magnitude < 0.5)
   }
 
   /// Apple's sample code moves the picture in `layoutSubviews` instead.
@@ -313,7 +316,8 @@ import Testing
     let held = bench.view.contentOffset
     bench.stage.move(from: place, by: CGVector(dx: 0, dy: -60), duration: 0.5)
     #expect(bench.view.zoomScale == scale)
-    #expect(bench.view.contentOffset.y > held.y + 45 && bench.view.contentOffset.y <= held.y + 60)
+    #expect(bench.view.contentOffset.y > held.y + 45)
+    #expect(bench.view.contentOffset.y <= held.y + 60)
     let moved = bench.view.contentOffset
     bench.stage.touchDown(at: CGPoint(x: 200, y: 440), finger: 2)
     bench.stage.advance(by: 0.1)

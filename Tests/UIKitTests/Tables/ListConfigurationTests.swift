@@ -20,14 +20,18 @@ import Testing
     let cells = bench.table.visibleCells
     let view = try #require(cells[0].contentView as? UIListContentView)
     #expect(view.textLayoutGuide?.layoutFrame.minX == 16)
-    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
-    #expect(cells[0].frame.height == 44 && cells[1].frame.height > 100)
+    #expect(view.secondaryTextLayoutGuide == nil)
+    #expect(view.imageLayoutGuide == nil)
+    #expect(cells[0].frame.height == 44)
+    #expect(cells[1].frame.height > 100)
     // The same view takes another value of its kind; the row finds its height anew.
     var content = try #require(cells[0].contentConfiguration as? UIListContentConfiguration)
     content.secondaryText = "Second"
     cells[0].contentConfiguration = content
     bench.stage.advance(by: 0.5)
-    #expect(cells[0].contentView === view && cells[0].frame.height > 44 && bench.check())
+    #expect(cells[0].contentView === view)
+    #expect(cells[0].frame.height > 44)
+    #expect(bench.check())
     let text = try #require(view.textLayoutGuide?.layoutFrame)
     let second = try #require(view.secondaryTextLayoutGuide?.layoutFrame)
     #expect(second.minY == text.maxY + content.textToSecondaryTextVerticalPadding)
@@ -67,9 +71,12 @@ import Testing
     let view = cell.contentView
     cell.contentConfiguration = Box(height: 33)
     bench.stage.advance(by: 0.5)
-    #expect(cell.contentView === view && cell.frame.height == 33 && bench.check())
+    #expect(cell.contentView === view)
+    #expect(cell.frame.height == 33)
+    #expect(bench.check())
     cell.contentConfiguration = nil
-    #expect(cell.contentView !== view && view.superview == nil)
+    #expect(cell.contentView !== view)
+    #expect(view.superview == nil)
   }
 
   /// States of a cell, each told once, in an order that the finger makes.

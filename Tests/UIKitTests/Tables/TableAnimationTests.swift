@@ -24,7 +24,8 @@ import Testing
     let home = CGRect(x: 0, y: 88, width: 393, height: 44)
     try expect(shown, home, animation)
     bench.stage.advance(by: 0.3)
-    #expect(cell.layer.presentation()?.frame.isClose(to: home) == true && cell.alpha == 1)
+    #expect(cell.layer.presentation()?.frame.isClose(to: home) == true)
+    #expect(cell.alpha == 1)
     #expect(bench.check())
   }
 
@@ -42,19 +43,32 @@ import Testing
       try expect(shown, CGRect(x: 0, y: 88, width: 393, height: 44), animation)
     }
     bench.stage.advance(by: 0.3)
-    #expect(cell.superview == nil && cell.alpha == 1 && !cell.isHidden && bench.check())
+    #expect(cell.superview == nil)
+    #expect(cell.alpha == 1)
+    #expect(!cell.isHidden)
+    #expect(bench.check())
   }
 
   private func expect(_ shown: CALayer, _ home: CGRect, _ animation: Animation) throws {
     let frame = shown.frame
     switch animation {
-    case .fade, .automatic: #expect(frame.isClose(to: home) && 0.1...0.9 ~= shown.opacity)
-    case .none: #expect(frame.isClose(to: home) && shown.opacity == 1)
-    case .right: #expect(40...353 ~= frame.minX && shown.opacity == 1)
-    case .left: #expect(40...353 ~= -frame.minX && shown.opacity == 1)
+    case .fade, .automatic:
+      #expect(frame.isClose(to: home))
+      #expect(0.1...0.9 ~= shown.opacity)
+    case .none:
+      #expect(frame.isClose(to: home))
+      #expect(shown.opacity == 1)
+    case .right:
+      #expect(40...353 ~= frame.minX)
+      #expect(shown.opacity == 1)
+    case .left:
+      #expect(40...353 ~= -frame.minX)
+      #expect(shown.opacity == 1)
     case .top: #expect(4...40 ~= home.minY - frame.minY)
     case .bottom: #expect(4...40 ~= frame.minY - home.minY)
-    case .middle: #expect(4...40 ~= frame.height && abs(frame.midY - home.midY) < 0.5)
+    case .middle:
+      #expect(4...40 ~= frame.height)
+      #expect(abs(frame.midY - home.midY) < 0.5)
     @unknown default: Issue.record("unknown animation")
     }
   }
@@ -70,9 +84,11 @@ import Testing
     let y = try #require(below.layer.presentation()?.frame.minY)
     #expect(225...347 ~= y)
     // A row that is pushed out of sight is seen until it is out.
-    #expect(last.superview === bench.table && !bench.table.visibleCells.contains(last))
+    #expect(last.superview === bench.table)
+    #expect(!bench.table.visibleCells.contains(last))
     bench.stage.advance(by: 0.3)
-    #expect(below.frame.minY == 352 && last.superview == nil)
+    #expect(below.frame.minY == 352)
+    #expect(last.superview == nil)
     bench.data.rows[0].removeSubrange(0..<6)
     bench.table.deleteRows(at: (0..<6).map { [0, $0] }, with: .fade)
     bench.stage.advance(by: 0.1)
@@ -97,7 +113,8 @@ import Testing
     #expect(bench.table.subviews.filter { $0 is UITableViewCell }.count == 7)
     #expect(bench.table.visibleCells.allSatisfy { $0.layer.animationKeys() == nil })
     bench.frame()
-    #expect(finished == [true] && bench.check())
+    #expect(finished == [true])
+    #expect(bench.check())
   }
 
   /// Completions of an outer and an inner batch come once the animation is over.
@@ -117,11 +134,13 @@ import Testing
     } completion: { _ in
       events.append("outer")
     }
-    #expect(!bench.table.hasUncommittedUpdates && events.isEmpty)
+    #expect(!bench.table.hasUncommittedUpdates)
+    #expect(events.isEmpty)
     bench.stage.advance(by: 0.2)
     #expect(events.isEmpty)
     bench.stage.advance(by: 0.3)
-    #expect(events == ["inner", "outer"] && bench.check())
+    #expect(events == ["inner", "outer"])
+    #expect(bench.check())
   }
 
   /// Headers go along with their sections, and are the same views.
@@ -138,11 +157,13 @@ import Testing
     bench.stage.advance(by: 0.15)
     #expect(20...150 ~= (header.layer.presentation()?.frame.minY ?? 0))
     bench.stage.advance(by: 0.3)
-    #expect(header.frame.minY == 0 && bench.check())
+    #expect(header.frame.minY == 0)
+    #expect(bench.check())
     bench.data.rows.remove(at: 0)
     bench.table.deleteSections([0], with: .fade)
     bench.stage.advance(by: 0.5)
-    #expect(header.superview == nil && bench.check())
+    #expect(header.superview == nil)
+    #expect(bench.check())
   }
 
   /// A cell that is reconfigured is the same one, filled again and measured anew.
@@ -155,10 +176,12 @@ import Testing
     let asked = bench.data.cellsAsked
     bench.table.reconfigureRows(at: [[0, 1], [0, 18]])
     bench.stage.advance(by: 0.5)
-    #expect(bench.table.cellForRow(at: [0, 1]) === cell && cell.tag == 4)
+    #expect(bench.table.cellForRow(at: [0, 1]) === cell)
+    #expect(cell.tag == 4)
     #expect(cell.frame.height == TallCell.height(4))
     // One row was in sight, and the last ones came or went with the change of height.
-    #expect(bench.data.cellsAsked - asked <= 2 && bench.check())
+    #expect(bench.data.cellsAsked - asked <= 2)
+    #expect(bench.check())
   }
 
   /// A million rows of which one goes cost what came into sight, and nothing for the rest.

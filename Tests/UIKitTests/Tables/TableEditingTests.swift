@@ -142,7 +142,8 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
     table.setEditing(true, animated: true)
     stage.advance(by: 0.5)
-    #expect(table.isEditing && cell.isEditing == edits)
+    #expect(table.isEditing)
+    #expect(cell.isEditing == edits)
     #expect(cell.editingStyle == (edits ? style : .none))
     #expect(cell.showsReorderControl == moves)
     #expect((cell.cellState.editControl != nil) == (edits && style != .none))
@@ -152,8 +153,9 @@ import Testing
     table.setEditing(false, animated: true)
     stage.advance(by: 0.5)
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
-    #expect(
-      cell.cellState.editControl == nil && cell.cellState.reorderControl == nil && !cell.isEditing)
+    #expect(cell.cellState.editControl == nil)
+    #expect(cell.cellState.reorderControl == nil)
+    #expect(!cell.isEditing)
   }
 
   /// Rows that come into sight later are edited as well, and are clean when they are used again.
@@ -179,7 +181,8 @@ import Testing
     stage.tap(at: CGPoint(x: control.x, y: 44 + 22))
     stage.advance(by: 0.5)
     let cell = table.visibleCells[1]
-    #expect(cell.showingDeleteConfirmation && rows.events == ["will edit 1"])
+    #expect(cell.showingDeleteConfirmation)
+    #expect(rows.events == ["will edit 1"])
     #expect(cell.frame.minX < -60)
     stage.tap(at: CGPoint(x: 380, y: 44 + 22))
     stage.advance(by: 0.8)
@@ -200,7 +203,8 @@ import Testing
     stage.tap(at: CGPoint(x: 200, y: 250))
     stage.advance(by: 0.5)
     #expect(!table.visibleCells[3].showingDeleteConfirmation)
-    #expect(rows.events == ["will edit 3", "did edit 3"] && rows.shown(table).count == 6)
+    #expect(rows.events == ["will edit 3", "did edit 3"])
+    #expect(rows.shown(table).count == 6)
   }
 
   @Test func insertControl() {

@@ -24,7 +24,8 @@ import Testing
       bench.table.contentOffset.y = 3 * 60 + 20
       bench.frame()
       let paths = bench.table.indexPathsForVisibleRows ?? []
-      #expect(paths.first?.row == 3 && paths.contains { $0.row == row })
+      #expect(paths.first?.row == 3)
+      #expect(paths.contains { $0.row == row })
       bench.heights[row] = 60 + growth
       bench.tell(row, way)
       var last = bench.recorded
@@ -77,7 +78,8 @@ import Testing
       let place = "at \(offset), by \(growth), frame \(frame)"
       #expect(abs(rect.minY) < 1e-9, "header at \(rect.minY): \(place)")
       let grown = rect.height - lastHeader.height
-      #expect(grown * growth >= -1e-6 && abs(grown) <= step(growth), "\(grown): \(place)")
+      #expect(grown * growth >= -1e-6, "\(grown): \(place)")
+      #expect(abs(grown) <= step(growth), "\(grown): \(place)")
       for (id, frame) in now where id < GrowingBench.firstNew {
         guard let before = last[id] else { continue }
         let moved = frame.minY - before.minY
@@ -128,14 +130,16 @@ import Testing
       bench.frame()
     }
     bench.stage.advance(by: 3)
-    #expect(!bench.table.isDecelerating && bench.table.bounds.width == 852)
+    #expect(!bench.table.isDecelerating)
+    #expect(bench.table.bounds.width == 852)
   }
 
   /// Whatever is on screen is covered by rows.
   private func expectNoHoles(_ rects: [Int: CGRect], _ height: CGFloat, _ frame: Int) {
     let top = rects.values.map(\.minY).min() ?? .infinity
     let bottom = rects.values.map(\.maxY).max() ?? -.infinity
-    #expect(top <= 0 && bottom >= height, "rows from \(top) to \(bottom), frame \(frame)")
+    #expect(top <= 0, "rows from \(top) to \(bottom), frame \(frame)")
+    #expect(bottom >= height, "rows from \(top) to \(bottom), frame \(frame)")
   }
 }
 

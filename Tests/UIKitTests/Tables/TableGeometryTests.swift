@@ -58,7 +58,8 @@ struct TableGeometryTests {
         }
         y += list[row]
       }
-      #expect(heights.total == y && heights.row(at: y) == count)
+      #expect(heights.total == y)
+      #expect(heights.row(at: y) == count)
     }
   }
 
@@ -105,7 +106,8 @@ struct TableGeometryTests {
       #expect(geometry.maxY(ofSection: index) == y)
     }
     #expect(geometry.totalHeight == y)
-    #expect(geometry.row(at: y) == nil && geometry.row(at: -1) == nil)
+    #expect(geometry.row(at: y) == nil)
+    #expect(geometry.row(at: -1) == nil)
     var walked: [RowID] = []
     var row = geometry.firstRow
     while let current = row {

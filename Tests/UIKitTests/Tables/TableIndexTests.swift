@@ -59,7 +59,8 @@ import Testing
     if isReversed { source.section = { 25 - $0 } }
     let (stage, table) = show(source)
     let index = table.tableState.index.view
-    #expect(index?.frame.maxX == 393 && index?.frame.height == 852)
+    #expect(index?.frame.maxX == 393)
+    #expect(index?.frame.height == 852)
     // A scroll view hands touches on after a moment.
     stage.touchDown(at: CGPoint(x: 388, y: 226))
     stage.advance(by: 0.2)
@@ -110,7 +111,8 @@ import Testing
       stage.advance(by: 1 / 60)
       #expect(Set(seen()).subtracting(first).isSubset(of: source.announced))
     }
-    #expect(Set(source.announced).count == source.announced.count && source.cancelled.isEmpty)
+    #expect(Set(source.announced).count == source.announced.count)
+    #expect(source.cancelled.isEmpty)
     let ahead = Set(source.announced).subtracting(seen()).filter { $0 > (seen().last ?? 0) }
     #expect(!ahead.isEmpty)
     table.contentOffset.y -= 21

@@ -52,7 +52,8 @@ import Testing
     bench.stage.renderLoop.counts = FrameCounts()
     bench.stage.advance(by: 5)
     #expect(!bench.stage.renderLoop.needsFrame)
-    #expect(bench.table.counts.cellsAsked == 0 && bench.table.counts.geometryQueries == 0)
+    #expect(bench.table.counts.cellsAsked == 0)
+    #expect(bench.table.counts.geometryQueries == 0)
   }
 
   @Test func cellsAreAskedForOnce() {
@@ -117,7 +118,8 @@ import Testing
     let table = UITableView()
     table.register(Subtitle.self, forCellReuseIdentifier: "a")
     let cell = table.dequeueReusableCell(withIdentifier: "a")
-    #expect(cell is Subtitle && cell?.detailTextLabel != nil)
+    #expect(cell is Subtitle)
+    #expect(cell?.detailTextLabel != nil)
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
   }
 
@@ -128,7 +130,8 @@ import Testing
     bench.table.reloadData()
     #expect(bench.table.contentOffset.y == 1000)
     bench.frame()
-    #expect(bench.table.contentOffset.y == 1000 && bench.check())
+    #expect(bench.table.contentOffset.y == 1000)
+    #expect(bench.check())
     bench.data.rows = [Array(0..<25)]
     bench.table.reloadData()
     bench.frame()
@@ -136,6 +139,7 @@ import Testing
     bench.data.rows = [[]]
     bench.table.reloadData()
     bench.frame()
-    #expect(bench.table.contentOffset.y == 0 && bench.visible == "none")
+    #expect(bench.table.contentOffset.y == 0)
+    #expect(bench.visible == "none")
   }
 }

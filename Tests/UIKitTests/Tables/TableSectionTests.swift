@@ -135,7 +135,8 @@ import Testing
     bench.table.contentOffset.y = 3000
     bench.frame()
     #expect(delegate.ended == [0, 2, 3])
-    #expect(bench.table.headerView(forSection: 4) != nil && first?.superview == nil)
+    #expect(bench.table.headerView(forSection: 4) != nil)
+    #expect(first?.superview == nil)
     #expect(bench.check())
   }
 
@@ -169,7 +170,8 @@ import Testing
     for section in 0..<3 {
       #expect(bench.table.headerView(forSection: section)?.frame.height == 73)
     }
-    #expect(bench.table.contentSize.height == CGFloat(3 * 73 + 60 * 44) && bench.check())
+    #expect(bench.table.contentSize.height == CGFloat(3 * 73 + 60 * 44))
+    #expect(bench.check())
   }
 }
 
@@ -181,7 +183,8 @@ import Testing
       table.tableHeaderView = header
       table.tableFooterView = footer
     }
-    #expect(header.frame.width == 393 && header.frame.height == 120)
+    #expect(header.frame.width == 393)
+    #expect(header.frame.height == 120)
     #expect(bench.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
     #expect(footer.frame == CGRect(x: 0, y: 120 + 220, width: 393, height: 60))
     #expect(bench.table.contentSize.height == CGFloat(120 + 220 + 60))
@@ -189,10 +192,12 @@ import Testing
     bench.table.tableHeaderView = header
     bench.frame()
     #expect(bench.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)
-    #expect(bench.check() && footer.frame.minY == 300)
+    #expect(bench.check())
+    #expect(footer.frame.minY == 300)
     bench.table.tableHeaderView = nil
     bench.frame()
-    #expect(header.superview == nil && bench.check())
+    #expect(header.superview == nil)
+    #expect(bench.check())
     bench.stage.rotate(to: .landscapeLeft)
     bench.stage.advance(by: 1)
     #expect(footer.frame.width == 852)
@@ -203,7 +208,8 @@ import Testing
     let bench = TableBench { table, _ in table.backgroundView = background }
     bench.table.contentOffset.y = 400
     bench.frame()
-    #expect(background.frame == bench.table.bounds && bench.table.subviews.first === background)
+    #expect(background.frame == bench.table.bounds)
+    #expect(bench.table.subviews.first === background)
   }
 
   /// Rows continue below the last one, unless there is a footer.
@@ -263,8 +269,10 @@ import Testing
       table.rowHeight = 44
       table.tableHeaderView = header
     }
-    #expect(table.systemHeader == nil && table.tableHeaderView === header)
-    #expect(table.adjustedContentInset.top == 200 && table.contentOffset.y == -200)
+    #expect(table.systemHeader == nil)
+    #expect(table.tableHeaderView === header)
+    #expect(table.adjustedContentInset.top == 200)
+    #expect(table.contentOffset.y == -200)
     #expect(header.frame == CGRect(x: 0, y: -200, width: 393, height: 200))
     bench.stage.touchDown(at: CGPoint(x: 100, y: 100))
     bench.stage.move(
@@ -274,10 +282,12 @@ import Testing
     #expect(header.frame == CGRect(x: 0, y: -200 - pull, width: 393, height: 200 + pull))
     bench.stage.touchUp()
     bench.stage.advance(by: 2)
-    #expect(table.contentOffset.y == -200 && bench.check())
+    #expect(table.contentOffset.y == -200)
+    #expect(bench.check())
     bench.stage.rotate(to: .landscapeLeft)
     bench.stage.advance(by: 1)
-    #expect(table.adjustedContentInset.top == 200 && header.frame.width == 852)
+    #expect(table.adjustedContentInset.top == 200)
+    #expect(header.frame.width == 852)
   }
 
   /// The article of seed 003: the first cell is moved and stretched in scrollViewDidScroll.

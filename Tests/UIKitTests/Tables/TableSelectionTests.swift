@@ -61,7 +61,8 @@ import Testing
     bench.stage.advance(by: 0.2)
     bench.stage.tap(at: CGPoint(x: 100, y: 400))
     bench.stage.advance(by: 2)
-    #expect(bench.data.events.isEmpty && !bench.table.isDecelerating)
+    #expect(bench.data.events.isEmpty)
+    #expect(!bench.table.isDecelerating)
   }
 
   @Test func multipleSelection() {
@@ -101,7 +102,8 @@ import Testing
     #expect(bench.table.bounds.midY == CGFloat(60 * 44 + 22))
     #expect(bench.table.cellForRow(at: IndexPath(row: 60, section: 0))?.isSelected == true)
     bench.table.deselectRow(at: IndexPath(row: 60, section: 0), animated: false)
-    #expect(bench.table.indexPathForSelectedRow == nil && bench.data.events.isEmpty)
+    #expect(bench.table.indexPathForSelectedRow == nil)
+    #expect(bench.data.events.isEmpty)
     #expect(bench.table.visibleCells.filter(\.isSelected).isEmpty)
   }
 
@@ -147,9 +149,11 @@ import Testing
     }
     bench.stage.tap(at: CGPoint(x: 393 - 16 - 11, y: 44 + 22))
     bench.stage.advance(by: 0.3)
-    #expect(delegate.tapped == [1] && delegate.selected.isEmpty)
+    #expect(delegate.tapped == [1])
+    #expect(delegate.selected.isEmpty)
     bench.stage.tap(at: CGPoint(x: 100, y: 44 + 22))
     bench.stage.advance(by: 0.3)
-    #expect(delegate.tapped == [1] && delegate.selected == [1])
+    #expect(delegate.tapped == [1])
+    #expect(delegate.selected == [1])
   }
 }

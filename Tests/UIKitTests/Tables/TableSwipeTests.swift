@@ -58,21 +58,25 @@ import Testing
     let cell = table.visibleCells[2]
     // Too short a way, and the wrong one.
     swipe(stage, row: 2, by: sign * 40)
-    #expect(cell.frame.minX == 0 && !cell.showingDeleteConfirmation)
+    #expect(cell.frame.minX == 0)
+    #expect(!cell.showingDeleteConfirmation)
     swipe(stage, row: 2, by: -sign * 150)
     #expect(cell.frame.minX == 0)
     rows.events = []
     swipe(stage, row: 2, by: sign * 130)
     let reveal = abs(cell.frame.minX)
-    #expect(cell.frame.minX == sign * reveal && reveal >= 148)
-    #expect(rows.events == ["will edit 2"] && cell.configurationState.isSwiped)
+    #expect(cell.frame.minX == sign * reveal)
+    #expect(reveal >= 148)
+    #expect(rows.events == ["will edit 2"])
+    #expect(cell.configurationState.isSwiped)
     #expect(table.contentOffset.y == 0)
     // The first action is the outermost one.
     let outer: CGFloat = sign > 0 ? 10 : 383
     let inner = sign > 0 ? reveal - 10 : 393 - reveal + 10
     stage.tap(at: CGPoint(x: inner, y: 110))
     stage.advance(by: 0.8)
-    #expect(rows.events == ["will edit 2", "second", "did edit 2"] && cell.frame.minX == 0)
+    #expect(rows.events == ["will edit 2", "second", "did edit 2"])
+    #expect(cell.frame.minX == 0)
     rows.events = []
     swipe(stage, row: 2, by: sign * 130)
     stage.tap(at: CGPoint(x: outer, y: 110))
@@ -89,7 +93,8 @@ import Testing
       #expect(rows.events == ["will edit 1", "first", "did edit 1"])
       #expect(table.visibleCells[1].frame.minX == 0)
     } else {
-      #expect(rows.events == ["will edit 1"] && abs(table.visibleCells[1].frame.minX) >= 148)
+      #expect(rows.events == ["will edit 1"])
+      #expect(abs(table.visibleCells[1].frame.minX) >= 148)
     }
   }
 
@@ -107,8 +112,10 @@ import Testing
     default: table.reloadData()
     }
     stage.advance(by: 1)
-    #expect(cell.frame.minX == 0 && !cell.showingDeleteConfirmation)
-    #expect(rows.events.first == "will edit 2" && rows.events.contains("did edit 2"))
+    #expect(cell.frame.minX == 0)
+    #expect(!cell.showingDeleteConfirmation)
+    #expect(rows.events.first == "will edit 2")
+    #expect(rows.events.contains("did edit 2"))
     #expect(rows.events.count { $0 == "did edit 2" } == 1)
     #expect(!rows.events.contains { $0.hasPrefix("select") })
     if way == 2 { #expect(table.visibleCells[5].frame.minX < 0) }
@@ -118,14 +125,16 @@ import Testing
   @Test func directionDecides() {
     let (rows, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
     stage.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: -30, dy: -200), duration: 0.6)
-    #expect(
-      table.contentOffset.y > 100 && table.tableState.editing.swipe == nil && rows.events.isEmpty)
+    #expect(table.contentOffset.y > 100)
+    #expect(table.tableState.editing.swipe == nil)
+    #expect(rows.events.isEmpty)
     stage.advance(by: 3)
     let offset = table.contentOffset.y
     stage.touchDown(at: CGPoint(x: 300, y: 500))
     stage.move(
       from: CGPoint(x: 300, y: 500), by: CGVector(dx: -130, dy: -60), duration: 0.6)
-    #expect(table.tableState.editing.swipe != nil && table.contentOffset.y == offset)
+    #expect(table.tableState.editing.swipe != nil)
+    #expect(table.contentOffset.y == offset)
     stage.touchUp()
   }
 
@@ -170,11 +179,13 @@ import Testing
     rows.rows[0].remove(at: 0)
     table.deleteRows(at: [[0, 0]], with: .fade)
     stage.advance(by: 0.6)
-    #expect(cell.frame.minX == aside && cell.frame.minY == 88)
+    #expect(cell.frame.minX == aside)
+    #expect(cell.frame.minY == 88)
     rows.rows[0].remove(at: 2)
     table.deleteRows(at: [[0, 2]], with: .fade)
     stage.advance(by: 0.6)
-    #expect(cell.superview == nil && !table.subviews.contains { $0 is SwipedRowView })
+    #expect(cell.superview == nil)
+    #expect(!table.subviews.contains { $0 is SwipedRowView })
     #expect(rows.events == ["will edit 3", "did edit 2"])
   }
 }

@@ -181,7 +181,8 @@ import Testing
       let bench = CollectionBench(layout, items: [20], size: CGSize(width: width, height: 300))
       let first = bench.view.layoutAttributesForItem(at: bench.path(columns - 1))!
       let second = bench.view.layoutAttributesForItem(at: bench.path(columns))!
-      #expect(first.frame.minY == 0 && second.frame.minY == 20, "\(width) / \(columns)")
+      #expect(first.frame.minY == 0, "\(width) / \(columns)")
+      #expect(second.frame.minY == 20, "\(width) / \(columns)")
     }
   }
 
@@ -304,7 +305,8 @@ import Testing
     #expect(delegate.sizes == 1000)
     let header = bench.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: bench.path(0))
-    #expect(header?.frame.minY == 600 && header?.layer.zPosition == 0)
+    #expect(header?.frame.minY == 600)
+    #expect(header?.layer.zPosition == 0)
     #expect(bench.view.subviews.firstIndex { $0 === header } == bench.view.visibleCells.count)
   }
 

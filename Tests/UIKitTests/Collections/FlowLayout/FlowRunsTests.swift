@@ -44,7 +44,8 @@ struct FlowRunsTests {
       #expect(agree(runs, sizes, spacing), "seed \(seed), step \(step)")
       let item = generator.next(count)
       let line = runs.line(of: item)
-      #expect(line.first <= item && item < line.first + line.count)
+      #expect(line.first <= item)
+      #expect(item < line.first + line.count)
       let low = CGFloat(generator.next(Int(runs.length) + 1))
       let touching = runs.lines(from: -1e9, to: 1e9).filter { $0.start < low + 90 && $0.end > low }
       #expect(runs.lines(from: low, to: low + 90) == touching, "seed \(seed), step \(step)")
@@ -68,7 +69,8 @@ struct FlowRunsTests {
         return runs.linesBroken - before
       }
       // A change touches its line, the one before and some until lines begin where they did.
-      #expect(broken[0] <= 100 * 20 && broken[1] <= 100 * 20, "\(way): \(broken)")
+      #expect(broken[0] <= 100 * 20, "\(way): \(broken)")
+      #expect(broken[1] <= 100 * 20, "\(way): \(broken)")
     }
   }
 }

@@ -117,7 +117,8 @@ import Testing
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 1)
     #expect(abs(view.zoomScale - min(852 / size.width, 393 / size.height)) < 1e-9)
-    #expect(abs(frame().midX - 426) < 0.34 && abs(frame().midY - 196.5) < 0.34)
+    #expect(abs(frame().midX - 426) < 0.34)
+    #expect(abs(frame().midY - 196.5) < 0.34)
   }
 
   /// Pinched smaller than it may be, it comes back whole and centred.
@@ -139,6 +140,7 @@ import Testing
     stage.advance(by: 1)
     #expect(controller.scrollView.zoomScale == controller.scrollView.minimumZoomScale)
     let frame = controller.photo.convert(controller.photo.bounds, to: nil)
-    #expect(abs(frame.midX - 196.5) < 0.34 && abs(frame.midY - 426) < 0.34)
+    #expect(abs(frame.midX - 196.5) < 0.34)
+    #expect(abs(frame.midY - 426) < 0.34)
   }
 }
