@@ -25,7 +25,8 @@ import Testing
     #expect(near(bench.bar.frame.height, title + 52))
     #expect(near(bench.shownSearch, 52))
     let field = bench.frame(of: bench.field)
-    #expect(near(field.minX, 16) && near(field.width, 361))
+    #expect(near(field.minX, 16))
+    #expect(near(field.width, 361))
     #expect(abs(field.height - 36) < noise)
     #expect(near(bench.frame(of: bench.bar).maxY, field.maxY + 15))
     // All of it is safe area, and content begins below it.
@@ -69,9 +70,11 @@ import Testing
     let bench = SearchBench(hides: false)
     bench.content.navigationItem.hidesSearchBarWhenScrolling = true
     bench.stage.advance(by: 0.1)
-    #expect(near(bench.bar.frame.height, 148) && near(bench.shownSearch, 52))
+    #expect(near(bench.bar.frame.height, 148))
+    #expect(near(bench.shownSearch, 52))
     bench.drag(by: -60)
-    #expect(near(bench.bar.frame.height, 96) && near(bench.shownSearch, 0))
+    #expect(near(bench.bar.frame.height, 96))
+    #expect(near(bench.shownSearch, 0))
   }
 
   @Test func theOrderOfMessages() {
@@ -87,11 +90,13 @@ import Testing
     bench.log = []
     bench.press(.keyboardReturnOrEnter, [], "\r")
     #expect(bench.log == ["search", "didEnd"])
-    #expect(bench.search.isActive && !bench.field.isFirstResponder)
+    #expect(bench.search.isActive)
+    #expect(!bench.field.isFirstResponder)
     bench.log = []
     bench.tap(bench.search.searchBar.content.cancelButton)
     #expect(bench.log == ["cancel", "willDismiss", "update false “”", "didDismiss"])
-    #expect(!bench.search.isActive && bench.search.searchBar.text == "")
+    #expect(!bench.search.isActive)
+    #expect(bench.search.searchBar.text == "")
     #expect(bench.content.presentedViewController == nil)
   }
 
@@ -108,29 +113,35 @@ import Testing
     bench.tap(bench.field)
     #expect(near(bench.bar.frame.height, hidesBar ? 52 : 148))
     #expect(near(bench.bar.frame.minY, before.minY))
-    #expect(cancel.alpha == 1 && bench.field.isFirstResponder)
+    #expect(cancel.alpha == 1)
+    #expect(bench.field.isFirstResponder)
     let (field, button) = (bench.frame(of: bench.field), bench.frame(of: cancel))
     #expect((button.midX > field.midX) == (direction == .leftToRight))
-    #expect(!field.intersects(button) && field.width < 361)
+    #expect(!field.intersects(button))
+    #expect(field.width < 361)
     if hidesBar { #expect(bench.bar.content?.titleContent.alpha == 0) }
     #expect(near(bench.table.adjustedContentInset.top, bench.frame(of: bench.bar).maxY))
     bench.press(.keyboardEscape)
-    #expect(!bench.search.isActive && near(bench.bar.frame.height, before.height))
-    #expect(cancel.alpha == 0 && near(bench.frame(of: bench.field).width, 361))
+    #expect(!bench.search.isActive)
+    #expect(near(bench.bar.frame.height, before.height))
+    #expect(cancel.alpha == 0)
+    #expect(near(bench.frame(of: bench.field).width, 361))
     #expect(near(bench.table.adjustedContentInset.top, bench.frame(of: bench.bar).maxY))
   }
 
   @Test func commandF() {
     let bench = SearchBench()
     bench.press(.keyboardF, .command, "f")
-    #expect(bench.search.isActive && bench.field.isFirstResponder)
+    #expect(bench.search.isActive)
+    #expect(bench.field.isFirstResponder)
     bench.stage.type("x")
     #expect(bench.search.searchBar.text == "x")
     bench.press(.keyboardEscape)
     #expect(!bench.search.isActive)
     bench.search.isActive = true
     bench.stage.advance(by: 1)
-    #expect(bench.search.isActive && bench.search.presentingViewController === bench.content)
+    #expect(bench.search.isActive)
+    #expect(bench.search.presentingViewController === bench.content)
     bench.search.isActive = false
     bench.stage.advance(by: 1)
     #expect(bench.content.presentedViewController == nil)
@@ -155,7 +166,8 @@ import Testing
     #expect(!bench.search.showsSearchResultsController)
     bench.stage.type("r")
     bench.stage.advance(by: 0.1)
-    #expect(bench.search.showsSearchResultsController && results.parent === bench.search)
+    #expect(bench.search.showsSearchResultsController)
+    #expect(results.parent === bench.search)
     #expect(results.view.window != nil)
     #expect(near(results.tableView.adjustedContentInset.top, bench.frame(of: bench.bar).maxY))
     bench.stage.tap(at: CGPoint(x: 200, y: 200))
@@ -209,12 +221,15 @@ import Testing
     pushed.navigationItem.largeTitleDisplayMode = .never
     bench.navigation.pushViewController(pushed, animated: true)
     bench.stage.advance(by: 1)
-    #expect(near(bench.bar.frame.height, 44) && bench.search.view.window == nil)
+    #expect(near(bench.bar.frame.height, 44))
+    #expect(bench.search.view.window == nil)
     #expect(!bench.field.isFirstResponder)
     bench.navigation.popViewController(animated: true)
     bench.stage.advance(by: 1)
-    #expect(bench.search.isActive && bench.search.searchBar.text == "ab")
-    #expect(near(bench.bar.frame.height, 52) && bench.search.view.window != nil)
+    #expect(bench.search.isActive)
+    #expect(bench.search.searchBar.text == "ab")
+    #expect(near(bench.bar.frame.height, 52))
+    #expect(bench.search.view.window != nil)
     bench.search.isActive = false
     bench.stage.advance(by: 1)
     #expect(near(bench.bar.frame.height, 148))
@@ -241,7 +256,8 @@ import Testing
     #expect(search?.isActive == true)
     navigation.popViewController(animated: true)
     stage.advance(by: 2)
-    #expect(content == nil && search == nil)
+    #expect(content == nil)
+    #expect(search == nil)
   }
 
   /// The older way: the bar is a table's header, moves to the top while it is searched, and goes back.
@@ -259,7 +275,9 @@ import Testing
     #expect(search.searchBar.frame.height == 56)
     stage.tap(at: CGPoint(x: before.midX, y: before.midY))
     stage.advance(by: 1)
-    #expect(search.isActive && field.isFirstResponder && navigation.isNavigationBarHidden)
+    #expect(search.isActive)
+    #expect(field.isFirstResponder)
+    #expect(navigation.isNavigationBarHidden)
     #expect(search.presentingViewController === (definesContext ? content : navigation))
     let active = field.convert(field.bounds, to: nil)
     #expect(near(active.minY, 59 + 10))
@@ -269,7 +287,8 @@ import Testing
     content.tableView.contentOffset.y = -content.tableView.adjustedContentInset.top
     search.isActive = false
     stage.advance(by: 1)
-    #expect(!search.isActive && !navigation.isNavigationBarHidden)
+    #expect(!search.isActive)
+    #expect(!navigation.isNavigationBarHidden)
     #expect(field.isDescendant(of: search.searchBar))
     #expect(near(field.convert(field.bounds, to: nil).minY, before.minY))
   }
@@ -302,6 +321,7 @@ import Testing
     bench.stage.advance(by: 2)
     let before = bench.bar.frame
     bench.stage.advance(by: 1)
-    #expect(bench.bar.frame == before && !bench.bar.layer.needsLayout())
+    #expect(bench.bar.frame == before)
+    #expect(!bench.bar.layer.needsLayout())
   }
 }

@@ -33,7 +33,8 @@ import Testing
     func searchTextField(
       _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
     ) {
-      #expect(searchTextField === field && field.searchSuggestions == nil)
+      #expect(searchTextField === field)
+      #expect(field.searchSuggestions == nil)
       chosen.append(suggestion.localizedSuggestion ?? "")
     }
 
@@ -64,13 +65,15 @@ import Testing
     #expect((bench.rows != nil) == (count > 0))
     guard let table = bench.rows else { return }
     let (seen, field) = (bench.frame(of: table), bench.frame(of: bench.field))
-    #expect(abs(seen.minX - field.minX) < 0.01 && abs(seen.width - field.width) < 0.01)
+    #expect(abs(seen.minX - field.minX) < 0.01)
+    #expect(abs(seen.width - field.width) < 0.01)
     #expect(abs(seen.minY - field.maxY - 8) < 0.01)
     #expect(seen.maxY <= UIApplication.shared.keyboard.place.minY)
     let cell = try #require(table.cellForRow(at: IndexPath(row: count > 1 ? 1 : 0, section: 0)))
     bench.tap(cell)
     #expect(bench.chosen == [count > 1 ? "Suggestion 1" : "Suggestion 0"])
-    #expect(bench.rows == nil && bench.field.searchSuggestions == nil)
+    #expect(bench.rows == nil)
+    #expect(bench.field.searchSuggestions == nil)
     #expect(bench.field.isFirstResponder)
   }
 
@@ -79,12 +82,15 @@ import Testing
     let bench = Bench()
     bench.edit(2)
     bench.tap(bench.button)
-    #expect(bench.touches == 0 && bench.rows == nil)
-    #expect(bench.field.searchSuggestions?.count == 2 && bench.field.isFirstResponder)
+    #expect(bench.touches == 0)
+    #expect(bench.rows == nil)
+    #expect(bench.field.searchSuggestions?.count == 2)
+    #expect(bench.field.isFirstResponder)
     bench.tap(bench.button)
     #expect(bench.touches == 1)
     bench.tap(bench.field)
-    #expect(bench.rows != nil && bench.field.isFirstResponder)
+    #expect(bench.rows != nil)
+    #expect(bench.field.isFirstResponder)
   }
 
   @Test func whileItIsEdited() {
@@ -92,12 +98,14 @@ import Testing
     bench.edit(2)
     bench.field.resignFirstResponder()
     bench.stage.advance(by: 1)
-    #expect(bench.rows == nil && bench.field.searchSuggestions?.count == 2)
+    #expect(bench.rows == nil)
+    #expect(bench.field.searchSuggestions?.count == 2)
     bench.field.becomeFirstResponder()
     bench.stage.advance(by: 1)
     #expect(bench.rows?.numberOfRows(inSection: 0) == 2)
     bench.stage.type("a")
-    #expect(bench.rows == nil && bench.field.searchSuggestions == nil)
+    #expect(bench.rows == nil)
+    #expect(bench.field.searchSuggestions == nil)
     bench.edit(3)
     bench.field.removeFromSuperview()
     bench.stage.advance(by: 1)
@@ -135,7 +143,8 @@ import Testing
           .frame(contentHeight: height)
         let below = max(0, area.maxY - field.maxY - 8)
         let above = max(0, field.minY - 8 - area.minY)
-        #expect(frame.minX == field.minX && frame.width == field.width)
+        #expect(frame.minX == field.minX)
+        #expect(frame.width == field.width)
         let isBelow = frame.minY == field.maxY + 8
         let isAbove = frame.maxY == field.minY - 8
         #expect(isBelow || isAbove, "\(y) \(height)")
@@ -206,7 +215,9 @@ import Testing
       var representedObject: Any?
     }
     let own = Own()
-    #expect(own.localizedDescription == nil && own.iconImage == nil && own.spokenText == "own")
+    #expect(own.localizedDescription == nil)
+    #expect(own.iconImage == nil)
+    #expect(own.spokenText == "own")
     let bench = Bench()
     bench.edit(0)
     bench.field.searchSuggestions = [own]

@@ -79,9 +79,12 @@ import Testing
         }
         #expect(bench.log == ["select “Suggestion \(row)”"], "\(count) \(way)")
         // They are gone before the updater hears of it.
-        #expect(bench.left == [nil] && bench.search.searchSuggestions == nil)
-        #expect(bench.rows == nil && !bench.isCovered)
-        #expect(bench.search.isActive && bench.field.isFirstResponder)
+        #expect(bench.left == [nil])
+        #expect(bench.search.searchSuggestions == nil)
+        #expect(bench.rows == nil)
+        #expect(!bench.isCovered)
+        #expect(bench.search.isActive)
+        #expect(bench.field.isFirstResponder)
       }
     }
   }
@@ -97,8 +100,10 @@ import Testing
       #expect(near(first.minY, bench.frame(of: bench.bar).maxY))
     case .tablet:
       let field = bench.frame(of: bench.field)
-      #expect(near(seen.minX, field.minX) && near(seen.width, field.width))
-      #expect(near(seen.minY, field.maxY + 8) && seen.maxY <= keyboard.minY)
+      #expect(near(seen.minX, field.minX))
+      #expect(near(seen.width, field.width))
+      #expect(near(seen.minY, field.maxY + 8))
+      #expect(seen.maxY <= keyboard.minY)
       let room = keyboard.minY - 8 - field.maxY - 8
       #expect(near(seen.height, min(table.contentSize.height, room)))
     }
@@ -171,7 +176,8 @@ import Testing
     for _ in 0..<3 { bench.stage.press(key) }
     bench.stage.release(.keyboardDownArrow)
     #expect(bench.rows?.indexPathForSelectedRow?.row == 2)
-    #expect(bench.field.editor.selection.location == 2 && bench.field.text == "ab")
+    #expect(bench.field.editor.selection.location == 2)
+    #expect(bench.field.text == "ab")
   }
 
   /// Without a selected row return is the search key.
@@ -181,7 +187,8 @@ import Testing
     bench.stage.type("a")
     bench.log = []
     bench.press(.keyboardReturnOrEnter, [], "\r")
-    #expect(bench.log == ["search", "didEnd"] && bench.rows == nil)
+    #expect(bench.log == ["search", "didEnd"])
+    #expect(bench.rows == nil)
     #expect(bench.search.searchSuggestions?.count == 2)
     bench.tap(bench.field)
     #expect(bench.rows != nil)
@@ -193,13 +200,16 @@ import Testing
     let bench = bench(kind) { _ in items(2) }
     bench.tap(bench.field)
     bench.press(.keyboardEscape)
-    #expect(bench.rows == nil && bench.search.searchSuggestions?.count == 2)
-    #expect(bench.search.isActive && bench.field.isFirstResponder)
+    #expect(bench.rows == nil)
+    #expect(bench.search.searchSuggestions?.count == 2)
+    #expect(bench.search.isActive)
+    #expect(bench.field.isFirstResponder)
     bench.tap(bench.field)
     #expect(bench.rows != nil)
     bench.press(.keyboardEscape)
     bench.press(.keyboardEscape)
-    #expect(!bench.search.isActive && bench.search.searchSuggestions == nil)
+    #expect(!bench.search.isActive)
+    #expect(bench.search.searchSuggestions == nil)
   }
 
   // MARK: What there is
@@ -248,7 +258,8 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(bench.rows?.numberOfRows(inSection: 0) == shown)
     if doing == .touchesBeside || doing == .searches {
-      #expect(bench.left == [] && bench.search.searchSuggestions?.count == 2)
+      #expect(bench.left == [])
+      #expect(bench.search.searchSuggestions?.count == 2)
       #expect(bench.search.isActive)
     } else {
       #expect(bench.left == [nil])
@@ -265,7 +276,8 @@ import Testing
     bench.stage.advance(by: 0.5)
     #expect(bench.rows?.numberOfRows(inSection: 0) == 3)
     bench.stage.type("a")
-    #expect(bench.rows == nil && bench.search.searchSuggestions == nil)
+    #expect(bench.rows == nil)
+    #expect(bench.search.searchSuggestions == nil)
     bench.search.searchSuggestions = items(2)
     bench.stage.advance(by: 0.5)
     #expect(bench.rows?.numberOfRows(inSection: 0) == 2)
@@ -273,11 +285,13 @@ import Testing
     bench.search.searchBar.text = "b"
     #expect(bench.rows?.numberOfRows(inSection: 0) == 2)
     bench.search.searchSuggestions = []
-    #expect(bench.rows == nil && bench.search.searchSuggestions?.isEmpty == true)
+    #expect(bench.rows == nil)
+    #expect(bench.search.searchSuggestions?.isEmpty == true)
     bench.search.searchSuggestions = items(1)
     bench.search.searchSuggestions = nil
     bench.stage.advance(by: 0.5)
-    #expect(bench.rows == nil && !bench.isCovered)
+    #expect(bench.rows == nil)
+    #expect(!bench.isCovered)
   }
 
   /// Suggestions that are set before anything is edited wait until it is.
@@ -326,7 +340,8 @@ import Testing
     bench.search.searchSuggestions = items(2)
     bench.tap(bench.field)
     bench.tap(try #require(bench.rows?.cellForRow(at: IndexPath(row: 0, section: 0))))
-    #expect(bench.rows == nil && bench.search.searchSuggestions == nil)
+    #expect(bench.rows == nil)
+    #expect(bench.search.searchSuggestions == nil)
     withExtendedLifetime(updater) {}
   }
 
@@ -372,7 +387,8 @@ import Testing
     bench.stage.device = other.device
     bench.stage.advance(by: 1)
     let table = try #require(bench.rows)
-    #expect(isInMenu(table) == other.showsMenu && bench.field.isFirstResponder)
+    #expect(isInMenu(table) == other.showsMenu)
+    #expect(bench.field.isFirstResponder)
     expectPlace(of: table, in: bench, other)
   }
 
@@ -459,14 +475,16 @@ import Testing
     for row in 0..<2 {
       let node = try #require(
         nodes.first { $0.label == "Suggestion \(row), Description \(row)" })
-      #expect(node.kind == .button && node.isSelected == (row == 0))
+      #expect(node.kind == .button)
+      #expect(node.isSelected == (row == 0))
     }
     #expect(nodes.contains { $0.kind == .searchField })
     // A list hides what it covers.
     #expect(nodes.contains { $0.label == "A result" } == kind.showsMenu)
     // The description is only said.
     let texts = bench.stage.views().compactMap { ($0 as? UILabel)?.text }
-    #expect(texts.contains("Suggestion 0") && !texts.contains("Description 0"))
+    #expect(texts.contains("Suggestion 0"))
+    #expect(!texts.contains("Description 0"))
   }
 
   @Test(arguments: Kind.allCases) func attributes(kind: Kind) throws {
@@ -526,7 +544,8 @@ import Testing
     #expect(rows != nil)
     navigation.popViewController(animated: true)
     stage.advance(by: 2)
-    #expect(search == nil && rows == nil)
+    #expect(search == nil)
+    #expect(rows == nil)
   }
 }
 

@@ -98,7 +98,8 @@ struct AlertTests {
     let frames = layout.frames()
     let mirrored = AlertLayout.mirrored(frames, width: 270)
     #expect(frames.cancel == CGRect(x: 0, y: 0, width: 135, height: 44))
-    #expect(mirrored.cancel == frames.others[0] && mirrored.others[0] == frames.cancel)
+    #expect(mirrored.cancel == frames.others[0])
+    #expect(mirrored.others[0] == frames.cancel)
   }
 
   @Test("An alert is in the middle of the safe area, an action sheet above its lower edge")
@@ -139,7 +140,8 @@ struct AlertTests {
       let scene = Scene(style)
       scene.add((0..<30).map { ("Button \($0)", .default) } + [("Cancel", .cancel)])
       scene.present()
-      #expect(scene.view.panel.frame.minY >= 59 && scene.view.panel.frame.maxY <= 818)
+      #expect(scene.view.panel.frame.minY >= 59)
+      #expect(scene.view.panel.frame.maxY <= 818)
       #expect(scene.view.panel.scrollView.isScrollEnabled)
     }
   }

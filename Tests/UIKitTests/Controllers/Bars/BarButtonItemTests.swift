@@ -50,7 +50,8 @@ import Testing
   @Test func theBarShowsTheActionsTitle() throws {
     let (stage, view) = try shown(UIBarButtonItem(primaryAction: action("Hello")))
     let labels = view.subviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.text) == ["Hello"] && !labels[0].isHidden)
+    try #require(labels.map(\.text) == ["Hello"])
+    #expect(!labels[0].isHidden)
     #expect(view.bounds.width > 30)
     #expect(stage.accessibilityTree().nodes.description.contains("Hello"))
   }

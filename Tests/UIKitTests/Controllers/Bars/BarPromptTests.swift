@@ -37,7 +37,8 @@ import Testing
     let labels = content.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     let prompt = try #require(labels.first { $0.text == "Say where" })
     let title = try #require(labels.first { $0.text == "Title" })
-    #expect(prompt.frame.maxY <= 30 && abs(prompt.center.x - 393 / 2) < 0.5)
+    #expect(prompt.frame.maxY <= 30)
+    #expect(abs(prompt.center.x - 393 / 2) < 0.5)
     // In the middle of the row below.
     #expect(abs(title.frame.midY - (30 + 22)) <= 0.5)
     controller.navigationItem.prompt = nil

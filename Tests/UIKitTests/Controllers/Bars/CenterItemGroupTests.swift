@@ -167,7 +167,8 @@ import Testing
     #expect((elements[2] as? UIAction)?.state == .on)
     #expect((elements[3] as? UIMenu)?.children.map(\.title) == ["x"])
     for element in elements { (element as? UIAction)?.carryOut(sender: nil) }
-    #expect(log == ["plain", "chosen", "view"] && !chosen.isSelected)
+    #expect(log == ["plain", "chosen", "view"])
+    #expect(!chosen.isSelected)
     group.menuRepresentation = UIAction(title: "All") { _ in }
     #expect(group.menuElement?.title == "All")
     let empty = UIBarButtonItemGroup(barButtonItems: [hidden], representativeItem: nil)
@@ -188,8 +189,10 @@ import Testing
       let (stage, content) = try shown(item, on: .iPadMini6)
       defer { withExtendedLifetime(stage) {} }
       content.layoutIfNeeded()
-      #expect(group.isDisplayingRepresentativeItem && isSeen(stand))
-      #expect(wide.allSatisfy { !isSeen($0) } && item.overflowPresentationSource == nil)
+      #expect(group.isDisplayingRepresentativeItem)
+      #expect(isSeen(stand))
+      #expect(wide.allSatisfy { !isSeen($0) })
+      #expect(item.overflowPresentationSource == nil)
       let view = try #require(stand.buttonView)
       #expect(view.showsMenuAsPrimaryAction == !hasOwnAction)
       #expect((view.shownMenu?.children.count ?? 0) == (hasOwnAction ? 0 : 8))
@@ -211,7 +214,8 @@ import Testing
     item.centerItemGroups = groups
     let (stage, content) = try shown(item, on: .iPadMini6)
     let overflowed = content.overflowedGroups
-    #expect(!overflowed.isEmpty && overflowed.count < groups.count)
+    #expect(!overflowed.isEmpty)
+    #expect(overflowed.count < groups.count)
     #expect(Array(groups.suffix(overflowed.count)) == overflowed)
     #expect(item.overflowPresentationSource === item.overflowItem)
     // Less of them are in the menu where the bar is wider, and more again afterwards.
@@ -245,7 +249,8 @@ import Testing
     let source = view.convert(view.bounds, to: nil)
     let frame = controller.view.convert(controller.view.bounds, to: nil)
     #expect(frame.minY >= source.maxY)
-    #expect(frame.minX <= source.midX && frame.maxX >= source.midX)
+    #expect(frame.minX <= source.midX)
+    #expect(frame.maxX >= source.midX)
   }
 
   /// Apple, `ItemStyle.editor`: "The back button appears as a chevron without a title or image."

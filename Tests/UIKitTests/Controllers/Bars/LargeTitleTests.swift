@@ -63,7 +63,8 @@ struct LargeTitleTests {
     #expect(label?.text == "Title")
     // 16 points from the edge, 8 above the bar's lower edge.
     let place = label.map { $0.convert($0.bounds, to: scene.bar) } ?? .zero
-    #expect(abs(place.minX - 16) < 0.01 && abs(place.maxY - 88) < 0.01)
+    #expect(abs(place.minX - 16) < 0.01)
+    #expect(abs(place.maxY - 88) < 0.01)
   }
 
   @Test("The title folds with the content, point by point, and unfolds again")
@@ -90,7 +91,9 @@ struct LargeTitleTests {
       scene.stage.advance(by: 1.0 / 60)
       alphas.append(scene.titleAlpha)
     }
-    #expect(alphas.first == 0 && alphas.last == 1 && alphas[26] == 0)
+    #expect(alphas.first == 0)
+    #expect(alphas.last == 1)
+    #expect(alphas[26] == 0)
     #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(scene.bar.contentUnderlap == 0)
     scene.content.contentOffset.y = 23 - Self.row
@@ -183,7 +186,8 @@ struct LargeTitleTests {
     scene.navigation.pushViewController(pushed, animated: true)
     scene.stage.advance(by: 0.175)
     let shown = try #require(scene.bar.layer.presentation())
-    #expect(shown.bounds.height > 44 && shown.bounds.height < 96)
+    #expect(shown.bounds.height > 44)
+    #expect(shown.bounds.height < 96)
     scene.stage.advance(by: 1)
     #expect(isHigh(scene.bar, 44))
     scene.navigation.popViewController(animated: true)

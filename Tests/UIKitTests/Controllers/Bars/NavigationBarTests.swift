@@ -139,7 +139,8 @@ struct NavigationBarTests {
     navigation.navigationBar.isTranslucent = false
     bench.advance(by: 0.1)
     let place = controller.view.frame
-    #expect(abs(place.minY - 293.0 / 3) < 1e-9 && abs(place.maxY - 852) < 1e-9)
+    #expect(abs(place.minY - 293.0 / 3) < 1e-9)
+    #expect(abs(place.maxY - 852) < 1e-9)
     #expect(controller.view.safeAreaInsets.top == 0)
     controller.extendedLayoutIncludesOpaqueBars = true
     bench.advance(by: 0.1)

@@ -179,7 +179,8 @@ import Testing
     editor.navigationItem.renameDelegate = renamer
     editor.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let (_, content) = try shown(editor)
-    #expect(content.titleControl.isHidden && content.titleContent !== content.titleControl)
+    #expect(content.titleControl.isHidden)
+    #expect(content.titleContent !== content.titleControl)
   }
 
   // MARK: Documents
@@ -216,7 +217,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for (url, name, details) in all {
       let summary = DocumentSummary(url: url)
-      #expect(summary.name == name && summary.details == details)
+      #expect(summary.name == name)
+      #expect(summary.details == details)
       #expect(summary.icon(side: 44) != nil)
     }
   }
@@ -244,7 +246,8 @@ import Testing
         tapTitle(stage, content)
         let menu = try #require(list(stage))
         let header = try #require(views(DocumentHeaderView.self, in: menu).first)
-        #expect(header.frame.minY == 0 && header.frame.width == menu.width)
+        #expect(header.frame.minY == 0)
+        #expect(header.frame.width == menu.width)
         #expect(try #require(rows(stage).first).frame.minY >= header.frame.maxY)
         let labels = header.subviews.compactMap { $0 as? UILabel }
         #expect(labels.map(\.text) == [all[0].name, all[0].details])

@@ -79,7 +79,8 @@ import Testing
   func beginning() throws {
     let field = try begin()
     #expect(renamer.log == ["will Note Note"])
-    #expect(field.text == "Note" && field.isFirstResponder)
+    #expect(field.text == "Note")
+    #expect(field.isFirstResponder)
     #expect(field.selectedTextRange.flatMap(field.text(in:)) == "Note")
     let content = try #require(navigation.navigationBar.content)
     #expect(abs(field.frame.midX - content.bounds.midX) <= 1)
@@ -87,7 +88,8 @@ import Testing
     #expect(content.titleControl.isHidden)
     // A second call changes nothing.
     navigation.rename(nil)
-    #expect(self.field === field && renamer.log.count == 1)
+    #expect(self.field === field)
+    #expect(renamer.log.count == 1)
   }
 
   @Test("The menu's Rename begins it")
@@ -137,7 +139,8 @@ import Testing
       if holds.contains(cause) { expected.append("did Letter Letter") }
       #expect(renamer.log == expected, "\(cause)")
       #expect(item.title == (holds.contains(cause) ? "Letter" : "Note"), "\(cause)")
-      #expect(!field.isFirstResponder && field.superview == nil, "\(cause)")
+      #expect(!field.isFirstResponder, "\(cause)")
+      #expect(field.superview == nil, "\(cause)")
       #expect(navigation.navigationBar.content?.renaming == nil)
       navigation.popToRootViewController(animated: false)
       stage.advance(by: 0.5)
@@ -163,7 +166,8 @@ import Testing
           #expect(field.text == text)
           #expect(field.selectedTextRange.flatMap(field.text(in:)) == String(text[range]))
           press(.keyboardEscape)
-          #expect(self.field == nil && item.title == "Note")
+          #expect(self.field == nil)
+          #expect(item.title == "Note")
         }
       }
     }
@@ -174,7 +178,8 @@ import Testing
     renamer.begins = false
     #expect(!navigation.canPerformAction(Selector("rename:"), withSender: nil))
     navigation.rename(nil)
-    #expect(field == nil && renamer.log.isEmpty)
+    #expect(field == nil)
+    #expect(renamer.log.isEmpty)
     renamer.begins = true
     #expect(navigation.canPerformAction(Selector("rename:"), withSender: nil))
     item.renameDelegate = nil
@@ -190,14 +195,16 @@ import Testing
     _ = try begin()
     stage.type("Letter")
     press(.keyboardReturnOrEnter)
-    #expect(least?.titles == ["Letter"] && item.title == "Letter")
+    #expect(least?.titles == ["Letter"])
+    #expect(item.title == "Letter")
     _ = try begin()
     stage.type("Other")
     least = nil
     #expect(item.renameDelegate == nil)
     press(.keyboardReturnOrEnter)
     // Nobody is left to hear of it.
-    #expect(item.title == "Letter" && field == nil)
+    #expect(item.title == "Letter")
+    #expect(field == nil)
   }
 
   @Test("Beside groups in the middle the field keeps its room")

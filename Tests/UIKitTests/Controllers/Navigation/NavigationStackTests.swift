@@ -74,7 +74,8 @@ struct NavigationStackTests {
     bench.advance(by: 0.175)
     let lower = try #require(all[0].view.layer.presentation()).affineTransform().tx
     let upper = try #require(all[1].view.layer.presentation()).affineTransform().tx
-    #expect(upper > 0 && upper < 393)
+    #expect(upper > 0)
+    #expect(upper < 393)
     // Both follow the same curve: the lower screen's way is 0.3 of what the upper one has covered.
     #expect(abs(lower + 0.3 * (393 - upper)) < 0.5)
   }
@@ -94,7 +95,9 @@ struct NavigationStackTests {
     navigation.popToRootViewController(animated: true)
     bench.advance(by: 1)
     #expect(all.allSatisfy { $0.isBalanced && $0.isAtRest })
-    #expect(!all[0].isGone && all[1].isGone && all[2].isGone)
+    #expect(!all[0].isGone)
+    #expect(all[1].isGone)
+    #expect(all[2].isGone)
     #expect(navigation.view.subviews.first?.subviews == [all[0].view!])
     #expect(all[0].view.transform.isIdentity)
     #expect(all[0].view.isUserInteractionEnabled)

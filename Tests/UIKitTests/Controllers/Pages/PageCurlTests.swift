@@ -111,8 +111,10 @@ import Testing
             // By their edges: `contains` compares a union, whose sums are not exact.
             let (whole, seen) = (fold.wholeBack(at: progress), fold.back(at: progress))
             let noise: CGFloat = 1e-6
-            #expect(seen.minX >= whole.minX - noise && seen.maxX <= whole.maxX + noise)
-            #expect(seen.minY >= whole.minY - noise && seen.maxY <= whole.maxY + noise)
+            #expect(seen.minX >= whole.minX - noise)
+            #expect(seen.maxX <= whole.maxX + noise)
+            #expect(seen.minY >= whole.minY - noise)
+            #expect(seen.maxY <= whole.maxY + noise)
           }
           if isMid {
             // The back of a page that is turned is the page on the other side.
@@ -208,7 +210,8 @@ import Testing
     }
     bench.stage.advance(by: 0.2)
     // In the middle of its way the page is in the hierarchy, and nobody has appeared twice.
-    #expect(pages[4].view.window != nil && pages[5].messages == [.willAppear])
+    #expect(pages[4].view.window != nil)
+    #expect(pages[5].messages == [.willAppear])
     bench.pages.setViewControllers([pages[0], pages[1]], direction: .reverse, animated: true) {
       log.append("second \($0)")
     }

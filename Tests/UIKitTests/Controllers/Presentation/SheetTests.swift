@@ -113,7 +113,8 @@ struct SheetTests {
     #expect(scene.top == 426)
     scene.stage.advance(by: 0.05)
     let shown = try #require(scene.sheet.sheetView.layer.presentation())
-    #expect(shown.frame.minY > 69 && shown.frame.minY < 426)
+    #expect(shown.frame.minY > 69)
+    #expect(shown.frame.minY < 426)
     scene.stage.advance(by: 1)
     // Only the user's changes are told.
     #expect(scene.listener.lines.isEmpty)
@@ -146,7 +147,8 @@ struct SheetTests {
     scene.stage.advance(by: 0.1)
     let shown = scene.root.view.frame
     // 16 points in at either side, its top at the safe area's.
-    #expect(abs(shown.minX - 16) < 0.001 && abs(shown.width - 361) < 0.001)
+    #expect(abs(shown.minX - 16) < 0.001)
+    #expect(abs(shown.width - 361) < 0.001)
     #expect(abs(shown.minY - 59) < 0.001)
     #expect(scene.root.view.layer.cornerRadius == 10)
     #expect(scene.root.view.safeAreaInsets.top == 59)
@@ -247,7 +249,8 @@ struct SheetTests {
       scene.listener.allows = false
       drag(scene, from: 440, by: 380, hold: true)
       // A rubber band: past its place, and not as far as the finger's 370 points.
-      #expect(scene.top > 426 && scene.top < 426 + 370 * 0.55)
+      #expect(scene.top > 426)
+      #expect(scene.top < 426 + 370 * 0.55)
       scene.stage.touchUp()
       scene.stage.advance(by: 1)
       #expect(scene.top == 426)

@@ -126,7 +126,8 @@ import Testing
           let places = TabBarMetrics.centred(
             count: count, in: CGSize(width: width, height: 49), width: item, spacing: spacing)
           #expect(places.count == count)
-          #expect(places[0].minX >= -0.01 && places[count - 1].maxX <= width + 0.01)
+          #expect(places[0].minX >= -0.01)
+          #expect(places[count - 1].maxX <= width + 0.01)
           #expect(abs(places[0].minX - (width - places[count - 1].maxX)) < 0.01)
           for (one, two) in zip(places, places.dropFirst()) {
             #expect(two.minX >= one.maxX - 0.01)

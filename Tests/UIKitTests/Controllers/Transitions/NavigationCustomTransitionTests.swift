@@ -96,8 +96,11 @@ struct NavigationCustomTransitionTests {
     driver.cancel()
     bench.advance(by: 1)
     #expect(navigation.viewControllers == [all[0]])
-    #expect(all[1].parent == nil && all[1].isGone && all[1].isBalanced)
-    #expect(all[0].messages.last == .didAppear && all[0].view.window != nil)
+    #expect(all[1].parent == nil)
+    #expect(all[1].isGone)
+    #expect(all[1].isBalanced)
+    #expect(all[0].messages.last == .didAppear)
+    #expect(all[0].view.window != nil)
     host.driver = nil
     navigation.pushViewController(all[1], animated: true)
     bench.advance(by: 1)
