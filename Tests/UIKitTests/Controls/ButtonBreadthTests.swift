@@ -21,7 +21,8 @@ import Testing
       let button = UIButton(type: type)
       lay(button)
       #expect(button.imageView?.image?.imageTraits.symbol?.name == symbol)
-      #expect(button.bounds.width > 20 && button.bounds.height > 20)
+      #expect(button.bounds.width > 20)
+      #expect(button.bounds.height > 20)
       #expect(button.buttonType == type)
     }
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -59,12 +60,14 @@ import Testing
     lay(button)
     #expect(button.imageView?.image == nil)
     let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
-    #expect(indicator?.isAnimating == true && indicator?.color == .white)
+    #expect(indicator?.isAnimating == true)
+    #expect(indicator?.color == .white)
     // Where the image was, to half the difference of their widths.
     #expect(abs(indicator!.frame.minX - image.minX) <= 1)
     button.configuration?.showsActivityIndicator = false
     lay(button)
-    #expect(indicator?.isAnimating == false && button.imageView?.image != nil)
+    #expect(indicator?.isAnimating == false)
+    #expect(button.imageView?.image != nil)
   }
 
   @Test func transformersChangeWhatIsShown() {
@@ -188,7 +191,8 @@ import Testing
     let image = ImageVariantTests.square(.red)
     let button = UIButton.systemButton(
       with: image, target: target, action: Selector("tapped", Target.tapped))
-    #expect(button.buttonType == .system && button.currentImage == image)
+    #expect(button.buttonType == .system)
+    #expect(button.currentImage == image)
     button.sendActions(for: .touchUpInside)
     #expect(target.count == 1)
   }
@@ -196,7 +200,8 @@ import Testing
   @Test func assistiveSoftwareReadsButtons() {
     let button = UIButton(type: .system)
     button.setTitle("Begin", for: .normal)
-    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Begin")
+    #expect(button.isAccessibilityElement)
+    #expect(button.accessibilityLabel == "Begin")
     #expect(button.accessibilityTraits == .button)
     button.isEnabled = false
     button.isSelected = true
@@ -205,15 +210,20 @@ import Testing
     #expect(button.accessibilityLabel == "Start")
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
-    #expect(!button.accessibilityActivate() && taps == 0)
+    #expect(!button.accessibilityActivate())
+    #expect(taps == 0)
     button.isEnabled = true
-    #expect(button.accessibilityActivate() && taps == 1)
+    #expect(button.accessibilityActivate())
+    #expect(taps == 1)
     let symbol = UIButton(type: .system)
     symbol.setImage(UIImage(systemName: "square.and.pencil"), for: .normal)
     #expect(symbol.accessibilityLabel == "square and pencil")
     let control = UISwitch()
-    #expect(control.accessibilityValue == "0" && control.accessibilityActivate() && control.isOn)
-    #expect(control.accessibilityValue == "1" && control.accessibilityTraits == .button)
+    #expect(control.accessibilityValue == "0")
+    #expect(control.accessibilityActivate())
+    #expect(control.isOn)
+    #expect(control.accessibilityValue == "1")
+    #expect(control.accessibilityTraits == .button)
   }
 
   @Test func aHeldSwitchsKnobIsWider() {
@@ -227,7 +237,9 @@ import Testing
       control.isHighlighted = true
       let held = knob.frame
       control.isHighlighted = false
-      #expect(atRest.width == 27 && held.width > atRest.width && knob.frame == atRest)
+      #expect(atRest.width == 27)
+      #expect(held.width > atRest.width)
+      #expect(knob.frame == atRest)
       // The side at which it rests stays.
       #expect(isOn != rightToLeft ? held.maxX == atRest.maxX : held.minX == atRest.minX)
       #expect(isOn != rightToLeft ? atRest.maxX == 49 : atRest.minX == 2)

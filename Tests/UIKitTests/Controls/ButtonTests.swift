@@ -51,7 +51,8 @@ import Testing
     system.tintColor = .red
     #expect(system.titleColor(for: .normal) == .red)
     #expect(system.titleColor(for: .disabled) == .tertiaryLabel)
-    #expect(custom.buttonType == .custom && system.buttonType == .system)
+    #expect(custom.buttonType == .custom)
+    #expect(system.buttonType == .system)
   }
 
   @Test func aTouchFadesASystemButton() {
@@ -70,7 +71,8 @@ import Testing
     let image = ImageTests.sample()
     let action = UIAction(title: "Go", image: image) { _ in taps += 1 }
     let button = UIButton(type: .system, primaryAction: action)
-    #expect(button.currentTitle == "Go" && button.currentImage == image)
+    #expect(button.currentTitle == "Go")
+    #expect(button.currentImage == image)
     button.sendActions(for: .primaryActionTriggered)
     button.sendActions(for: .touchUpInside)
     #expect(taps == 1)
@@ -196,7 +198,8 @@ import Testing
     let layout = ButtonLayout(
       content, in: CGRect(x: 0, y: 0, width: 100, height: 30), horizontal: .center,
       vertical: .center)
-    #expect(layout.title.width == 75 && layout.title.maxX == 100)
+    #expect(layout.title.width == 75)
+    #expect(layout.title.maxX == 100)
   }
 
   // MARK: Configurations
@@ -236,7 +239,8 @@ import Testing
     #expect(calls == 1)
     button.isSelected = true
     lay(button, CGSize(width: 100, height: 40))
-    #expect(calls == 2 && button.titleLabel?.text == "on")
+    #expect(calls == 2)
+    #expect(button.titleLabel?.text == "on")
     lay(button, CGSize(width: 120, height: 40))
     #expect(calls == 2)
   }

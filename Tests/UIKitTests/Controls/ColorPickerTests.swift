@@ -61,7 +61,8 @@ import Testing
     for value in [-1, -0.001, 1.5, CGFloat.nan, .infinity, -.infinity] {
       let color = ColorSelection(red: value, green: value, blue: value, alpha: value)
       for part in [color.red, color.green, color.blue, color.alpha] {
-        #expect(part >= 0 && part <= 1)
+        #expect(part >= 0)
+        #expect(part <= 1)
       }
     }
   }
@@ -74,7 +75,8 @@ import Testing
       for (column, color) in colors.enumerated() {
         seen.insert(color.bytes)
         let place = ColorGrid.place(of: color)
-        #expect(place?.row == row && place?.column == column)
+        #expect(place?.row == row)
+        #expect(place?.column == column)
       }
     }
     #expect(seen.count == 120)
@@ -102,15 +104,19 @@ import Testing
     let slider = try #require(
       view.subviews.lazy.compactMap { $0 as? ColorSlider }.first { $0.name == "Opacity" })
     let grid = try #require(view.subviews.first { $0 is ColorGridView })
-    #expect(name.frame.maxY <= slider.frame.minY && grid.frame.maxY <= name.frame.minY)
+    #expect(name.frame.maxY <= slider.frame.minY)
+    #expect(grid.frame.maxY <= name.frame.minY)
     #expect(
       isMirrored ? value.frame.maxX <= slider.frame.minX : value.frame.minX >= slider.frame.maxX)
     for place in [name.frame, value.frame, slider.frame] { #expect(view.bounds.contains(place)) }
     let start = isMirrored ? slider.frame.maxX - 1 : slider.frame.minX + 1
     stage.tap(at: view.convert(CGPoint(x: start, y: slider.frame.midY), to: nil))
-    #expect(value.text == "0%" && view.selection.alpha == 0)
+    #expect(value.text == "0%")
+    #expect(view.selection.alpha == 0)
     view.supportsAlpha = false
-    #expect(name.isHidden && value.isHidden && slider.isHidden)
+    #expect(name.isHidden)
+    #expect(value.isHidden)
+    #expect(slider.isHidden)
   }
 
   @MainActor private final class Listener: NSObject, UIColorPickerViewControllerDelegate {
@@ -188,10 +194,12 @@ import Testing
     let grid = try #require(find(ColorGridView.self, in: picker.view))
     let spot = grid.convert(CGPoint(x: 3, y: 3), to: nil)
     stage.tap(at: spot)
-    #expect(changes == 2 && well.selectedColor.map { ColorSelection($0).hex } == "FEFFFE")
+    #expect(changes == 2)
+    #expect(well.selectedColor.map { ColorSelection($0).hex } == "FEFFFE")
     host.dismiss(animated: true)
     stage.advance(by: 1)
-    #expect(listener.finished == 1 && host.presentedViewController == nil)
+    #expect(listener.finished == 1)
+    #expect(host.presentedViewController == nil)
   }
 
   /// No name and no number is cut off, at any text size, in any of the ways to pick, also on low screens.
@@ -225,7 +233,8 @@ import Testing
           #expect(needed.height <= label.bounds.height + 0.5, "\(text) at \(textSize.rawValue)")
           seen[text] = label.convert(label.bounds, to: nil)
         }
-        #expect(seen.keys.contains("OPACITY") && seen.keys.contains("100%"))
+        #expect(seen.keys.contains("OPACITY"))
+        #expect(seen.keys.contains("100%"))
         #expect(seen.keys.contains("RED") == (way == 2))
         // A name stands above its slider, and does not lie over it.
         for case let slider as ColorSlider in stage.views() {

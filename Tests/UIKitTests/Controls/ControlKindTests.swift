@@ -18,10 +18,12 @@ import Testing
     var values: [Bool] = []
     control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)
     stage.tap(at: CGPoint(x: 110, y: 215))
-    #expect(control.isOn && values == [true])
+    #expect(control.isOn)
+    #expect(values == [true])
     stage.advance(by: 1)
     stage.tap(at: CGPoint(x: 110, y: 215))
-    #expect(!control.isOn && values == [true, false])
+    #expect(!control.isOn)
+    #expect(values == [true, false])
     control.isEnabled = false
     stage.advance(by: 1)
     stage.tap(at: CGPoint(x: 110, y: 215))
@@ -51,11 +53,14 @@ import Testing
   @Test func anIndicatorShowsWhileItTurns() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.bounds.size == CGSize(width: 37, height: 37))
-    #expect(indicator.isHidden && !indicator.isAnimating)
+    #expect(indicator.isHidden)
+    #expect(!indicator.isAnimating)
     indicator.startAnimating()
-    #expect(!indicator.isHidden && indicator.isAnimating)
+    #expect(!indicator.isHidden)
+    #expect(indicator.isAnimating)
     indicator.stopAnimating()
-    #expect(indicator.isHidden && !indicator.isAnimating)
+    #expect(indicator.isHidden)
+    #expect(!indicator.isAnimating)
     indicator.hidesWhenStopped = false
     #expect(!indicator.isHidden)
   }

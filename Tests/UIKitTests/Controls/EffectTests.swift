@@ -14,7 +14,8 @@ import Testing
         let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
         view.overrideUserInterfaceStyle = isDark ? .dark : .light
         let backdrop = backdrop(view)!
-        #expect(backdrop.blurRadius >= 20 && backdrop.tint.alpha < 1)
+        #expect(backdrop.blurRadius >= 20)
+        #expect(backdrop.tint.alpha < 1)
       }
     }
   }
@@ -30,7 +31,8 @@ import Testing
       let light = backdrop(view)!
       view.overrideUserInterfaceStyle = .dark
       let dark = backdrop(view)!
-      #expect(light.tint.red > 0.5 && dark.tint.red < 0.5)
+      #expect(light.tint.red > 0.5)
+      #expect(dark.tint.red < 0.5)
     }
     for style in [UIBlurEffect.Style.dark, .systemMaterialLight] {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
@@ -85,7 +87,8 @@ import Testing
         let now = shown(view)!
         #expect(abs(now.blurRadius - 30 * share) < 1e-6)
         #expect(abs(now.saturation - (1 + 0.8 * share)) < 1e-6)
-        #expect(abs(now.tint.alpha - Float(0.3 * share)) < 1e-6 && now.tint.red == 1)
+        #expect(abs(now.tint.alpha - Float(0.3 * share)) < 1e-6)
+        #expect(now.tint.red == 1)
       }
       stage.advance(by: 0.5)
       #expect(view.subviews.first?.layer.animationKeys() == nil)
@@ -101,7 +104,8 @@ import Testing
     stage.advance(by: 0.5)
     let now = shown(view)!
     // From radius 30, white 1 at 0.3 to radius 20, white 0.11 at 0.73.
-    #expect(abs(now.blurRadius - 25) < 1e-6 && abs(now.tint.red - 0.555) < 1e-6)
+    #expect(abs(now.blurRadius - 25) < 1e-6)
+    #expect(abs(now.tint.red - 0.555) < 1e-6)
     #expect(abs(now.tint.alpha - 0.515) < 1e-6)
   }
 
@@ -157,6 +161,7 @@ import Testing
       greys.append(inside[0])
       #expect(vibrancy.hitTest(CGPoint(x: 50, y: 50), with: nil) === bar)
     }
-    #expect(greys == greys.sorted(by: >) && greys.last! > 30, "\(greys)")
+    #expect(greys == greys.sorted(by: >), "\(greys)")
+    #expect(greys.last! > 30, "\(greys)")
   }
 }

@@ -65,10 +65,14 @@ import Testing
     let menu = UIMenu(
       title: "T", subtitle: "S", identifier: UIMenu.Identifier("id"), options: .singleSelection,
       preferredElementSize: .small, children: children)
-    #expect(menu.title == "T" && menu.subtitle == "S" && menu.identifier.rawValue == "id")
-    #expect(menu.options == .singleSelection && menu.preferredElementSize == .small)
+    #expect(menu.title == "T")
+    #expect(menu.subtitle == "S")
+    #expect(menu.identifier.rawValue == "id")
+    #expect(menu.options == .singleSelection)
+    #expect(menu.preferredElementSize == .small)
     let other = menu.replacingChildren([])
-    #expect(other.identifier == menu.identifier && other.children.isEmpty)
+    #expect(other.identifier == menu.identifier)
+    #expect(other.children.isEmpty)
     #expect(menu.children.count == 2)
     #expect(UIMenu().identifier != UIMenu().identifier)
     // Apple, UIMenu.Options: displayInline 1 << 0, destructive 1 << 1, singleSelection 1 << 5.
@@ -148,12 +152,14 @@ import Testing
     button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
     button.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
     let menu = open(stage, button)
-    #expect(titles(menu) == ["one", "two", "three"] && button.isHeld)
+    #expect(titles(menu) == ["one", "two", "three"])
+    #expect(button.isHeld)
     #expect(log == ["trigger"])
     stage.tap(at: row("two", menu)!)
     stage.advance(by: 1)
     #expect(log == ["trigger", "two"])
-    #expect(shown(stage) == nil && !button.isHeld)
+    #expect(shown(stage) == nil)
+    #expect(!button.isHeld)
   }
 
   @Test func aFingerThatGoesOnChoosesWhereItLifts() {
@@ -171,7 +177,8 @@ import Testing
     stage.touchMove(to: row("two", menu)!)
     stage.touchUp()
     stage.advance(by: 1)
-    #expect(log == ["two"] && shown(stage) == nil)
+    #expect(log == ["two"])
+    #expect(shown(stage) == nil)
   }
 
   @Test func aTouchBesideTheMenuClosesIt() {
@@ -180,7 +187,8 @@ import Testing
     #expect(open(stage, button) != nil)
     stage.tap(at: CGPoint(x: 350, y: 700))
     stage.advance(by: 1)
-    #expect(shown(stage) == nil && log.isEmpty)
+    #expect(shown(stage) == nil)
+    #expect(log.isEmpty)
     #expect(open(stage, button) != nil)
   }
 
@@ -191,7 +199,8 @@ import Testing
     let menu = open(stage, button)
     stage.tap(at: row("off", menu)!)
     stage.advance(by: 0.5)
-    #expect(log.isEmpty && shown(stage) != nil)
+    #expect(log.isEmpty)
+    #expect(shown(stage) != nil)
   }
 
   @Test func anElementMayKeepTheMenu() {
@@ -200,7 +209,8 @@ import Testing
     let (stage, button) = stage(UIMenu(children: [element]))
     let menu = open(stage, button)
     for _ in 0..<3 { stage.tap(at: row("more", menu)!) }
-    #expect(count == 3 && shown(stage) === menu)
+    #expect(count == 3)
+    #expect(shown(stage) === menu)
   }
 
   @Test func aMenuInsideOpensOverIt() {
@@ -220,7 +230,8 @@ import Testing
     stage.advance(by: 0.5)
     stage.tap(at: row("y", menu)!)
     stage.advance(by: 0.5)
-    #expect(log == ["y"] && shown(stage) == nil)
+    #expect(log == ["y"])
+    #expect(shown(stage) == nil)
   }
 
   /// Apple, UIMenu.Options.singleSelection: one element is on, also among inline submenus.
@@ -244,11 +255,13 @@ import Testing
       UIMenu(children: actions(["red", "green"]) { log.append($0) }), popUp: true)
     button.layoutIfNeeded()
     // Apple, UIButton.changesSelectionAsPrimaryAction: the first element where none is on.
-    #expect(button.titleLabel?.text == "red" && log.isEmpty)
+    #expect(button.titleLabel?.text == "red")
+    #expect(log.isEmpty)
     let menu = open(stage, button)
     stage.tap(at: row("green", menu)!)
     stage.advance(by: 0.5)
-    #expect(button.titleLabel?.text == "green" && log == ["green"])
+    #expect(button.titleLabel?.text == "green")
+    #expect(log == ["green"])
     #expect(button.menu?.selectedElements.map(\.title) == ["green"])
   }
 
@@ -260,7 +273,8 @@ import Testing
     let (stage, button) = stage(UIMenu(children: actions(["first"]) + [deferred]))
     #expect(answers.isEmpty)
     let menu = open(stage, button)
-    #expect(titles(menu) == ["first", "Loading…"] && answers.count == 1)
+    #expect(titles(menu) == ["first", "Loading…"])
+    #expect(answers.count == 1)
     answers[0](actions(["late"]))
     stage.advance(by: 0.1)
     #expect(titles(menu) == ["first", "late"])
@@ -269,7 +283,8 @@ import Testing
     #expect(titles(menu) == ["first", "late"])
     stage.tap(at: CGPoint(x: 350, y: 700))
     stage.advance(by: 0.5)
-    #expect(titles(open(stage, button)) == ["first", "late"] && answers.count == 1)
+    #expect(titles(open(stage, button)) == ["first", "late"])
+    #expect(answers.count == 1)
   }
 
   @Test func uncachedElementsAreAskedForEachTime() {
@@ -302,8 +317,10 @@ import Testing
         // iPhone 14 Pro: 59 points at the top, 34 at the bottom; Human Interface Guidelines: 250
         // wide.
         #expect(frame.width == 250)
-        #expect(frame.minX >= 8 && frame.maxX <= 393 - 8)
-        #expect(frame.minY >= 59 + 8 && frame.maxY <= 852 - 34 - 8, "\(frame) for \(y)")
+        #expect(frame.minX >= 8)
+        #expect(frame.maxX <= 393 - 8)
+        #expect(frame.minY >= 59 + 8, "\(frame) for \(y)")
+        #expect(frame.maxY <= 852 - 34 - 8, "\(frame) for \(y)")
         let isAbove = frame.maxY <= button.frame.minY
         #expect(isAbove || frame.minY >= button.frame.maxY, "\(frame) covers \(button.frame)")
         // Above, the first element is the nearest.
@@ -318,13 +335,15 @@ import Testing
     button.showsMenuAsPrimaryAction = false
     button.addAction(UIAction { _ in log.append("tap") }, for: .touchUpInside)
     stage.tap(at: CGPoint(x: 100, y: 120))
-    #expect(shown(stage) == nil && log == ["tap"])
+    #expect(shown(stage) == nil)
+    #expect(log == ["tap"])
     stage.touchDown(at: CGPoint(x: 100, y: 120))
     stage.advance(by: 0.8)
     #expect(shown(stage) != nil)
     stage.touchUp()
     stage.advance(by: 0.5)
-    #expect(shown(stage) != nil && log == ["tap"])
+    #expect(shown(stage) != nil)
+    #expect(log == ["tap"])
   }
 
   /// At every text size titles, marks and images lie beside each other, inside of their rows.
@@ -391,7 +410,8 @@ import Testing
     #expect(open(stage, button) != nil)
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 1)
-    #expect(shown(stage) == nil && !button.isHeld)
+    #expect(shown(stage) == nil)
+    #expect(!button.isHeld)
   }
 }
 
@@ -415,7 +435,8 @@ import Testing
     let button = CGPoint(x: 393 - 16 - 10, y: 59 + 22)
     stage.tap(at: button)
     stage.advance(by: 0.5)
-    #expect(isShown() == !hasAction && count == (hasAction ? 1 : 0))
+    #expect(isShown() == !hasAction)
+    #expect(count == (hasAction ? 1 : 0))
     guard hasAction else { return }
     stage.touchDown(at: button)
     stage.advance(by: 0.8)
@@ -488,7 +509,8 @@ extension MenuTests {
     #expect(interaction.menuAppearance == .compact)
     #expect(row("First", menu) != nil)
     let top = try #require(menu.shownLists.first?.frame.minY)
-    #expect(top > (atPoint ? 500 : 240) && top < (atPoint ? 520 : 260))
+    #expect(top > (atPoint ? 500 : 240))
+    #expect(top < (atPoint ? 520 : 260))
     interaction.dismissMenu()
     stage.advance(by: 0.6)
     #expect(shown(stage) == nil)

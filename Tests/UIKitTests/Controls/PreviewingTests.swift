@@ -67,22 +67,27 @@ import Testing
   func aLongPressBringsThePreview(rect: CGRect?) {
     host.rect = rect
     let context = show()
-    #expect(context.sourceView === source && context.sourceRect == source.bounds)
+    #expect(context.sourceView === source)
+    #expect(context.sourceRect == source.bounds)
     #expect(context.delegate === host)
     press(at: CGPoint(x: 290, y: 260))
-    #expect(host.log == ["asked 270 60"] && overlay == nil)
+    #expect(host.log == ["asked 270 60"])
+    #expect(overlay == nil)
     press()
-    #expect(host.log.last == "asked 50 60" && overlay != nil)
+    #expect(host.log.last == "asked 50 60")
+    #expect(overlay != nil)
     #expect(context.sourceRect == rect ?? source.bounds)
     #expect(host.shown.viewIfLoaded?.window != nil)
     // The preview is tapped.
     let bounds = host.shown.view.convert(host.shown.view.bounds, to: nil)
     stage.tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
     stage.advance(by: 1)
-    #expect(host.log.last == "commit true" && overlay == nil)
+    #expect(host.log.last == "commit true")
+    #expect(overlay == nil)
     controller.unregisterForPreviewing(withContext: context)
     press()
-    #expect(host.log.last == "commit true" && source.interactions.isEmpty)
+    #expect(host.log.last == "commit true")
+    #expect(source.interactions.isEmpty)
   }
 
   @Test(arguments: [UIPreviewAction.Style.default, .selected, .destructive])
@@ -108,6 +113,7 @@ import Testing
       at: menu.convert(
         CGPoint(x: menu.bounds.midX, y: MenuMetrics.rowHeight * 1.5), to: nil))
     stage.advance(by: 1)
-    #expect(performed == ["Two true"] && overlay == nil)
+    #expect(performed == ["Two true"])
+    #expect(overlay == nil)
   }
 }

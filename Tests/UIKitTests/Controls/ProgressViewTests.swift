@@ -41,7 +41,8 @@ import Testing
     #expect(view.subviews[1].backgroundColor == .red)
     view.progressTintColor = .green
     view.trackTintColor = .blue
-    #expect(view.subviews[1].backgroundColor == .green && view.subviews[0].backgroundColor == .blue)
+    #expect(view.subviews[1].backgroundColor == .green)
+    #expect(view.subviews[0].backgroundColor == .blue)
     let image = ImageVariantTests.square(.red)
     view.progressImage = image
     #expect(view.subviews[1].backgroundColor == nil)
@@ -67,7 +68,8 @@ import Testing
     work.completedUnitCount = 1
     stage.advance(by: 0.5)
     #expect(view.progress == 0.1)
-    #expect(view.accessibilityValue == "10%" && view.isAccessibilityElement)
+    #expect(view.accessibilityValue == "10%")
+    #expect(view.isAccessibilityElement)
   }
 }
 
@@ -107,7 +109,8 @@ import Testing
       let control = make(count)
       control.hidesForSinglePage = true
       let dots = control.subviews.compactMap { $0 as? UIImageView }
-      #expect(dots.count == count && dots.allSatisfy { $0.isHidden == (count < 2) })
+      #expect(dots.count == count)
+      #expect(dots.allSatisfy { $0.isHidden == (count < 2) })
     }
   }
 
@@ -121,9 +124,11 @@ import Testing
     let left = CGPoint(x: 106, y: 213)
     let (next, back) = rightToLeft ? (left, right) : (right, left)
     for _ in 0..<3 { stage.tap(at: next) }
-    #expect(control.currentPage == 2 && values() == [1, 2])
+    #expect(control.currentPage == 2)
+    #expect(values() == [1, 2])
     for _ in 0..<3 { stage.tap(at: back) }
-    #expect(control.currentPage == 0 && values() == [1, 2, 1, 0])
+    #expect(control.currentPage == 0)
+    #expect(values() == [1, 2, 1, 0])
   }
 
   @Test func aFingerScrubsThroughThePages() {
@@ -137,7 +142,8 @@ import Testing
     }
     #expect(control.interactionState == .continuous)
     // Ninety-six points are six pitches of sixteen.
-    #expect(control.currentPage == 6 && values() == [1, 2, 3, 4, 5, 6])
+    #expect(control.currentPage == 6)
+    #expect(values() == [1, 2, 3, 4, 5, 6])
     stage.touchUp()
     #expect(control.interactionState == .none)
     control.allowsContinuousInteraction = false
@@ -165,7 +171,8 @@ import Testing
     for count in 0...6 {
       let size = control.size(forNumberOfPages: count)
       let next = control.size(forNumberOfPages: count + 1)
-      #expect(next.width - size.width == PageMetrics.pitch && next.height == size.height)
+      #expect(next.width - size.width == PageMetrics.pitch)
+      #expect(next.height == size.height)
     }
     control.direction = .topToBottom
     let upright = control.size(forNumberOfPages: 3)
@@ -187,8 +194,8 @@ import Testing
     let shown = control.subviews.compactMap { $0 as? UIImageView }.map(\.image)
     let bitmaps = [first, dot, current].map { $0.withRenderingMode(.alwaysTemplate) }
     #expect(shown == bitmaps)
-    #expect(
-      control.indicatorImage(forPage: 0) == first && control.indicatorImage(forPage: 1) == nil)
+    #expect(control.indicatorImage(forPage: 0) == first)
+    #expect(control.indicatorImage(forPage: 1) == nil)
   }
 
   @Test func assistiveSoftwareTurnsPages() {

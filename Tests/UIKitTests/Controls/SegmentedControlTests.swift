@@ -38,9 +38,10 @@ import Testing
         var views: [UIView] = [control]
         while let view = views.popLast() {
           views += view.subviews
-          #expect(
-            view.frame.minX.isFinite && view.frame.minY.isFinite && view.frame.width.isFinite
-              && view.frame.height.isFinite, "\(width) × \(height): \(view.frame)")
+          #expect(view.frame.minX.isFinite, "\(width) × \(height): \(view.frame)")
+          #expect(view.frame.minY.isFinite, "\(width) × \(height): \(view.frame)")
+          #expect(view.frame.width.isFinite, "\(width) × \(height): \(view.frame)")
+          #expect(view.frame.height.isFinite, "\(width) × \(height): \(view.frame)")
         }
       }
     }
@@ -51,7 +52,8 @@ import Testing
     let control = make()
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(UISegmentedControl.noSegment == -1)
-    #expect(control.numberOfSegments == 3 && !control.isMomentary)
+    #expect(control.numberOfSegments == 3)
+    #expect(!control.isMomentary)
     #expect(!control.apportionsSegmentWidthsByContent)
     #expect(control.intrinsicContentSize.height == 32)
   }
@@ -120,7 +122,8 @@ import Testing
   @Test func aDisabledSegmentTakesNothing() {
     let control = make()
     control.setEnabled(false, forSegmentAt: 1)
-    #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+    #expect(!control.isEnabledForSegment(at: 1))
+    #expect(control.isEnabledForSegment(at: 0))
     let stage = StepperTests.stage(control)
     let values = listen(control)
     stage.tap(at: middle(1))
@@ -146,9 +149,11 @@ import Testing
         let title = control.titleForSegment(at: selected)
         control.insertSegment(withTitle: "new", at: index, animated: false)
         #expect(control.titleForSegment(at: control.selectedSegmentIndex) == title)
-        #expect(control.titleForSegment(at: index) == "new" && control.numberOfSegments == 4)
+        #expect(control.titleForSegment(at: index) == "new")
+        #expect(control.numberOfSegments == 4)
         control.removeSegment(at: index, animated: false)
-        #expect(control.selectedSegmentIndex == selected && control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == selected)
+        #expect(control.numberOfSegments == 3)
         control.removeSegment(at: selected, animated: false)
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
       }

@@ -27,7 +27,9 @@ import Testing
   /// Apple, UISlider: the range is 0…1, the value 0, events are continuous.
   @Test func defaults() {
     let slider = UISlider()
-    #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)
+    #expect(slider.value == 0)
+    #expect(slider.minimumValue == 0)
+    #expect(slider.maximumValue == 1)
     #expect(slider.isContinuous)
     // F-CONTROL-01.
     #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
@@ -43,9 +45,11 @@ import Testing
           slider.minimumValue = first
           slider.maximumValue = second
           slider.value = third
-          #expect(slider.minimumValue <= slider.value && slider.value <= slider.maximumValue)
+          #expect(slider.minimumValue <= slider.value)
+          #expect(slider.value <= slider.maximumValue)
           slider.minimumValue = third
-          #expect(slider.minimumValue <= slider.value && slider.value <= slider.maximumValue)
+          #expect(slider.minimumValue <= slider.value)
+          #expect(slider.value <= slider.maximumValue)
         }
       }
     }
@@ -56,7 +60,8 @@ import Testing
       let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
       slider.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
       let track = slider.trackRect(forBounds: slider.bounds)
-      #expect(track.midX == 100 && track.midY == 17)
+      #expect(track.midX == 100)
+      #expect(track.midY == 17)
       slider.value = 0
       let start = thumb(slider)
       slider.value = 1
@@ -101,7 +106,8 @@ import Testing
     stage.drag(from: CGPoint(x: 200, y: 217), by: CGVector(dx: 42, dy: 0), duration: 0.3)
     let expected: Float = rightToLeft ? 25 : 75
     #expect(abs(slider.value - expected) < 0.01)
-    #expect(values.count > 3 && values.last == slider.value)
+    #expect(values.count > 3)
+    #expect(values.last == slider.value)
     #expect(zip(values, values.dropFirst()).allSatisfy { rightToLeft ? $0 > $1 : $0 < $1 })
     stage.drag(from: CGPoint(x: 200 + 42, y: 217), by: CGVector(dx: -300, dy: 0), duration: 0.3)
     #expect(slider.value == (rightToLeft ? 100 : 0))
@@ -126,7 +132,8 @@ import Testing
     let slider = UISlider()
     let stage = Self.stage(slider)
     stage.tap(at: CGPoint(x: 250, y: 217))
-    #expect(slider.value == 0 && !slider.isTracking)
+    #expect(slider.value == 0)
+    #expect(!slider.isTracking)
   }
 
   /// Apple, UISlider.isContinuous: one event at the end when false.
@@ -137,7 +144,8 @@ import Testing
     var events = 0
     slider.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
     stage.drag(from: CGPoint(x: 116, y: 217), by: CGVector(dx: 60, dy: 0), duration: 0.3)
-    #expect(events == 1 && slider.value > 0)
+    #expect(events == 1)
+    #expect(slider.value > 0)
     stage.tap(at: CGPoint(x: 116 + 60, y: 217))
     #expect(events == 1)
   }
@@ -157,17 +165,20 @@ import Testing
     )
     slider.setThumbImage(normal, for: .normal)
     slider.setThumbImage(held, for: .highlighted)
-    #expect(slider.currentThumbImage == normal && slider.thumbImage(for: .highlighted) == held)
+    #expect(slider.currentThumbImage == normal)
+    #expect(slider.thumbImage(for: .highlighted) == held)
     #expect(thumb(slider).size == normal.size)
     slider.isHighlighted = true
-    #expect(slider.currentThumbImage == held && thumb(slider).size == held.size)
+    #expect(slider.currentThumbImage == held)
+    #expect(thumb(slider).size == held.size)
     slider.setMinimumTrackImage(normal, for: .normal)
     #expect(slider.trackRect(forBounds: CGRect(x: 0, y: 0, width: 99, height: 34)).height == 10)
   }
 
   @Test func assistiveSoftwareAdjustsByTenths() {
     let slider = UISlider()
-    #expect(slider.isAccessibilityElement && slider.accessibilityTraits == .adjustable)
+    #expect(slider.isAccessibilityElement)
+    #expect(slider.accessibilityTraits == .adjustable)
     slider.maximumValue = 50
     var events = 0
     slider.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
@@ -175,7 +186,8 @@ import Testing
       slider.accessibilityIncrement()
       #expect(abs(slider.value - min(50, Float(step) * 5)) < 0.001)
     }
-    #expect(slider.accessibilityValue == "100%" && events == 10)
+    #expect(slider.accessibilityValue == "100%")
+    #expect(events == 10)
     slider.accessibilityDecrement()
     #expect(slider.accessibilityValue == "90%")
     slider.isEnabled = false

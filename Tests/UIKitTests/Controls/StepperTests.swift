@@ -19,8 +19,12 @@ import Testing
   @Test func defaults() {
     let stepper = UIStepper(frame: CGRect(x: 1, y: 2, width: 500, height: 500))
     #expect(stepper.frame == CGRect(x: 1, y: 2, width: 94, height: 32))
-    #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100)
-    #expect(stepper.stepValue == 1 && stepper.isContinuous && stepper.autorepeat)
+    #expect(stepper.value == 0)
+    #expect(stepper.minimumValue == 0)
+    #expect(stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1)
+    #expect(stepper.isContinuous)
+    #expect(stepper.autorepeat)
     #expect(!stepper.wraps)
   }
 
@@ -102,7 +106,8 @@ import Testing
     stepper.addAction(UIAction { _ in values.append(stepper.value) }, for: .valueChanged)
     stage.touchDown(at: CGPoint(x: 184, y: 216))
     stage.advance(by: 1.5)
-    #expect(values.isEmpty && stepper.value > 2)
+    #expect(values.isEmpty)
+    #expect(stepper.value > 2)
     stage.touchUp()
     #expect(values == [stepper.value])
   }
@@ -123,7 +128,8 @@ import Testing
   @Test func assistiveSoftwareSteps() {
     let stepper = UIStepper()
     stepper.maximumValue = 2
-    #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "0")
+    #expect(stepper.accessibilityTraits == .adjustable)
+    #expect(stepper.accessibilityValue == "0")
     for expected in ["1", "2", "2"] {
       stepper.accessibilityIncrement()
       #expect(stepper.accessibilityValue == expected)

@@ -59,7 +59,8 @@ import Testing
     }
     bench.stage.advance(by: 8)
     let held = point(of: box, CGPoint(x: 30, y: -40))
-    #expect(abs(box.center.x - held.x) < 1 && abs(box.center.y - held.y - 50) < 1)
+    #expect(abs(box.center.x - held.x) < 1)
+    #expect(abs(box.center.y - held.y - 50) < 1)
     #expect(made.linearVelocity(for: box) != .zero || !bench.animator.isRunning)
   }
 
@@ -83,11 +84,13 @@ import Testing
       }
     }
     let falling = lengths(60)
-    #expect(falling.allSatisfy { $0 < 90.5 } && falling.contains { $0 > 89.5 })
+    #expect(falling.allSatisfy { $0 < 90.5 })
+    #expect(falling.contains { $0 > 89.5 })
     // Thrown up it is slack.
     made.addLinearVelocity(CGPoint(x: 0, y: -500), for: second)
     let thrown = lengths(120)
-    #expect(thrown.allSatisfy { $0 < 90.5 } && thrown.contains { $0 < 60 })
+    #expect(thrown.allSatisfy { $0 < 90.5 })
+    #expect(thrown.contains { $0 < 60 })
     #expect(first.center == CGPoint(x: 200, y: 200))
   }
 
@@ -109,7 +112,8 @@ import Testing
       #expect(distance(point(of: first, CGPoint(x: 80, y: 20)), second.center) < 0.5)
       let a = made.linearVelocity(for: first)
       let b = made.linearVelocity(for: second)
-      #expect(abs(a.x + b.x - 60) < 1e-6 && abs(a.y + b.y + 200) < 1e-6)
+      #expect(abs(a.x + b.x - 60) < 1e-6)
+      #expect(abs(a.y + b.y + 200) < 1e-6)
     }
     #expect(abs(atan2(first.transform.b, first.transform.a)) > 0.2)
   }
@@ -168,7 +172,8 @@ import Testing
       let way = CGPoint(x: box.center.x - 200, y: box.center.y - 300)
       let along = way.x * axis.dx + way.y * axis.dy
       #expect(abs(way.x * axis.dy - way.y * axis.dx) < 0.2)
-      #expect(along > -11 && along < 81)
+      #expect(along > -11)
+      #expect(along < 81)
       #expect(abs(atan2(box.transform.b, box.transform.a)) < 0.01)
       let time = CGFloat(frame) / 60
       let free = 500 * sin(angle) * time * (time + CGFloat(DynamicsBench.step))

@@ -65,8 +65,10 @@ import Testing
       let second1 = speed * (1 + bounce) / (1 + density)
       let found1 = made.linearVelocity(for: first)
       let found2 = other.linearVelocity(for: second)
-      #expect(abs(found1.x - first1) < 1e-8 && abs(found2.x - second1) < 1e-8, "\(speed)")
-      #expect(abs(found1.y) < 1e-9 && abs(found2.y) < 1e-9)
+      #expect(abs(found1.x - first1) < 1e-8, "\(speed)")
+      #expect(abs(found2.x - second1) < 1e-8, "\(speed)")
+      #expect(abs(found1.y) < 1e-9)
+      #expect(abs(found2.y) < 1e-9)
     }
   }
 
@@ -195,7 +197,8 @@ import Testing
     for (index, box) in boxes.enumerated() {
       // Each contact may overlap by the slop and a little.
       let place = 580 - CGFloat(index) * 40
-      #expect(box.center.y >= place - 0.1 && box.center.y < place + 0.15 * CGFloat(index + 1))
+      #expect(box.center.y >= place - 0.1)
+      #expect(box.center.y < place + 0.15 * CGFloat(index + 1))
       #expect(abs(atan2(box.transform.b, box.transform.a)) < 0.01)
     }
     let loop = bench.stage.renderLoop
@@ -232,7 +235,8 @@ import Testing
     let speed = Double(velocity.x) * cos(slope) + Double(velocity.y) * sin(slope)
     #expect(abs(speed - expected * 0.5) < 1 + expected * 0.01)
     if expected == 0 {
-      #expect(abs(box.center.x - start.x) < 1 && abs(box.center.y - start.y) < 1)
+      #expect(abs(box.center.x - start.x) < 1)
+      #expect(abs(box.center.y - start.y) < 1)
     }
   }
 

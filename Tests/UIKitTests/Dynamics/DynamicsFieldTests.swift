@@ -51,9 +51,11 @@ import Testing
   /// Counterclockwise as it is seen: right of the middle upward, above it to the left.
   @Test func vortex() {
     let right = velocity(.vortex, at: PlaneVector(100, 0), strength: 0.5)
-    #expect(abs(right.x) < 1e-9 && abs(right.y + 100 * 0.5 * 150 * 0.01) < 1e-9)
+    #expect(abs(right.x) < 1e-9)
+    #expect(abs(right.y + 100 * 0.5 * 150 * 0.01) < 1e-9)
     let above = velocity(.vortex, at: PlaneVector(0, -100), strength: 0.5)
-    #expect(abs(above.y) < 1e-9 && abs(above.x + 100 * 0.5 * 150 * 0.01) < 1e-9)
+    #expect(abs(above.y) < 1e-9)
+    #expect(abs(above.x + 100 * 0.5 * 150 * 0.01) < 1e-9)
     #expect(velocity(.vortex, at: PlaneVector(200, 0), strength: 0.5).y == right.y * 2)
     #expect(velocity(.vortex, at: PlaneVector(100, 0), strength: 0.5, density: 3) == right)
   }
@@ -107,7 +109,8 @@ import Testing
       sum += value
       square += value * value
     }
-    #expect(abs(sum / 2000) < 0.05 && square / 2000 > 0.02)
+    #expect(abs(sum / 2000) < 0.05)
+    #expect(square / 2000 > 0.02)
     #expect(
       noise.value(at: PlaneVector(10, 10), time: 0.9)
         != noise.value(at: PlaneVector(10, 10), time: 0.1))
@@ -204,7 +207,8 @@ import Testing
     custom.addItem(box)
     bench.animator.addBehavior(custom)
     bench.stage.advance(by: 1)
-    #expect(abs(box.center.x - 130) < 1e-6 && abs(box.center.y - 400) < 1e-6)
+    #expect(abs(box.center.x - 130) < 1e-6)
+    #expect(abs(box.center.y - 400) < 1e-6)
     #expect(asked == 240)
   }
 }

@@ -66,8 +66,8 @@ import Testing
         let time: CGFloat = mode == .continuous ? 0.5 : 1
         let speed = 100 * magnitude / mass * time
         let velocity = made.linearVelocity(for: box)
-        #expect(
-          abs(velocity.x - speed * cos(0.3)) < 1e-6 && abs(velocity.y - speed * sin(0.3)) < 1e-6)
+        #expect(abs(velocity.x - speed * cos(0.3)) < 1e-6)
+        #expect(abs(velocity.y - speed * sin(0.3)) < 1e-6)
         #expect(push.active == (mode == .continuous))
         #expect(made.angularVelocity(for: box) == 0)
       }
@@ -135,7 +135,8 @@ import Testing
     bench.stage.advance(by: 0.4)
     let rest = exp(-resistance * 0.4)
     let velocity = made.linearVelocity(for: box)
-    #expect(abs(velocity.x - 120 * rest) < 1e-9 && abs(velocity.y + 50 * rest) < 1e-9)
+    #expect(abs(velocity.x - 120 * rest) < 1e-9)
+    #expect(abs(velocity.y + 50 * rest) < 1e-9)
     #expect(abs(made.angularVelocity(for: box) - 3 * exp(-resistance * 0.2)) < 1e-9)
   }
 

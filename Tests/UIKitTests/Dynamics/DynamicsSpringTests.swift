@@ -104,11 +104,13 @@ import Testing
     bench.stage.advance(by: 4)
     #expect(!bench.animator.isRunning)
     // Rest is a speed, and what is left at it less than a point.
-    #expect(abs(box.center.x - 250) < 0.2 && abs(box.center.y - 300) < 0.2)
+    #expect(abs(box.center.x - 250) < 0.2)
+    #expect(abs(box.center.y - 300) < 0.2)
     snap.snapPoint = CGPoint(x: 100, y: 100)
     #expect(bench.animator.isRunning)
     bench.stage.advance(by: 4)
-    #expect(abs(box.center.x - 100) < 0.2 && abs(box.center.y - 100) < 0.2)
+    #expect(abs(box.center.x - 100) < 0.2)
+    #expect(abs(box.center.y - 100) < 0.2)
   }
 
   /// In one step and in many, the recurrence is the closed form to rounding.

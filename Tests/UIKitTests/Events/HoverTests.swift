@@ -189,7 +189,8 @@ import Testing
     stage.advance(by: 0.5)
     #expect(delegate.log == ["enter left", "entered"])
     // It is lifted.
-    #expect(inner.transform.a > 1 && inner.layer.shadowOpacity > 0)
+    #expect(inner.transform.a > 1)
+    #expect(inner.layer.shadowOpacity > 0)
     stage.hover(at: CGPoint(x: 220, y: 220))
     #expect(delegate.log.count == 2)
     stage.hover(at: CGPoint(x: 280, y: 220))
@@ -234,20 +235,24 @@ import Testing
     if let answers {
       button.pointerStyleProvider = { given, effect, _ in
         asked += 1
-        #expect(given === button && effect.preview.view === button)
+        #expect(given === button)
+        #expect(effect.preview.view === button)
         return answers ? UIPointerStyle(effect: .lift(UITargetedPreview(view: given))) : nil
       }
     } else {
       button.isPointerInteractionEnabled = true
     }
-    #expect(button.isPointerInteractionEnabled && button.interactions.count == 1)
+    #expect(button.isPointerInteractionEnabled)
+    #expect(button.interactions.count == 1)
     stage.hover(at: CGPoint(x: 150, y: 220))
     stage.advance(by: 0.5)
-    #expect(button.isHovered && (asked > 0) == (answers != nil))
+    #expect(button.isHovered)
+    #expect((asked > 0) == (answers != nil))
     stage.hover(at: CGPoint(x: 400, y: 600))
     stage.advance(by: 0.5)
     #expect(!button.isHovered)
     button.isPointerInteractionEnabled = false
-    #expect(button.pointerStyleProvider == nil && button.interactions.isEmpty)
+    #expect(button.pointerStyleProvider == nil)
+    #expect(button.interactions.isEmpty)
   }
 }

@@ -70,7 +70,8 @@ import Testing
     grid.view.selectItem(at: nil, animated: false, scrollPosition: [])
     bench.stage.tap(at: grid.view.convert(CGPoint(x: 150, y: 40), to: nil))
     bench.stage.advance(by: 0.5)
-    #expect(byKey == grid.events && byKey == ["highlight 1", "select 1"])
+    #expect(byKey == grid.events)
+    #expect(byKey == ["highlight 1", "select 1"])
   }
 
   @Test(arguments: [nil, true, false], [true, false])
@@ -94,7 +95,8 @@ import Testing
     for heading: UIFocusHeading in [.right, .right, .down] { bench.press(heading) }
     #expect(bench.row == 4)
     bench.stage.tap(at: CGPoint(x: 600, y: 900))
-    #expect(bench.focused == nil && !grid.view.visibleCells.contains(where: \.isFocused))
+    #expect(bench.focused == nil)
+    #expect(!grid.view.visibleCells.contains { $0.isFocused })
     bench.press(.down)
     #expect(bench.row == 4, "the first key shows where the focus is")
     bench.press(.down)
@@ -110,14 +112,14 @@ import Testing
     for _ in 0..<4 { bench.press(.down) }
     table.reloadData()
     bench.stage.advance(by: 0.1)
-    #expect(
-      bench.row == 3 && table.cellForRow(at: IndexPath(row: 3, section: 0))?.isFocused == true)
+    #expect(bench.row == 3)
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isFocused == true)
     // A row that moves takes the focus along.
     rows.names.insert(100, at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     bench.stage.advance(by: 1)
-    #expect(
-      bench.row == 3 && table.cellForRow(at: IndexPath(row: 4, section: 0))?.isFocused == true)
+    #expect(bench.row == 3)
+    #expect(table.cellForRow(at: IndexPath(row: 4, section: 0))?.isFocused == true)
     bench.press(.down)
     #expect(bench.row == 4)
     // Without the row, and without any, nothing has it.
@@ -243,11 +245,13 @@ import Testing
       }
     }
     bench.press(.right)
-    #expect(boxes[0].alpha == 1 && boxes[0].layer.animationKeys()?.isEmpty == false)
+    #expect(boxes[0].alpha == 1)
+    #expect(boxes[0].layer.animationKeys()?.isEmpty == false)
     bench.stage.advance(by: 1)
     bench.press(.right)
     bench.stage.advance(by: 1)
-    #expect(boxes.map(\.alpha) == [0.5, 1] && boxes.map(\.completed) == [2, 1])
+    #expect(boxes.map(\.alpha) == [0.5, 1])
+    #expect(boxes.map(\.completed) == [2, 1])
   }
 
   @Test func aGuideHandsTheFocusOn() {
@@ -344,19 +348,24 @@ import Testing
     bench.press(.down)
     for field in fields {
       bench.press(.next)
-      #expect(bench.focused === field && field.isFirstResponder)
+      #expect(bench.focused === field)
+      #expect(field.isFirstResponder)
       bench.press(.keyboardReturnOrEnter)
     }
     #expect(host.returns == 2)
     bench.press(.previous)
-    #expect(bench.focused === fields[0] && fields[0].isFirstResponder)
+    #expect(bench.focused === fields[0])
+    #expect(fields[0].isFirstResponder)
     bench.press(.next)
     bench.press(.next)
-    #expect(bench.focused === text && text.isFirstResponder)
+    #expect(bench.focused === text)
+    #expect(text.isFirstResponder)
     bench.press(.next)
-    #expect(text.text == "\t" && text.isFirstResponder)
+    #expect(text.text == "\t")
+    #expect(text.isFirstResponder)
     bench.press(.previous)
-    #expect(bench.focused === fields[1] && !text.isFirstResponder)
+    #expect(bench.focused === fields[1])
+    #expect(!text.isFirstResponder)
   }
 
   /// What an app draws into a view can have the focus as well.
@@ -395,6 +404,7 @@ import Testing
       #expect(bench.focused === canvas.dots[expected])
       #expect(canvas.dots.map(\.isFocused) == canvas.dots.indices.map { $0 == expected })
     }
-    #expect(canvas.contains(canvas.dots[0]) && !canvas.dots[0].contains(canvas))
+    #expect(canvas.contains(canvas.dots[0]))
+    #expect(!canvas.dots[0].contains(canvas))
   }
 }

@@ -90,7 +90,8 @@ import Testing
     #expect(picker.frame == CGRect(x: 0, y: 0, width: 320, height: 216))
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     #expect(UIPickerView(frame: CGRect(x: 1, y: 2, width: 300, height: 162)).frame.height == 162)
-    #expect(picker.numberOfComponents == 0 && picker.showsSelectionIndicator)
+    #expect(picker.numberOfComponents == 0)
+    #expect(picker.showsSelectionIndicator)
     picker.showsSelectionIndicator = false
     #expect(picker.showsSelectionIndicator)
   }
@@ -99,14 +100,16 @@ import Testing
     let bench = Bench()
     let picker = bench.picker
     #expect(picker.numberOfComponents == 2)
-    #expect(picker.numberOfRows(inComponent: 0) == 10 && picker.numberOfRows(inComponent: 1) == 3)
+    #expect(picker.numberOfRows(inComponent: 0) == 10)
+    #expect(picker.numberOfRows(inComponent: 1) == 3)
     #expect(bench.selected == [0, 0])
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 148.5, height: 32))
     // Titles have no view of the delegate's.
     #expect(picker.view(forRow: 0, forComponent: 0) == nil)
     bench.source.counts = [0]
     picker.reloadAllComponents()
-    #expect(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 0) == -1)
+    #expect(picker.numberOfComponents == 1)
+    #expect(picker.selectedRow(inComponent: 0) == -1)
   }
 
   /// Every row is chosen by the app, and none of it is told of.
@@ -175,7 +178,8 @@ import Testing
     #expect(bench.source.chosen.isEmpty)
     bench.stage.touchUp()
     bench.stage.advance(by: 2)
-    #expect(bench.source.chosen.count == 1 && bench.selected[0] > 503)
+    #expect(bench.source.chosen.count == 1)
+    #expect(bench.selected[0] > 503)
   }
 
   /// The app may choose while the wheel turns: what it chooses counts, and nothing is told.
@@ -188,7 +192,8 @@ import Testing
     bench.stage.advance(by: 0.1)
     bench.picker.selectRow(7, inComponent: 0, animated: animated)
     bench.stage.advance(by: 3)
-    #expect(bench.selected == [7] && bench.source.chosen.isEmpty)
+    #expect(bench.selected == [7])
+    #expect(bench.source.chosen.isEmpty)
   }
 
   /// A tap on a row turns it to the front; one on the chosen row changes nothing.
@@ -234,7 +239,8 @@ import Testing
     stage.drag(from: CGPoint(x: 196, y: 308), by: CGVector(dx: 0, dy: -200), duration: 0.1)
     stage.advance(by: 8)
     let row = picker.selectedRow(inComponent: 0)
-    #expect(row > 500_000 && source.made < 20)
+    #expect(row > 500_000)
+    #expect(source.made < 20)
     #expect((picker.view(forRow: row, forComponent: 0) as? UILabel)?.text == "\(row)")
     #expect(picker.view(forRow: 0, forComponent: 0) == nil)
     #expect(picker.wheels[0].accessibilityLabel == "Amount")
@@ -243,14 +249,16 @@ import Testing
   /// From right to left the first component stands at the right.
   @Test func mirrored() {
     let (plain, mirrored) = (Bench(), Bench(rightToLeft: true))
-    #expect(plain.columns[0] < plain.columns[1] && mirrored.columns[0] > mirrored.columns[1])
+    #expect(plain.columns[0] < plain.columns[1])
+    #expect(mirrored.columns[0] > mirrored.columns[1])
   }
 
   /// Assistive software steps through rows, and the app hears of it.
   @Test func adjusting() {
     let bench = Bench()
     let wheel = bench.picker.wheels[1]
-    #expect(wheel.isAccessibilityElement && wheel.accessibilityTraits.contains(.adjustable))
+    #expect(wheel.isAccessibilityElement)
+    #expect(wheel.accessibilityTraits.contains(.adjustable))
     wheel.accessibilityIncrement()
     wheel.accessibilityIncrement()
     wheel.accessibilityIncrement()
@@ -298,7 +306,8 @@ import Testing
     stage.drag(
       from: CGPoint(x: 100, y: frame.midY), by: CGVector(dx: 0, dy: -70), duration: 0.3, hold: 0.2)
     stage.advance(by: 2)
-    #expect(source.chosen == [[0, 2]] && field.isFirstResponder)
+    #expect(source.chosen == [[0, 2]])
+    #expect(field.isFirstResponder)
   }
 
   /// A wheel that rests draws nothing.
