@@ -67,11 +67,16 @@ import Testing
     for colors: [Any]? in [nil, [], [CGColor.red], ["red"], [CGColor.red, 3, CGColor.blue]] {
       for locations: [NSNumber]? in [nil, [], [0.5], [1, 0], [-3, 7]] {
         for type in [CAGradientLayerType.axial, .radial, .conic] {
-          _ = render {
+          let pixels = render {
             $0.colors = colors
             $0.locations = locations
             $0.type = type
             $0.endPoint = $0.startPoint
+          }
+          #expect(pixels.isComplete)
+          // Without a colour there is nothing to draw.
+          if !(colors ?? []).contains(where: { $0 is CGColor }), pixels.isComplete {
+            #expect(pixels.alpha(50, 50) == 0, "\(type) \(locations ?? [])")
           }
         }
       }

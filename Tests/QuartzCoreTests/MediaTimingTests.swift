@@ -107,16 +107,20 @@ import Testing
     #expect(timing.sample(at: 5, duration: 0.5) == MediaTiming.Sample(progress: 0.5, iteration: 2))
   }
 
-  @Test func hostileNumbersDoNotTrap() {
+  @Test func hostileNumbersDoNotTrap() throws {
     for value in [Double.infinity, -.infinity, .nan, 1e300, -1e300, Double.leastNonzeroMagnitude] {
       for duration in [0, 1, 1e-300, 1e300, .infinity] {
         var timing = MediaTiming()
         timing.fillMode = .both
         timing.repeatCount = .infinity
-        _ = timing.sample(at: value, duration: duration)
+        let atValue = try #require(timing.sample(at: value, duration: duration))
         timing.timeOffset = value
         timing.speed = Float(value)
-        _ = timing.sample(at: 1, duration: duration)
+        let atSpeed = try #require(timing.sample(at: 1, duration: duration))
+        for sample in [atValue, atSpeed] {
+          #expect((0...1).contains(sample.progress), "\(value) \(duration)")
+          #expect(sample.iteration >= 0, "\(value) \(duration)")
+        }
       }
     }
   }
