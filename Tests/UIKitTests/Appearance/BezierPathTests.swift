@@ -33,10 +33,12 @@ import Testing
   @Test func arcsTurnAsSeenOnTheScreen() {
     let clockwise = UIBezierPath(
       arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-    #expect(clockwise.bounds.minX > -0.01 && clockwise.bounds.minY > -0.01)
+    #expect(clockwise.bounds.minX > -0.01)
+    #expect(clockwise.bounds.minY > -0.01)
     let counter = UIBezierPath(
       arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-    #expect(counter.bounds.minX < -0.99 && counter.bounds.minY < -0.99)
+    #expect(counter.bounds.minX < -0.99)
+    #expect(counter.bounds.minY < -0.99)
   }
 
   @Test func reversingTurnsEverySubpathRound() {

@@ -53,7 +53,9 @@ import UIKit
             hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
           var (h, s, b) = (CGFloat(0), CGFloat(0), CGFloat(0))
           _ = color.getHue(&h, saturation: &s, brightness: &b, alpha: nil)
-          #expect(abs(h - hue) < 1e-9 && abs(s - saturation) < 1e-9 && abs(b - brightness) < 1e-9)
+          #expect(abs(h - hue) < 1e-9)
+          #expect(abs(s - saturation) < 1e-9)
+          #expect(abs(b - brightness) < 1e-9)
         }
       }
     }

@@ -134,7 +134,8 @@ import Testing
     for delegate in delegates {
       #expect(delegate.application(UIApplication.shared, open: url, options: [:]))
     }
-    #expect((delegates[0] as? Oldest)?.opened == [url] && (delegates[1] as? Older)?.opened == [url])
+    #expect((delegates[0] as? Oldest)?.opened == [url])
+    #expect((delegates[1] as? Older)?.opened == [url])
   }
 
   @Test("The fixed space is the screen held upright, and converts there and back")
@@ -155,7 +156,8 @@ import Testing
         let view = stage.window!
         let there = view.convert(rect, to: fixed)
         let back = view.convert(there, from: fixed)
-        #expect(abs(back.minX - rect.minX) < 1e-6 && abs(back.minY - rect.minY) < 1e-6)
+        #expect(abs(back.minX - rect.minX) < 1e-6)
+        #expect(abs(back.minY - rect.minY) < 1e-6)
         #expect(there == screen.convert(rect, to: fixed))
         #expect((there.width == 20) == (orientation == .portrait))
       }

@@ -75,17 +75,21 @@ import Testing
     let guide = root.safeAreaLayoutGuide
     let anchors: [(NSLayoutYAxisAnchor, UIView)] = [(view.topAnchor, view), (root.topAnchor, root)]
     for (first, item) in anchors {
-      #expect(first == item.topAnchor && first.hash == item.topAnchor.hash)
+      #expect(first == item.topAnchor)
+      #expect(first.hash == item.topAnchor.hash)
       #expect(first != item.bottomAnchor)
       for second in [root.bottomAnchor, guide.topAnchor, view.bottomAnchor] {
         let constraint = first.constraint(equalTo: second, constant: 3)
-        #expect(constraint.firstAnchor == first && constraint.secondAnchor == second)
+        #expect(constraint.firstAnchor == first)
+        #expect(constraint.secondAnchor == second)
         #expect(constraint.firstAnchor != second)
       }
     }
-    #expect(view.topAnchor != root.topAnchor && guide.topAnchor != root.topAnchor)
+    #expect(view.topAnchor != root.topAnchor)
+    #expect(guide.topAnchor != root.topAnchor)
     let width = view.widthAnchor.constraint(equalToConstant: 5)
-    #expect(width.firstAnchor == view.widthAnchor && width.secondAnchor == nil)
+    #expect(width.firstAnchor == view.widthAnchor)
+    #expect(width.secondAnchor == nil)
     let distance = view.topAnchor.anchorWithOffset(to: view.bottomAnchor)
     #expect(distance == view.topAnchor.anchorWithOffset(to: view.bottomAnchor))
     #expect(distance != view.heightAnchor)

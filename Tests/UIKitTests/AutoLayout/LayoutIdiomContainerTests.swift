@@ -161,7 +161,8 @@ import Testing
     // The bar's lower edge, 97.667; at the bottom 34 and the gap.
     #expect(controller.topLayoutGuide.length == 293.0 / 3)
     #expect(controller.bottomLayoutGuide.length == 34)
-    #expect(abs(list.frame.minY - 293.0 / 3) < 1e-9 && abs(list.frame.maxY - 814) < 1e-9)
+    #expect(abs(list.frame.minY - 293.0 / 3) < 1e-9)
+    #expect(abs(list.frame.maxY - 814) < 1e-9)
     navigation.setNavigationBarHidden(true, animated: false)
     controller.view.layoutIfNeeded()
     #expect(controller.topLayoutGuide.length == 59)

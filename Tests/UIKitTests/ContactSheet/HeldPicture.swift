@@ -29,7 +29,8 @@ import UIKit
       return
     }
     let held = try #require(UIImage(data: Data(contentsOf: file))?.cgImage)
-    try #require(held.width == picture.width && held.height == picture.height)
+    try #require(held.width == picture.width)
+    try #require(held.height == picture.height)
     let differing = zip(held.pixels, picture.pixels).count { old, new in
       [(old.red, new.red), (old.green, new.green), (old.blue, new.blue)].contains {
         abs(Int($0) - Int($1)) > Self.levelTolerance

@@ -146,7 +146,8 @@ import UIKit
     }
     let pixels = shape.withTintColor(.red).bitmap(tint: nil)!.pixels
     #expect(pixels[0] == Pixel(red: 255, green: 0, blue: 0, alpha: 255))
-    #expect(abs(Int(pixels[1].red) - 128) <= 1 && pixels[1].green == 0)
+    #expect(abs(Int(pixels[1].red) - 128) <= 1)
+    #expect(pixels[1].green == 0)
     #expect(abs(Int(pixels[1].alpha) - 128) <= 1)
     #expect(pixels[2].alpha == 0)
     let template = shape.withRenderingMode(.alwaysTemplate)
@@ -173,7 +174,8 @@ import UIKit
       image.draw(in: CGRect(x: 0, y: 0, width: 11, height: 1))
     }
     .cgImage!.pixels
-    #expect(pixels[0].green == 255 && pixels[10].blue == 255)
+    #expect(pixels[0].green == 255)
+    #expect(pixels[10].blue == 255)
     let reds = pixels.map { $0.red > 128 }
     let tiled = [false, true, false, true, true, false, true, true, false, true, false]
     let stretched = [false, true, true, true, false, false, false, true, true, true, false]
@@ -237,7 +239,8 @@ import UIKit
     let center = view.layer.contentsCenter
     #expect(center.minX == 0.25)
     #expect(center.width == 0.5)
-    #expect(abs(center.minY - 1.0 / 3) < 1e-9 && abs(center.height - 1.0 / 3) < 1e-9)
+    #expect(abs(center.minY - 1.0 / 3) < 1e-9)
+    #expect(abs(center.height - 1.0 / 3) < 1e-9)
   }
 
   @Test func imagesAnimateInTurn() {

@@ -234,7 +234,8 @@ import Testing
     let shown = layerImage(view)!
     // The same pixels but for the rounding of a mirrored middle.
     let differences = zip(shown.pixels, back.pixels).map { abs(Int($0.alpha) - Int($1.alpha)) }
-    #expect(shown.width == back.width && differences.max()! <= 8)
+    #expect(shown.width == back.width)
+    #expect(differences.max()! <= 8)
   }
 
   private func layerImage(_ view: UIView) -> CGImage? { view.layer.contents as! CGImage? }
@@ -277,6 +278,7 @@ import Testing
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     view.layoutIfNeeded()
     let large = (view.layer.contents as! CGImage?)!
-    #expect(large.width >= 600 && large.width > own.width)
+    #expect(large.width >= 600)
+    #expect(large.width > own.width)
   }
 }

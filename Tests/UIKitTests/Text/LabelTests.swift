@@ -39,7 +39,8 @@ import UIKit
     let natural = label(text).intrinsicContentSize
     #expect(label(text).sizeThatFits(CGSize(width: 50, height: 0)) == natural)
     let wrapped = label(text, lines: 0).sizeThatFits(CGSize(width: 100, height: 0))
-    #expect(wrapped.width <= 100 && wrapped.height > natural.height)
+    #expect(wrapped.width <= 100)
+    #expect(wrapped.height > natural.height)
     #expect(label(text, lines: 2).sizeThatFits(CGSize(width: 100, height: 0)).height == 122.0 / 3)
     #expect(label(text, lines: 0).sizeThatFits(.zero) == natural)
   }
@@ -49,7 +50,8 @@ import UIKit
     label.frame = CGRect(x: 5, y: 6, width: 10, height: 100)
     label.sizeToFit()
     #expect(label.bounds.size == label.intrinsicContentSize)
-    #expect(abs(label.frame.minX - 5) < 1e-9 && abs(label.frame.minY - 6) < 1e-9)
+    #expect(abs(label.frame.minX - 5) < 1e-9)
+    #expect(abs(label.frame.minY - 6) < 1e-9)
   }
 
   @Test func attributedTextTakesTheLabelsStyleWhereItHasNone() {
@@ -182,10 +184,15 @@ import UIKit
       let label = label("Hello")
       label.textAlignment = alignment
       let ink = ink(label, size: CGSize(width: 100, height: 40))
-      #expect(ink.minY > 20 && ink.maxY < 100)
+      #expect(ink.minY > 20)
+      #expect(ink.maxY < 100)
       switch alignment {
-      case .left: #expect(ink.minX < 10 && ink.maxX < 150)
-      case .right: #expect(ink.minX > 150 && ink.maxX > 290)
+      case .left:
+        #expect(ink.minX < 10)
+        #expect(ink.maxX < 150)
+      case .right:
+        #expect(ink.minX > 150)
+        #expect(ink.maxX > 290)
       default: #expect(abs(ink.midX - 150) < 6)
       }
     }
@@ -202,7 +209,8 @@ import UIKit
     let label = label(text)
     label.adjustsFontSizeToFitWidth = true
     let fits = ink(label, size: CGSize(width: 100, height: 30))
-    #expect(fits.maxX > 285 && fits.maxX <= 300)
+    #expect(fits.maxX > 285)
+    #expect(fits.maxX <= 300)
     label.minimumScaleFactor = 0.9
     let truncated = ink(label, size: CGSize(width: 100, height: 30))
     #expect(truncated.height > fits.height)

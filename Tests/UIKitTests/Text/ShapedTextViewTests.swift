@@ -86,7 +86,8 @@ import Testing
         let position = try #require(view.closestPosition(to: CGPoint(x: x, y: y)))
         let caret = view.caretRect(for: position)
         #expect((caret.midX < 150) == (x < 150), "\(x) \(y)")
-        #expect(caret.minY - 0.01 <= y && y <= caret.maxY + 0.01, "\(x) \(y)")
+        #expect(caret.minY - 0.01 <= y, "\(x) \(y)")
+        #expect(y <= caret.maxY + 0.01, "\(x) \(y)")
       }
     }
     // Nothing is under a point of the shape.
@@ -118,7 +119,8 @@ import Testing
       for _ in 0..<2 {
         let next = try #require(view.position(from: position, in: .down, offset: 1))
         let (one, two) = (view.caretRect(for: position), view.caretRect(for: next))
-        #expect(two.minY > one.minY && two.minY < one.maxY + 1)
+        #expect(two.minY > one.minY)
+        #expect(two.minY < one.maxY + 1)
         #expect(abs(two.midX - one.midX) < 15)
         position = next
       }
@@ -191,7 +193,8 @@ import Testing
     let start = view.caretRect(for: view.beginningOfDocument)
     #expect(abs(start.midX - 295) < 0.01)
     let lines = view.geometry.lines
-    #expect(lines[0].left >= 180 && lines[1].right <= 110.01)
+    #expect(lines[0].left >= 180)
+    #expect(lines[1].right <= 110.01)
     #expect(lines[0].top == lines[1].top)
     // Left goes on behind the shape.
     var position = view.beginningOfDocument

@@ -41,7 +41,8 @@ import UIKit
       #expect(caret.width == 2)
       // 17 points of San Francisco: 17 · 1.193359.
       #expect(abs(caret.height - 20.287) < 0.001)
-      #expect(caret.minY >= 0 && caret.maxY <= size.height + 0.001, "\(offset)")
+      #expect(caret.minY >= 0, "\(offset)")
+      #expect(caret.maxY <= size.height + 0.001, "\(offset)")
       let found = geometry.place(closestTo: CGPoint(x: caret.midX, y: caret.midY))
       #expect(found.offset == offset, "\(string.debugDescription) \(offset)")
     }
@@ -111,9 +112,15 @@ import UIKit
   @Test func directionsMeet() {
     let geometry = Self.geometry("ab אבג cd", .infinity, false)
     let x = (0...9).map { geometry.caret(at: .init(offset: $0)).midX }
-    #expect(x[0] < x[1] && x[1] < x[2] && x[2] < x[3])
-    #expect(x[3] < x[5] && x[5] < x[4] && x[4] < x[6])
-    #expect(x[6] < x[7] && x[7] < x[8] && x[8] < x[9])
+    #expect(x[0] < x[1])
+    #expect(x[1] < x[2])
+    #expect(x[2] < x[3])
+    #expect(x[3] < x[5])
+    #expect(x[5] < x[4])
+    #expect(x[4] < x[6])
+    #expect(x[6] < x[7])
+    #expect(x[7] < x[8])
+    #expect(x[8] < x[9])
   }
 
   /// The end of a wrapped line and the start of the next are one offset and two places.

@@ -91,7 +91,8 @@ import Testing
     #expect(bench.log == ["0+0 “a”", "selection", "changed!", "1+0 “b”", "selection", "changed!"])
     bench.log = []
     bench.press(.keyboardDeleteOrBackspace)
-    #expect(bench.field.text == "a" && bench.log == ["1+1 “”", "selection", "changed!"])
+    #expect(bench.field.text == "a")
+    #expect(bench.log == ["1+1 “”", "selection", "changed!"])
     bench.log = []
     bench.refuses = { _ in true }
     bench.stage.type("x")
@@ -465,7 +466,8 @@ import Testing
     for offset in [100, 0, 50, 99, 1, 100] {
       bench.select(offset..<offset)
       let caret = bench.field.caretRect(for: bench.field.selectedTextRange!.start)
-      #expect(caret.minX >= rect.minX - 1.01 && caret.maxX <= rect.maxX + 0.01, "\(offset)")
+      #expect(caret.minX >= rect.minX - 1.01, "\(offset)")
+      #expect(caret.maxX <= rect.maxX + 0.01, "\(offset)")
     }
   }
 

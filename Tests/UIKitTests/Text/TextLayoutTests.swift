@@ -73,7 +73,8 @@ import Testing
       var bottom: CGFloat = 0
       for line in layout.lines {
         #expect(abs(line.top - bottom) < 1e-9)
-        #expect(line.baseline > line.top && line.baseline < line.top + line.height)
+        #expect(line.baseline > line.top)
+        #expect(line.baseline < line.top + line.height)
         bottom = line.top + line.height
       }
       #expect(abs(layout.size.height - bottom) < 1e-9)
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func truncationKeepsWhatItsNameSays() {
+  @Test func truncationKeepsWhatItsNameSays() throws {
     let string = "The quick brown fox jumps over the lazy dog"
     func pieces(_ mode: NSLineBreakMode) -> [Int] {
       let layout = TextLayout(
@@ -104,11 +105,18 @@ import Testing
     }
     // Each piece by the character it starts with; the ellipsis by the first that it hides.
     let tail = pieces(.byTruncatingTail)
-    #expect(tail.count == 2 && tail[0] == 0 && tail[1] > 10)
+    try #require(tail.count == 2)
+    #expect(tail[0] == 0)
+    #expect(tail[1] > 10)
     let head = pieces(.byTruncatingHead)
-    #expect(head.count == 2 && head[0] == 0 && head[1] > 20)
+    try #require(head.count == 2)
+    #expect(head[0] == 0)
+    #expect(head[1] > 20)
     let middle = pieces(.byTruncatingMiddle)
-    #expect(middle.count == 3 && middle[0] == 0 && middle[1] > 4 && middle[2] > middle[1] + 10)
+    try #require(middle.count == 3)
+    #expect(middle[0] == 0)
+    #expect(middle[1] > 4)
+    #expect(middle[2] > middle[1] + 10)
   }
 
   @Test func aLongWordBreaksWithoutAHyphen() {
@@ -200,7 +208,8 @@ import Testing
           #expect(layout.isTruncated)
           let line = layout.lines[0]
           let (left, right) = (line.x, column - line.x - line.width)
-          #expect(left > -1e-9 && right > -1e-9)
+          #expect(left > -1e-9)
+          #expect(right > -1e-9)
           switch alignment {
           case .left: #expect(abs(left) < 1e-9)
           case .right: #expect(abs(right) < 1e-9)
@@ -280,7 +289,8 @@ import Testing
     shape.kern = 2
     let wide = TextLayout(AttributedText("abcde", shape: shape), TextLayoutOptions()).size.width
     // Pango leaves half of the space off at either end of the line.
-    #expect(wide - width >= 8 && wide - width <= 10)
+    #expect(wide - width >= 8)
+    #expect(wide - width <= 10)
   }
 
   @Test func digitsCanHaveOneWidth() {

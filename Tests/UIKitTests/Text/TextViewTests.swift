@@ -176,7 +176,8 @@ import Testing
     // The column is kept over the short line.
     bench.press(.keyboardDownArrow)
     let caret = bench.view.caretRect(for: bench.view.selectedTextRange!.start)
-    #expect(abs(caret.midX - column) < 6 && bench.view.selectedRange.location > 13)
+    #expect(abs(caret.midX - column) < 6)
+    #expect(bench.view.selectedRange.location > 13)
     bench.press(.keyboardDownArrow)
     #expect(bench.view.selectedRange.location == 23)
     bench.press(.keyboardUpArrow, .command)
@@ -377,7 +378,8 @@ import Testing
     let field = form.fields[11]
     let place = field.convert(field.bounds, to: nil)
     // 852 − 291: the keyboard's upper edge.
-    #expect(place.maxY <= 561 && place.minY > 0)
+    #expect(place.maxY <= 561)
+    #expect(place.minY > 0)
     // 291 of which 34 are safe area already.
     #expect(form.tableView.contentInset.bottom == 257)
     _ = field.resignFirstResponder()
@@ -403,7 +405,8 @@ import Testing
       _ = fields[index].becomeFirstResponder()
       stage.advance(by: 1)
       let place = fields[index].convert(fields[index].bounds, to: nil)
-      #expect(place.minY >= 0 && place.maxY <= 552, "\(index) \(place)")
+      #expect(place.minY >= 0, "\(index) \(place)")
+      #expect(place.maxY <= 552, "\(index) \(place)")
     }
   }
 }

@@ -43,7 +43,8 @@ import UIKit
           let start = from ?? window
           let there = start.convert(point, to: to)
           let back = start.convert(there, from: to)
-          #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+          #expect(abs(back.x - point.x) < 1e-9)
+          #expect(abs(back.y - point.y) < 1e-9)
         }
       }
     }

@@ -32,7 +32,9 @@ import Testing
     run(.transitionCrossDissolve) { ends.append($0) }
     box.stage.advance(by: 0.25)
     let mixed = color(50, 150)
-    #expect(abs(mixed[0] - 191) <= 2 && mixed[1] == 0 && abs(mixed[2] - 64) <= 2)
+    #expect(abs(mixed[0] - 191) <= 2)
+    #expect(mixed[1] == 0)
+    #expect(abs(mixed[2] - 64) <= 2)
     box.stage.advance(by: 1)
     #expect(color(50, 150) == [0, 0, 255])
     #expect(ends == [true])
