@@ -33,7 +33,8 @@ struct DrawingTests {
         color: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
       context.fill(CGRect(x: 4, y: 4, width: 1, height: 1))
       let rows = try alphas(context)
-      #expect(rows[4][4] == 255 && rows[row][4] == 255)
+      #expect(rows[4][4] == 255)
+      #expect(rows[row][4] == 255)
       #expect(rows.joined().count { $0 > 0 } == 2)
     }
   }
@@ -65,7 +66,8 @@ struct DrawingTests {
         center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi, clockwise: true)
       context.fillPath()
       let rows = try alphas(context)
-      #expect((rows[14][10] == 255) == isBelow && (rows[5][10] == 255) == !isBelow)
+      #expect((rows[14][10] == 255) == isBelow)
+      #expect((rows[5][10] == 255) == !isBelow)
     }
   }
 

@@ -33,13 +33,15 @@ import UIKit
         #expect(width(of: number) == CGFloat(value))
       }
     }
-    #expect(width(in: ["width": "7"]) == nil && width(in: [:]) == nil)
+    #expect(width(in: ["width": "7"]) == nil)
+    #expect(width(in: [:]) == nil)
   }
 
   @Test func messagesToAnyObject() {
     let dial = Dial()
     #expect(dial.amount(of: dial) == 0.25)
-    #expect(dial.amount(ofAny: dial) == 0.25 && dial.amount(ofAny: nil) == nil)
+    #expect(dial.amount(ofAny: dial) == 0.25)
+    #expect(dial.amount(ofAny: nil) == nil)
   }
 
   @Test func picturesProperties() throws {

@@ -59,7 +59,8 @@ import Testing
     let rows = [Row(), Row(), Row()]
     for row in rows { library.books.add(row) }
     #expect(library.books.index(of: rows[1]) == 1)
-    #expect(library.books.contains(rows[2]) && !library.books.contains(Row()))
+    #expect(library.books.contains(rows[2]))
+    #expect(!library.books.contains(Row()))
     library.books.remove(rows[1])
     #expect(library.books.count == 2)
     #expect(library.books.index(of: rows[1]) == NSNotFound)

@@ -42,7 +42,8 @@ struct ParcelTests {
   }
 
   @Test func typesAreAskedWhatTheyAre() {
-    #expect(Labels.isPicture("public.jpeg") && !Labels.isPicture("public.json"))
+    #expect(Labels.isPicture("public.jpeg"))
+    #expect(!Labels.isPicture("public.json"))
     #expect(Labels.pictureEndings([.png, .json, .tiff, .image]) == ["png", "tiff"])
   }
 }

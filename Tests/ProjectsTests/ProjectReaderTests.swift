@@ -37,7 +37,8 @@ struct ProjectReaderTests {
     let folder = try ProjectFolder(["One.swift": "import UIKit\n@main class A: UIResponder {}\n"])
     for path in ["", "One.swift"] {
       let project = try folder.read(.open, path)
-      #expect(project.apps.count == 1 && folder.paths(project.apps[0].sources) == ["One.swift"])
+      try #require(project.apps.count == 1)
+      #expect(folder.paths(project.apps[0].sources) == ["One.swift"])
     }
   }
 

@@ -38,7 +38,8 @@ struct XcodeProjectFuzzTests {
         #expect(!error.message.isEmpty)
       }
     }
-    #expect(read > rounds / 20 && read < rounds)
+    #expect(read > rounds / 20)
+    #expect(read < rounds)
   }
 
   private static let pieces = [

@@ -86,7 +86,8 @@ import Testing
       #expect(label.font.pointSize == (landscape ? 30 : 10))
       let origin = landscape ? CGPoint(x: 50, y: 7) : CGPoint(x: 5, y: 100)
       // An origin is the centre less half the size, which costs a last bit.
-      #expect(abs(label.frame.minX - origin.x) < 1e-9 && abs(label.frame.minY - origin.y) < 1e-9)
+      #expect(abs(label.frame.minX - origin.x) < 1e-9)
+      #expect(abs(label.frame.minY - origin.y) < 1e-9)
       // What isn't installed is made all the same, and its weak outlet keeps leading to it.
       #expect(controller.second != nil)
       #expect((controller.second?.superview == nil) == landscape)

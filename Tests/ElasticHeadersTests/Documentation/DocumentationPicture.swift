@@ -51,7 +51,8 @@ struct DocumentationPicture {
     }
     let held = try #require(
       UIImage(data: Data(contentsOf: file))?.cgImage, "\(file.lastPathComponent)")
-    try #require(held.width == image.width && held.height == image.height)
+    try #require(held.width == image.width)
+    try #require(held.height == image.height)
     let pairs = zip(try bytes(of: held), try bytes(of: image))
     let differing = pairs.count { abs(Int($0) - Int($1)) > Self.levelTolerance }
     let share = Double(differing) / Double(held.width * held.height * 4)

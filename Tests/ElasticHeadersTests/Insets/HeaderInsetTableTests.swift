@@ -216,7 +216,8 @@ import Testing
     table.asked = 0
     scene.scroll(to: 500_003)
     // Halving 10,000 takes 14 questions; some 6 sections of 182 points are in sight, asked twice each.
-    #expect(table.asked > 0 && table.asked < 40)
+    #expect(table.asked > 0)
+    #expect(table.asked < 40)
   }
 
   @Test("A section that isn't there has no rectangle, and the console says so")
