@@ -155,7 +155,8 @@ import Testing
     for player in players { player.play() }
     let serials = stage.audio.voices.map(\.clip.serial)
     try #require(serials.count == 3)
-    #expect(serials[0] == serials[1] && serials[0] != serials[2])
+    #expect(serials[0] == serials[1])
+    #expect(serials[0] != serials[2])
   }
 
   @Test("a sound that plays makes no frames")
@@ -302,9 +303,11 @@ import Testing
     #expect(samples.count == 2 * 2 * rate)
     #expect(peaks(samples, rate: rate, 0...0.49) == [0, 0])
     let left = peaks(samples, rate: rate, 0.6...0.9)
-    #expect(abs(left[0] - 16_383) < 400 && left[1] == 0)
+    #expect(abs(left[0] - 16_383) < 400)
+    #expect(left[1] == 0)
     let right = peaks(samples, rate: rate, 1.1...1.4)
-    #expect(right[0] <= 1 && abs(right[1] - 8_191) < 200)
+    #expect(right[0] <= 1)
+    #expect(abs(right[1] - 8_191) < 200)
     #expect(peaks(samples, rate: rate, 1.6...1.99) == [0, 0])
   }
 

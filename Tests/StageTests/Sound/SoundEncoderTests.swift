@@ -115,7 +115,8 @@ struct SoundPage {
     #expect(line.page.voices.count == 3)
     #expect(line.page.clips.values.first?.samples == wave.samples)
     #expect(line.page.bytes < 2 * wave.samples.count + 200)
-    #expect(line.page.voices[3]?.volume == 0.25 && line.page.voices[3]?.pan == -0.5)
+    #expect(line.page.voices[3]?.volume == 0.25)
+    #expect(line.page.voices[3]?.pan == -0.5)
     #expect(line.page.voices[1]?.rest == 1)
   }
 

@@ -66,17 +66,30 @@ import Testing
     #expect(refusal(Data(Array(Waves.tone()).prefix(12))) == .noFormat)
   }
 
-  @Test("no cut and no changed byte ends the process")
+  @Test("a cut file is refused, and one with a changed byte is refused or has sound samples")
   func damaged() {
     let whole = Array(Waves.tone(seconds: 0.01))
-    for count in whole.indices { _ = try? WaveFile(Array(whole.prefix(count))) }
+    // The samples are the last chunk, which then goes on beyond the end.
+    for count in whole.indices {
+      #expect(throws: WaveFileError.self) { try WaveFile(Array(whole.prefix(count))) }
+    }
+    var (read, refused) = (0, 0)
     for place in 0..<60 {
       for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
         var bytes = whole
         bytes[place] = value
-        _ = try? WaveFile(bytes)
+        guard let file = try? WaveFile(bytes) else {
+          refused += 1
+          continue
+        }
+        read += 1
+        #expect(file.frameCount > 0, "\(place) \(value)")
+        #expect(file.samples.count <= whole.count, "\(place) \(value)")
+        #expect(WaveFile.sampleRates.contains(file.sampleRate), "\(place) \(value)")
       }
     }
+    #expect(read > 0)
+    #expect(refused > 0)
   }
 
   @Test("an app reads the codes of Audio File Services")
