@@ -35,10 +35,7 @@ import Testing
     try reader.activate("Header gallery", .button)
     stage.advance(by: 1)
     #expect(stage.view(withIdentifier: "gallery") is UITableView)
-    if let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] {
-      try UIImage(cgImage: stage.snapshot()).pngData()?.write(
-        to: URL(fileURLWithPath: folder).appendingPathComponent("app-gallery.png"))
-    }
+    try Pictures.keep(stage.pngData(), "app-gallery")
   }
 
   @Test("A scene that the system brings back shows the same game")

@@ -136,6 +136,19 @@ import Testing
       controller.view.layer.addSublayer(holder)
     }
     stage.advance(by: 0.1)
+    let screen = stage.snapshot()
+    let scale = CGFloat(screen.height) / stage.device.size.height
+    for (index, genome) in SeedCreatures.all.enumerated() {
+      // Around where the creature's origin is, water isn't all that there is to see.
+      let middle = CGFloat(90 + 130 * index) * scale
+      var colors: Set<UInt32> = []
+      screen.forEachRow(
+        in: stride(from: Int(middle - 40 * scale), to: Int(middle + 40 * scale), by: 8)
+      ) {
+        colors.formUnion($0)
+      }
+      #expect(colors.count > 2, "\(genome.name)")
+    }
     try Pictures.keep(stage.pngData(), "creature-layers")
   }
 }

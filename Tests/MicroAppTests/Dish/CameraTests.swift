@@ -27,7 +27,8 @@ import Testing
       let place = camera.place(of: point, size: size)
       let back = CGPoint(x: CGFloat(place.x), y: CGFloat(place.y))
         .applying(camera.transform(size))
-      #expect(abs(back.x - point.x) < 0.01 && abs(back.y - point.y) < 0.01)
+      #expect(abs(back.x - point.x) < 0.01)
+      #expect(abs(back.y - point.y) < 0.01)
     }
     #expect(abs(camera.place(of: CGPoint(x: 195, y: 422), size: size).x - 5) < 1e-3)
   }

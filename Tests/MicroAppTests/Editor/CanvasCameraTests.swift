@@ -97,8 +97,10 @@ import Testing
     for cell in genome.cells {
       let point = camera.point(of: cell.position)
       let radius = CGFloat(cell.type.traits.radius) * camera.scale
-      #expect(point.x - radius > 29.9 && point.x + radius < 270.1)
-      #expect(point.y - radius > 29.9 && point.y + radius < 470.1)
+      #expect(point.x - radius > 29.9)
+      #expect(point.x + radius < 270.1)
+      #expect(point.y - radius > 29.9)
+      #expect(point.y + radius < 470.1)
     }
   }
 }

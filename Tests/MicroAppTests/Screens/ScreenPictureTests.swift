@@ -27,9 +27,8 @@ import Testing
       for case let label as UILabel in stage.views() where !label.isHidden && label.text != nil {
         let frame = stage.frame(of: label)
         guard frame.width > 0, isOnScreen(label) else { continue }
-        #expect(
-          frame.minX >= -0.5 && frame.maxX <= width + 0.5,
-          "\(screen) in \(look): \(label.text ?? "") \(frame)")
+        #expect(frame.minX >= -0.5, "\(screen) in \(look): \(label.text ?? "") \(frame)")
+        #expect(frame.maxX <= width + 0.5, "\(screen) in \(look): \(label.text ?? "") \(frame)")
       }
     }
   }

@@ -82,7 +82,8 @@ import Testing
   @Test("the same run sounds the same")
   func same() throws {
     let first = try listen(7, seconds: 10).heard
-    #expect(try listen(7, seconds: 10).heard == first && !first.isEmpty)
+    #expect(try listen(7, seconds: 10).heard == first)
+    #expect(!first.isEmpty)
   }
 
   @Test("never more voices than the sounds have variants")
@@ -110,10 +111,12 @@ import Testing
       let volumes = (
         calm: listener.volume(of: "calm") ?? -1, tense: listener.volume(of: "tense") ?? -1
       )
-      #expect(volumes.calm < calm && volumes.tense >= tense)
+      #expect(volumes.calm < calm)
+      #expect(volumes.tense >= tense)
       (calm, tense) = volumes
     }
-    #expect(calm > 0 && tense > calm)
+    #expect(calm > 0)
+    #expect(tense > calm)
     board.flow(tension: 0, elapsed: 0.1)
     #expect(listener.volume(of: "tense") == 0)
     board.still()
