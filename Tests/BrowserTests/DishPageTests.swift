@@ -55,7 +55,8 @@ import Testing
         return count / (pixels.length / 4);
         """)
       let share = try #require(bright as? Double)
-      #expect(share > 0.005 && share < 0.3)
+      #expect(share > 0.005)
+      #expect(share < 0.3)
     }
   }
 }

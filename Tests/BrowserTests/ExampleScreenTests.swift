@@ -34,10 +34,12 @@ import Testing
       #expect(needed.height <= label.bounds.height + 0.5, "\(label.text ?? "")")
       #expect(needed.width <= label.bounds.width + 0.5, "\(label.text ?? "")")
       let place = label.convert(label.bounds, to: nil)
-      #expect(place.minX >= 0 && place.maxX <= 393, "\(label.text ?? "")")
+      #expect(place.minX >= 0, "\(label.text ?? "")")
+      #expect(place.maxX <= 393, "\(label.text ?? "")")
       if let cell = ancestors.first(where: { $0 is UITableViewCell }) {
         let own = label.convert(label.bounds, to: cell)
-        #expect(own.minY >= 0 && own.maxY <= cell.bounds.height, "\(label.text ?? "")")
+        #expect(own.minY >= 0, "\(label.text ?? "")")
+        #expect(own.maxY <= cell.bounds.height, "\(label.text ?? "")")
       }
     }
   }

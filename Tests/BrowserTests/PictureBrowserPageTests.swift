@@ -118,7 +118,8 @@ import Testing
       let rect = parent.convert((flying.layer.presentation() ?? flying.layer).frame, to: nil)
       if let last {
         // The whole way is under 500 points, and takes no less than six frames.
-        #expect(abs(rect.midY - last.midY) < 500 / 6 && abs(rect.width - last.width) < 300 / 6)
+        #expect(abs(rect.midY - last.midY) < 500 / 6)
+        #expect(abs(rect.width - last.width) < 300 / 6)
       } else {
         #expect(abs(rect.midY - small.midY) < 500 / 6)
       }

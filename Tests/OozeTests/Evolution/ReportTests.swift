@@ -111,7 +111,8 @@ import Testing
       var svg = SVG(width: width, height: 12 + legend.height, title: "t")
       legend.draw(into: &svg)
       #expect(try #require(texts(svg)) == names)
-      #expect(legend.height >= 18 && legend.height <= 9 * 18)
+      #expect(legend.height >= 18)
+      #expect(legend.height <= 9 * 18)
     }
     #expect(Legend([], left: 0, right: 9, top: 0).height == 0)
   }
@@ -120,7 +121,8 @@ import Testing
   func negative() {
     for range in [-3.0...7, -250...0.001, -0.2...1000, -80...80] {
       let ticks = Ticks(covering: range)
-      #expect(ticks.start <= range.lowerBound && ticks.end >= range.upperBound)
+      #expect(ticks.start <= range.lowerBound)
+      #expect(ticks.end >= range.upperBound)
       #expect(ticks.values.contains { abs($0) < 1e-9 })
       #expect(abs(ticks.values[0] - ticks.start) < 1e-9)
     }

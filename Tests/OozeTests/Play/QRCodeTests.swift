@@ -40,8 +40,10 @@ import Testing
   func margin() throws {
     let code = try #require(QRCode("a"))
     for place in -4..<code.side + 4 {
-      #expect(!code[place, -1] && !code[-1, place])
-      #expect(!code[place, code.side] && !code[code.side, place])
+      #expect(!code[place, -1])
+      #expect(!code[-1, place])
+      #expect(!code[place, code.side])
+      #expect(!code[code.side, place])
     }
   }
 }

@@ -19,7 +19,8 @@ import Testing
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
     func text(_ place: Int) -> String { String(decoding: bytes[place..<place + 4], as: UTF8.self) }
-    try #require(text(0) == "RIFF" && text(8) == "WEBP")
+    try #require(text(0) == "RIFF")
+    try #require(text(8) == "WEBP")
     #expect(number(4, 4) == bytes.count - 8)
     var found: [Chunk] = []
     var place = 12
@@ -49,7 +50,8 @@ import Testing
     #expect(found.contains { $0.name == "ANIM" })
     let frames = found.filter { $0.name == "ANMF" }
     // Frames that look the same are one, and show for longer.
-    #expect(frames.count > 1 && frames.count <= steps / 3)
+    #expect(frames.count > 1)
+    #expect(frames.count <= steps / 3)
     // Each covers the canvas: what is left of the one before would be a trail.
     for frame in frames {
       #expect(number(frame.data, 0) == 0)
