@@ -200,10 +200,10 @@ void pango_layout_set_tabs(PangoLayout *layout, PangoTabArray *tabs);
 void pango_layout_set_wrap(PangoLayout *layout, PangoWrapMode wrap);
 void pango_layout_set_width(PangoLayout *layout, int width);
 void pango_layout_set_indent(PangoLayout *layout, int indent);
-void pango_layout_set_justify(PangoLayout *layout, gboolean justify);
 void pango_layout_set_single_paragraph_mode(PangoLayout *layout, gboolean setting);
 void pango_layout_set_ellipsize(PangoLayout *layout, PangoEllipsizeMode ellipsize);
 int pango_layout_get_line_count(PangoLayout *layout);
+PangoLayoutLine *pango_layout_get_line(PangoLayout *layout, int line);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 gboolean pango_layout_is_ellipsized(PangoLayout *layout);
 

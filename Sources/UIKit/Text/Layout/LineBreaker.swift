@@ -11,6 +11,10 @@ struct LineBreaker {
     case single
     /// One line, shortened where it is too wide.
     case truncate(PangoEllipsizeMode)
+
+    var isWrapping: Bool {
+      if case .wrap = self { true } else { false }
+    }
   }
 
   let text: AttributedText
@@ -52,26 +56,33 @@ struct LineBreaker {
     case .wrap(let byCharacter):
       pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       if width.isFinite {
-        let isJustified = paragraph.alignment == .justified
-        pango_layout_set_width(layout, room(in: width, for: segment, isFilled: isJustified))
+        pango_layout_set_width(layout, room(in: width, for: segment))
         pango_layout_set_indent(layout, pangoUnits(indent))
-        pango_layout_set_justify(layout, isJustified ? 1 : 0)
       }
     case .single:
       pango_layout_set_single_paragraph_mode(layout, 1)
     case .truncate(let place):
       pango_layout_set_single_paragraph_mode(layout, 1)
       if width.isFinite {
-        pango_layout_set_width(layout, room(in: width, for: segment, isFilled: false))
+        pango_layout_set_width(layout, room(in: width, for: segment))
         pango_layout_set_ellipsize(layout, place)
       }
     }
 
     let count = pango_layout_get_line_count(layout)
+    let isJustified = mode.isWrapping && paragraph.alignment == .justified && width.isFinite
     let lines = (0..<count).compactMap { index -> GlyphLine? in
-      guard let line = pango_layout_get_line_readonly(layout, index),
+      // Lines are changed to be justified, which is allowed of those that the layout gives away.
+      guard
+        let line = isJustified
+          ? pango_layout_get_line(layout, index) : pango_layout_get_line_readonly(layout, index),
         Int(line.pointee.start_index) >= prefix
       else { return nil }
+      // The last line ends the paragraph, or is dropped by who breaks a paragraph in parts.
+      if isJustified, index < count - 1 {
+        let narrowed = index == 0 ? max(0, indent) : max(0, -indent)
+        LineJustification.stretch(line, of: segment, to: pangoUnits(width - narrowed))
+      }
       return GlyphLine(line, of: segment, from: prefix, origin: origin, end: end)
     }
     return (lines, pango_layout_is_ellipsized(layout) != 0)
@@ -156,13 +167,9 @@ struct LineBreaker {
   /// The width that Pango is told for a column. It spaces letters on both of their sides, and takes what
   /// stands outside of the first and the last away after it has broken and shortened lines: without that
   /// a text would be shortened in a column that is as wide as it is.
-  ///
-  /// - Parameter isFilled: whether Pango stretches lines to the width, which it does at the very end.
-  private func room(in width: CGFloat, for segment: TextSegment, isFilled: Bool) -> Int32 {
+  private func room(in width: CGFloat, for segment: TextSegment) -> Int32 {
     let units = pangoUnits(width + PixelGrid.noise)
-    guard !isFilled, let first = segment.units.first, let last = segment.units.last else {
-      return units
-    }
+    guard let first = segment.units.first, let last = segment.units.last else { return units }
     let spaces = [first, last].map { unit in
       engine.letterSpacing(
         of: text.runs[text.runIndex(at: unit)].shape, fontScale: options.fontScale)

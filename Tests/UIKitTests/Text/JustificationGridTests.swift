@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Justified lines in narrow columns against the same lines without justification: widths, words, alignments,
+/// directions and the space between letters.
+///
+/// Sources: Apple, `NSTextAlignment.justified` (“the text is fully justified so that the last line in a paragraph is
+/// natural-aligned”); what stretches is F-TEXT-07.
+@Suite struct JustificationGridTests {
+  static let words = [
+    "I", "incomprehensibilities", "word", "two words", "several words of several lengths",
+    "incomprehensibilities of incomprehensible incompatibilities", "a  b   c    d     e      f",
+    "  begun  by  spaces  ", "no\u{a0}break between\u{a0}words", "tab\tstop and\ttab",
+    "קצר", "שלום עולם זה טקסט ארוך יותר", "אינקונסטיטוציונליות", "mixed עברית and English words",
+    "سلسلة من الكلمات الطويلة", "日本語の文章は単語の間に空白がない。", "日本語 の文章", "abc日本語abc日本語",
+    "한국어는 낱말 사이를 띄어 씁니다", "e\u{301}te\u{301} e\u{301}te\u{301}", "👩‍👩‍👧‍👦 👍🏽 👩‍👩‍👧‍👦 👍🏽",
+  ]
+  static let widths = Array(stride(from: 12 as CGFloat, through: 222, by: 10.5))
+
+  /// What a line stretches by.
+  private enum Means {
+    case spaces, ideographs, nothing
+  }
+
+  private struct Line {
+    let line: TextLayout.Line
+    let isLast: Bool
+    /// Without the white space at the end.
+    let characters: [PlacedCharacter]
+    let strings: [String]
+
+    /// From the first character's left to the last one's right side.
+    var visibleWidth: CGFloat {
+      (characters.map(\.right).max() ?? 0) - (characters.map(\.left).min() ?? 0)
+    }
+
+    var means: Means {
+      if strings.contains(" ") || strings.contains("\u{a0}") { return .spaces }
+      let isJapanese = strings.contains { ("\u{3000}"..."\u{9fff}").contains($0) }
+      return isJapanese && strings.count > 1 ? .ideographs : .nothing
+    }
+  }
+
+  private func lines(
+    _ string: String, width: CGFloat, alignment: NSTextAlignment, isRightToLeft: Bool,
+    kern: CGFloat
+  ) -> [Line] {
+    var shape = AttributedText.Shape(font: FontSpecification(size: 17))
+    shape.paragraph.alignment = alignment
+    shape.kern = kern
+    let text = AttributedText(string, shape: shape)
+    let layout = TextLayout(
+      text, TextLayoutOptions(width: width, isRightToLeft: isRightToLeft))
+    return layout.lines.enumerated().map { index, line in
+      var characters = line.glyphs.characters(of: text.units, origin: line.origin)
+      func string(_ character: PlacedCharacter) -> String {
+        String(decoding: text.units[character.range], as: UTF16.self)
+      }
+      while let last = characters.last, string(last).allSatisfy(\.isWhitespace) {
+        characters.removeLast()
+      }
+      return Line(
+        line: line, isLast: index == layout.lines.count - 1, characters: characters,
+        strings: characters.map(string))
+    }
+  }
+
+  /// Pango's unit is 1/1024 point; a character's sides are sums of those.
+  private static let unit: CGFloat = 2.0 / 1024
+
+  @Test(arguments: words) func lettersKeepTheirWidths(string: String) {
+    for width in Self.widths {
+      for isRightToLeft in [false, true] {
+        for kern in [0, 2.5] as [CGFloat] {
+          let note = "\(width), right to left: \(isRightToLeft), kern \(kern)"
+          let ragged = lines(
+            string, width: width, alignment: .left, isRightToLeft: isRightToLeft, kern: kern)
+          let justified = lines(
+            string, width: width, alignment: .justified, isRightToLeft: isRightToLeft, kern: kern)
+          #expect(justified.map(\.line.range) == ragged.map(\.line.range), "\(note)")
+          for (line, natural) in zip(justified, ragged) {
+            check(line, natural, in: width, isRightToLeft: isRightToLeft, note)
+          }
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ line: Line, _ natural: Line, in width: CGFloat, isRightToLeft: Bool, _ note: String
+  ) {
+    let note = "\(note), \(line.strings.joined())"
+    #expect(line.characters.map(\.range) == natural.characters.map(\.range), "\(note)")
+    var spaces: [(growth: CGFloat, width: CGFloat)] = []
+    for (index, character) in line.characters.enumerated() {
+      let before = natural.characters[index]
+      let growth = (character.right - character.left) - (before.right - before.left)
+      let isSpace = [" ", "\u{a0}"].contains(line.strings[index])
+      let mayGrow = isSpace || line.means == .ideographs
+      #expect(growth > -Self.unit, "\(note)")
+      #expect(mayGrow || growth < Self.unit, "\(note): \(line.strings[index])")
+      if isSpace { spaces.append((growth, before.right - before.left)) }
+    }
+    let isStretched = !line.isLast && line.means != .nothing && natural.visibleWidth < width
+    if isStretched {
+      // The space between letters reaches beyond the last one.
+      #expect(abs(line.line.glyphs.width - width) < 0.01, "\(note)")
+      let part =
+        spaces.reduce(0) { $0 + $1.growth } / max(1e-9, spaces.reduce(0) { $0 + $1.width })
+      for space in spaces {
+        #expect(abs(space.growth - part * space.width) < 2 * Self.unit, "\(note): \(spaces)")
+      }
+    } else {
+      #expect(abs(line.visibleWidth - natural.visibleWidth) < Self.unit, "\(note)")
+    }
+    let leading = isRightToLeft ? width - line.line.x - line.line.width : line.line.x
+    #expect(abs(leading) < 1e-9, "\(note)")
+  }
+
+  /// Every other alignment has the ragged line at its own place.
+  @Test(arguments: words) func otherAlignmentsStretchNothing(string: String) {
+    for width in Self.widths {
+      for isRightToLeft in [false, true] {
+        let ragged = lines(
+          string, width: width, alignment: .left, isRightToLeft: isRightToLeft, kern: 0)
+        for alignment in [NSTextAlignment.natural, .center, .right] {
+          let placed = lines(
+            string, width: width, alignment: alignment, isRightToLeft: isRightToLeft, kern: 0)
+          #expect(placed.map(\.characters) == ragged.map(\.characters), "\(alignment), \(width)")
+        }
+      }
+    }
+  }
+
+  /// A line that holds one word stands where its paragraph begins, as wide as it is, beside a shape as well.
+  @Test @MainActor func oneWordBesideAShape() {
+    for isRightToLeft in [false, true] {
+      for free in stride(from: 60 as CGFloat, through: 150, by: 15) {
+        let shape = UIBezierPath(
+          rect: CGRect(x: isRightToLeft ? 0 : free, y: 0, width: 300 - free, height: 400))
+        let bench = ShapedTextBench(
+          ShapedTextBench.text(
+            "unbelievable incompatible irreproducible", alignment: .justified),
+          width: 300, isRightToLeft: isRightToLeft, paths: [shape])
+        let plain = ShapedTextBench(
+          ShapedTextBench.text("unbelievable incompatible irreproducible", alignment: .left),
+          width: 300, isRightToLeft: isRightToLeft, paths: [shape])
+        for (line, natural) in zip(bench.geometry.layout.lines, plain.geometry.layout.lines) {
+          #expect(line.range == natural.range)
+          #expect(line.glyphs.width == natural.glyphs.width)
+          #expect(isRightToLeft ? abs(line.x + line.width - 290) < 1e-9 : line.x == 0)
+        }
+      }
+    }
+  }
+}
