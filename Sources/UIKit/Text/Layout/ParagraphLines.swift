@@ -2,10 +2,12 @@ import CoreGraphics
 
 /// The lines of one paragraph, each broken for the room that it finds. Use with Pango locked.
 ///
-/// Pango breaks all lines of a text for one width. So the rest of the paragraph is broken for the room of
-/// the next line, and the lines after that serve as long as they find the same room; where it changes,
-/// what then is the rest is broken anew. At first those of a column, or of the layout before an edit,
-/// serve.
+/// Pango breaks all lines of a text for one width. So what is left of the paragraph is broken for the room
+/// of the next line, and the lines after that serve as long as they find the same room; where they don't,
+/// the rest is broken anew. At first those of a column, or of the layout before an edit, serve.
+///
+/// Room that is too narrow for a character is remembered with the place in the text, also from the layout
+/// before an edit: it isn't tried again.
 ///
 /// Cost: a few lines of text are shaped for each line whose room is another than its predecessor's. Where
 /// text of both directions meets, all of the paragraph before the line is shaped with it.
@@ -14,6 +16,8 @@ struct ParagraphLines {
   struct Broken {
     let glyphs: GlyphLine
     let room: CGFloat
+    /// The room that the line's first character needs, if there was some that it had no place in; else 0.
+    var leastRoom: CGFloat = 0
   }
 
   let breaker: LineBreaker
@@ -22,13 +26,18 @@ struct ParagraphLines {
   let values: ParagraphValues
   /// How the paragraph reads.
   let isRightToLeft: Bool
-  /// Whether a line was broken that wasn't there at first.
+  /// Whether text was shaped for a line, because those that were there at first didn't serve.
   private(set) var hasBroken = false
+  /// Lines that follow each other.
   private var lines: [Broken]
-  /// How many of the lines are what they are whatever follows them.
+  /// How many of the lines are what they are whatever follows them: the last ones of a part of the paragraph
+  /// aren't.
   private var settled: Int
+  /// The room that the character at a unit of the paragraph needs, for those that once had no place.
+  private var leastRooms: [Int: CGFloat] = [:]
   private lazy var needsContext: Bool = isRightToLeft || isBidirectional
 
+  /// - Parameter lines: those of all of the paragraph at first.
   init(_ lines: [Broken], of range: Range<Int>, _ values: ParagraphValues, breaker: LineBreaker) {
     self.lines = lines
     self.range = range
@@ -37,9 +46,12 @@ struct ParagraphLines {
     settled = lines.count
     isRightToLeft =
       lines.first?.glyphs.isRightToLeft ?? breaker.options.isRightToLeft(values)
+    for line in lines where line.leastRoom > 0 {
+      leastRooms[line.glyphs.range.lowerBound] = line.leastRoom
+    }
   }
 
-  /// The line that begins at a unit of the paragraph in a room of points.
+  /// The line that begins at a unit of the paragraph in a room of points, however narrow that is.
   mutating func line(from start: Int, room: CGFloat) -> GlyphLine {
     let index = Bisection.count(lines.count) { lines[$0].glyphs.range.lowerBound < start }
     if index < settled, lines[index].room == room, lines[index].glyphs.range.lowerBound == start {
@@ -49,11 +61,26 @@ struct ParagraphLines {
     return lines[0].glyphs
   }
 
-  /// Whether a line is longer than its room because not even one character has room in it.
+  /// The same if a character has place in the room, else `nil`.
+  mutating func line(from start: Int, fittingInto room: CGFloat) -> GlyphLine? {
+    guard leastRoom(at: start) <= room + PixelGrid.noise else { return nil }
+    let before = (lines: lines, settled: settled)
+    let line = line(from: start, room: room)
+    guard sticksOut(line, of: room) else { return line }
+    leastRooms[start] = line.width
+    // Lines for a room that has none serve no other one.
+    (lines, settled) = before
+    return nil
+  }
+
+  /// The room that the character at a unit needs, if there was some that it had no place in; else 0.
+  func leastRoom(at start: Int) -> CGFloat { leastRooms[start] ?? 0 }
+
+  /// Whether a line is longer than its room because not even one character has place in it.
   ///
   /// A line of several may be longer by a part of the space between its letters: Pango is told of that at
   /// the ends of the text, not of the line.
-  func sticksOut(_ line: GlyphLine, of room: CGFloat) -> Bool {
+  private func sticksOut(_ line: GlyphLine, of room: CGFloat) -> Bool {
     guard line.width > room + PixelGrid.noise else { return false }
     let units = breaker.text.units
     let place = line.range.lowerBound + range.lowerBound..<line.range.upperBound + range.lowerBound

@@ -59,8 +59,6 @@ private struct RegionLayoutBuilder {
   private var furthest: CGFloat = 0
   private var rows = 0
   private var previous: ParagraphValues?
-  /// A place at which nothing fits into less than a width.
-  private var tooNarrow: (unit: Int, width: CGFloat)?
 
   init(
     text: AttributedText, options: TextLayoutOptions, region: TextRegion, known: KnownParagraphs?
@@ -105,7 +103,6 @@ private struct RegionLayoutBuilder {
     defer { if !isKnown || supply.hasBroken { brokenParagraphs += 1 } }
     var start = 0
     var isFirst = true
-    tooNarrow = nil
     repeat {
       if options.lineLimit > 0, rows >= options.lineLimit { return false }
       if let previous { bottom += previous.lineSpacing }
@@ -120,7 +117,7 @@ private struct RegionLayoutBuilder {
             isRightToLeft: supply.isRightToLeft
           ).line
       }
-      place(row, of: range, values)
+      place(row, of: supply)
       if isCut { return false }
       start = row.end
       isFirst = false
@@ -151,7 +148,8 @@ private struct RegionLayoutBuilder {
       ? inColumn(layout.lines[places].map(\.glyphs))
       : places.map {
         ParagraphLines.Broken(
-          glyphs: layout.lines[$0].glyphs, room: layout.fragments[$0].room)
+          glyphs: layout.lines[$0].glyphs, room: layout.fragments[$0].room,
+          leastRoom: layout.fragments[$0].leastRoom)
       }
     return (ParagraphLines(broken, of: range, values, breaker: breaker), true)
   }
@@ -229,12 +227,12 @@ private struct RegionLayoutBuilder {
     from start: Int, _ span: Span, isWhole: Bool, _ supply: inout ParagraphLines
   ) -> GlyphLine? {
     guard isWhole || span.room > 0 else { return nil }
-    if let tooNarrow, !isWhole, tooNarrow.unit == start, span.room < tooNarrow.width { return nil }
-    let line = supply.line(from: start, room: span.room)
-    guard line.range.upperBound > start || supply.range.isEmpty else { return nil }
-    guard !isWhole, supply.sticksOut(line, of: span.room) else { return line }
-    tooNarrow = (start, line.width)
-    return nil
+    let line =
+      isWhole
+      ? supply.line(from: start, room: span.room)
+      : supply.line(from: start, fittingInto: span.room)
+    guard let line, line.range.upperBound > start || supply.range.isEmpty else { return nil }
+    return line
   }
 
   /// The room for text in a fragment: indents count from the column's edges.
@@ -273,10 +271,11 @@ private struct RegionLayoutBuilder {
     return (sizes.count == 1 ? sizes.first!.height : above + below, below)
   }
 
-  private mutating func place(_ row: Row, of paragraph: Range<Int>, _ values: ParagraphValues) {
-    let (height, descent) = extent(of: row, in: paragraph, values)
+  private mutating func place(_ row: Row, of supply: ParagraphLines) {
+    let values = supply.values
+    let origin = supply.range.lowerBound
+    let (height, descent) = extent(of: row, in: supply.range, values)
     let isRightToLeft = options.isRightToLeft(values)
-    let origin = paragraph.lowerBound
     for piece in row.pieces {
       let range = piece.glyphs.range
       let width = min(piece.glyphs.width, piece.span.room)
@@ -292,7 +291,8 @@ private struct RegionLayoutBuilder {
       fragments.append(
         TextLayout.Fragment(
           x: piece.fragment.minX, width: piece.fragment.width, left: piece.area.left,
-          right: piece.area.right, room: piece.span.room, row: rows))
+          right: piece.area.right, room: piece.span.room,
+          leastRoom: supply.leastRoom(at: range.lowerBound), row: rows))
     }
     bottom = row.top + height
     rows += 1

@@ -35,6 +35,8 @@ package final class TextLayout: Sendable {
     let right: CGFloat
     /// The width that the line was broken for.
     let room: CGFloat
+    /// The width that the line's first character needs, if there was a place too narrow for it; else 0.
+    var leastRoom: CGFloat = 0
     /// The number of its row: lines beside each other have one.
     let row: Int
   }
