@@ -1,5 +1,5 @@
 /// The keys of the Edit menu, where the keyboard is not in a text: command, or control, with A, C, V
-/// and X. A text does more with its keys (``TextCommander``).
+/// and X, and with B, I and U. A text does more with its keys (``TextCommander``).
 @MainActor enum EditShortcut {
   /// Has the first responder from one on that can do it do what the key means. Answers whether there
   /// was one.
@@ -10,6 +10,7 @@
     case .copy: return first.carryOutAlongChain(.copy)
     case .cut: return first.carryOutAlongChain(.cut)
     case .paste: return first.carryOutAlongChain(.paste)
+    case .style(let style): return first.carryOutAlongChain(style.action)
     case .move, .delete, .undo, .redo: return false
     }
   }

@@ -20,7 +20,11 @@ import Foundation
 
   /// Whether text takes the key, as it is typed or moves the caret.
   static func isText(_ key: UIKey, for responder: UIResponder) -> Bool {
-    if responder is any UITextInput, TextCommand(key) != nil { return true }
+    if responder is any UITextInput, let command = TextCommand(key) {
+      // The keys of styles are an app's own where a text allows none.
+      guard case .style(let style) = command else { return true }
+      return responder.canPerformAction(style.action.selector, withSender: nil)
+    }
     guard responder is any UIKeyInput, key.modifierFlags.isDisjoint(with: [.command, .control])
     else { return false }
     switch key.keyCode {

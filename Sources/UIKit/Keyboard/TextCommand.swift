@@ -5,6 +5,7 @@ enum TextCommand: Equatable {
   case move(TextMovement, extending: Bool)
   case delete(TextMovement)
   case selectAll, copy, cut, paste, undo, redo
+  case style(BasicTextStyle)
 
   /// The effect of a key: as on iOS with the command and option keys, and as elsewhere with control.
   @MainActor init?(_ key: UIKey) {
@@ -41,6 +42,9 @@ enum TextCommand: Equatable {
     case "v": .paste
     case "z": isShifted ? .redo : .undo
     case "y": .redo
+    case "b": .style(.bold)
+    case "i": .style(.italic)
+    case "u": .style(.underline)
     default: nil
     }
   }

@@ -26,6 +26,7 @@ import Foundation
     case .cut: return responder?.carryOut(.cut) ?? false
     // Somebody above a text may take what that doesn't, an image for instance.
     case .paste: return responder?.carryOutAlongChain(.paste) ?? false
+    case .style(let style): return responder?.carryOutAlongChain(style.action) ?? false
     case .undo:
       guard let manager = responder?.undoManager, manager.canUndo else { return false }
       manager.undo()

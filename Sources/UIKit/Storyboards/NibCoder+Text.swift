@@ -20,6 +20,8 @@ extension NibCoder {
     element.read("adjustsFontSizeToFit", into: \.adjustsFontSizeToFitWidth, of: field)
     element.read("clearsOnBeginEditing", into: \.clearsOnBeginEditing, of: field)
     element.read(
+      "allowsEditingTextAttributes", into: \.allowsEditingTextAttributes, of: field)
+    element.read(
       "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: field)
     if let traits = element.child(key: "textInputTraits") { decode(traits: traits, of: field) }
   }
@@ -38,6 +40,7 @@ extension NibCoder {
       in: session.document)
     element.read("editable", into: \.isEditable, of: view)
     element.read("selectable", into: \.isSelectable, of: view)
+    element.read("allowsEditingTextAttributes", into: \.allowsEditingTextAttributes, of: view)
     element.read(
       "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: view)
     if let types = element.child(key: "dataDetectorTypes") {

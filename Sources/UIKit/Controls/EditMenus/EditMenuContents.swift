@@ -13,9 +13,19 @@ import Foundation
     return [UIMenu(options: .displayInline, children: actions)]
   }
 
-  /// The standard commands that somebody from a responder upwards can do now.
-  static func commands(from first: UIResponder, sender: Any?) -> [UIAction] {
-    standard.compactMap { action, title in
+  /// The standard commands that somebody from a responder upwards can do now; the styles of a selection are
+  /// in a menu of their own.
+  static func commands(from first: UIResponder, sender: Any?) -> [UIMenuElement] {
+    let isCaret = (first as? any UITextInput)?.selectedTextRange?.isEmpty ?? false
+    let styles = isCaret ? [] : actions(BasicTextStyle.commands, from: first, sender: sender)
+    return actions(standard, from: first, sender: sender)
+      + (styles.isEmpty ? [] : [UIMenu(title: "Format", identifier: .textStyle, children: styles)])
+  }
+
+  private static func actions(
+    _ commands: [(action: EditAction, title: String)], from first: UIResponder, sender: Any?
+  ) -> [UIAction] {
+    commands.compactMap { action, title in
       let responder = sequence(first: first, next: \.next)
         .first { $0.canPerformAction(action.selector, withSender: sender) }
       guard let responder else { return nil }

@@ -117,6 +117,47 @@ import Foundation
     tellOfChange()
   }
 
+  /// Gives a stretch other attributes, run by run, to be taken back as one change. The selection stays, and
+  /// what is being composed is committed first.
+  func restyle(
+    _ range: NSRange, kind: TextChange.Kind,
+    _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    commit()
+    let range = clamped(range)
+    guard range.length > 0 else { return }
+    let before = storage.part(range)
+    isChanging = true
+    storage.beginEditing()
+    before.enumerateAttributes(in: NSRange(location: 0, length: range.length)) { known, run, _ in
+      var attributes = known
+      change(&attributes)
+      storage.setAttributes(
+        attributes, range: NSRange(location: range.location + run.location, length: run.length))
+    }
+    storage.endEditing()
+    isChanging = false
+    history.add(
+      TextChange(
+        kind: kind, location: range.location, removed: before, insertedLength: range.length,
+        selection: selection))
+    client?.editorDidChangeText()
+  }
+
+  /// Makes fonts that follow the user's text size as large as they are at a category.
+  func adjustFonts(to category: UIContentSizeCategory) {
+    if let font = typingAttributes[.font] as? UIFont {
+      typingAttributes[.font] = font.adjusted(to: category)
+    }
+    var fonts: [(UIFont, NSRange)] = []
+    storage.enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
+    }
+    storage.beginEditing()
+    for (font, range) in fonts { storage.addAttribute(.font, value: font, range: range) }
+    storage.endEditing()
+  }
+
   /// Puts another text in place of all, by the program: nothing of before can be taken back.
   func reset(to text: NSAttributedString) {
     marked = nil
@@ -184,7 +225,8 @@ import Foundation
   func revert(_ change: TextChange) -> TextChange? {
     let range = NSRange(location: change.location, length: change.insertedLength)
     guard range.upperBound <= length,
-      client?.editorShouldReplace(range, with: change.removed.string) ?? true,
+      !change.kind.changesCharacters
+        || client?.editorShouldReplace(range, with: change.removed.string) ?? true,
       range.upperBound <= length
     else { return nil }
     let inverse = TextChange(

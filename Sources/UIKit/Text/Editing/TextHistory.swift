@@ -2,8 +2,10 @@ import Foundation
 
 /// A replacement that was made, as it takes to undo it.
 struct TextChange {
-  enum Kind {
+  enum Kind: Equatable {
     case typing, deleting, cutting, pasting
+    /// The same characters in another style.
+    case styling(BasicTextStyle)
 
     /// As menus name it.
     var actionName: String {
@@ -11,7 +13,12 @@ struct TextChange {
       case .typing, .deleting: "Typing"
       case .cutting: "Cut"
       case .pasting: "Paste"
+      case .styling(let style): style.title
       }
+    }
+
+    var changesCharacters: Bool {
+      if case .styling = self { false } else { true }
     }
   }
 
@@ -111,7 +118,7 @@ struct TextChange {
       removed.append(first.removed)
       joined.removed = removed
       joined.location = second.location
-    case .cutting, .pasting: return nil
+    case .cutting, .pasting, .styling: return nil
     }
     return joined
   }

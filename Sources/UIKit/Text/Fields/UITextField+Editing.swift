@@ -109,7 +109,10 @@ extension UITextField {
   }
 
   func adjustFont() {
-    font = textFieldState.font.adjusted(to: DynamicType.category(traitCollection))
+    let category = DynamicType.category(traitCollection)
+    textFieldState.font = textFieldState.font.adjusted(to: category)
+    editor.adjustFonts(to: category)
+    textSizeDidChange()
   }
 
   // MARK: Edit actions
@@ -123,8 +126,14 @@ extension UITextField {
     case .paste: return isEditing && pastesPasteboard
     case .select: return isEditing && !hasSelection && hasText
     case .selectAll: return hasText && editor.selection.length < editor.length
+    case .toggleBoldface, .toggleItalics, .toggleUnderline:
+      return allowsEditingTextAttributes && isEditing && !isSecureTextEntry
     default: return false
     }
+  }
+
+  func toggle(_ style: BasicTextStyle) {
+    if can(style.action) { _toggle(style) }
   }
 
   func _paste(_ text: String) {
@@ -154,6 +163,7 @@ extension UITextField: TextEditorClient {
   }
 
   func editorDidChangeSelection() {
+    if allowsEditingTextAttributes { takeTypingAttributes() }
     textDidChangeLook()
     delegate?.textFieldDidChangeSelection(self)
   }

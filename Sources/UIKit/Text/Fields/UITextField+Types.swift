@@ -78,6 +78,7 @@ struct TextFieldState {
   var disabledBackground: UIImage?
   var clearsOnBeginEditing = false
   var clearsOnInsertion = false
+  var allowsEditingTextAttributes = false
   /// Whether the next keystroke begins a new secret.
   var replacesSecret = false
   var isEditing = false

@@ -76,6 +76,13 @@ import Foundation
     set { if isEditing, let newValue { editor.typingAttributes = newValue } }
   }
 
+  /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
+  /// default. The delegate isn't asked, as the characters stay.
+  open var allowsEditingTextAttributes: Bool {
+    get { textFieldState.allowsEditingTextAttributes }
+    set { textFieldState.allowsEditingTextAttributes = newValue }
+  }
+
   /// 17 points of the system font by default.
   open var font: UIFont? {
     get { textFieldState.font }
@@ -256,6 +263,13 @@ import Foundation
     set { textFieldState.clearsOnInsertion = newValue }
   }
 
+  /// Whether the field is edited and what is selected, as a value of a property list: for a user activity
+  /// that restores a scene. To be edited the field has to be in a window by then.
+  open var interactionState: Any {
+    get { TextInteractionState(of: self).value }
+    set { restore(newValue) }
+  }
+
   /// In place of the keys.
   open dynamic override var inputView: UIView? {
     get { textFieldState.inputView ?? super.inputView }
@@ -367,6 +381,9 @@ import Foundation
     loadText(of: itemProviders) { [weak self] in self?._paste($0) }
   }
   open override func delete(_ sender: Any?) { TextTyping.deleteBackward(in: self) }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+  open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
+  open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectAllText() }
 

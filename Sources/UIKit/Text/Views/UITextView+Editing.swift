@@ -74,17 +74,7 @@ extension UITextView {
   func adjustFonts() {
     let category = DynamicType.category(traitCollection)
     textViewState.font = textViewState.font.adjusted(to: category)
-    if let font = editor.typingAttributes[.font] as? UIFont {
-      editor.typingAttributes[.font] = font.adjusted(to: category)
-    }
-    var fonts: [(UIFont, NSRange)] = []
-    _textStorage.enumerateAttribute(.font, in: NSRange(location: 0, length: editor.length)) {
-      value, range, _ in
-      if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
-    }
-    _textStorage.beginEditing()
-    for (font, range) in fonts { _textStorage.addAttribute(.font, value: font, range: range) }
-    _textStorage.endEditing()
+    editor.adjustFonts(to: category)
     typingDidChange()
   }
 
@@ -132,8 +122,16 @@ extension UITextView {
     case .paste: return isEditable && isFirstResponder && pastesPasteboard
     case .select: return isSelectable && !hasSelection && hasText
     case .selectAll: return isSelectable && hasText && editor.selection.length < editor.length
+    case .toggleBoldface, .toggleItalics, .toggleUnderline:
+      return allowsEditingTextAttributes && isEditable
     default: return false
     }
+  }
+
+  func toggle(_ style: BasicTextStyle) {
+    guard can(style.action) else { return }
+    _toggle(style)
+    typingDidChange()
   }
 
   // MARK: Links and attachments
@@ -189,14 +187,8 @@ extension UITextView: TextEditorClient {
   }
 
   func editorDidChangeSelection() {
-    let before = editor.selection.location - 1
-    if before >= 0, before < editor.length, editor.marked == nil {
-      var attributes = _textStorage.attributes(at: before, effectiveRange: nil)
-      attributes[.attachment] = nil
-      attributes[.link] = nil
-      editor.typingAttributes = attributes
-      typingDidChange()
-    }
+    takeTypingAttributes()
+    typingDidChange()
     followCaret()
     delegate?.textViewDidChangeSelection(self)
   }

@@ -137,6 +137,13 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
+  /// default. The delegate isn't asked, as the characters stay; it hears of the change.
+  open var allowsEditingTextAttributes: Bool {
+    get { textViewState.allowsEditingTextAttributes }
+    set { textViewState.allowsEditingTextAttributes = newValue }
+  }
+
   /// On top of the attributes of links; the link colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { textViewState.linkAttributes }
@@ -217,6 +224,21 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
       textViewState.usesStandardTextScaling = newValue
       guard newValue else { return }
       Diagnostics.report("usesStandardTextScaling changes no size here", from: "UITextView")
+    }
+  }
+
+  /// Whether the text has the keyboard, what is selected and how far the text is scrolled, as a value of a
+  /// property list: for a user activity that restores a scene. To take the keyboard the view has to be in a
+  /// window by then.
+  open var interactionState: Any {
+    get { TextInteractionState(of: self, offset: contentOffset).value }
+    set {
+      guard let state = restore(newValue), let offset = state.offset else { return }
+      layoutIfNeeded()
+      let limits = offsetLimits()
+      contentOffset = CGPoint(
+        x: offset.x.clamped(limits.minimum.x, limits.maximum.x),
+        y: offset.y.clamped(limits.minimum.y, limits.maximum.y))
     }
   }
 
@@ -330,6 +352,9 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     loadText(of: itemProviders) { [weak self] in self?.pasteText($0) }
   }
   open override func delete(_ sender: Any?) { TextTyping.deleteBackward(in: self) }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+  open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
+  open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectAllText() }
 
@@ -433,6 +458,7 @@ struct TextViewState {
   var isSelectable = true
   var isEditing = false
   var clearsOnInsertion = false
+  var allowsEditingTextAttributes = false
   var usesStandardTextScaling = false
   var inputView: UIView?
   var inputAccessoryView: UIView?

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A style that users give text by the edit menu or by keys, where that is allowed
+/// (`allowsEditingTextAttributes`).
+enum BasicTextStyle: CaseIterable {
+  case bold, italic, underline
+
+  /// As menus name it.
+  var title: String {
+    switch self {
+    case .bold: "Bold"
+    case .italic: "Italic"
+    case .underline: "Underline"
+    }
+  }
+
+  var action: EditAction {
+    switch self {
+    case .bold: .toggleBoldface
+    case .italic: .toggleItalics
+    case .underline: .toggleUnderline
+    }
+  }
+
+  /// The commands of menus.
+  static var commands: [(action: EditAction, title: String)] {
+    allCases.map { ($0.action, $0.title) }
+  }
+
+  /// Whether text with these attributes has the style.
+  func isIn(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
+    let font = (attributes[.font] as? UIFont)?.specification
+    switch self {
+    case .bold: return font?.isBold ?? false
+    case .italic: return font?.isItalic ?? false
+    case .underline:
+      let style =
+        (attributes[.underlineStyle] as? NSUnderlineStyle)?.rawValue
+        ?? FontSpecification.number(attributes[.underlineStyle]).map { Int($0) }
+      return style.map { $0 != 0 } ?? false
+    }
+  }
+
+  /// Gives the style to text with these attributes, or takes it away. Text without a font gets none.
+  func set(_ isOn: Bool, in attributes: inout [NSAttributedString.Key: Any]) {
+    guard isIn(attributes) != isOn else { return }
+    switch self {
+    case .bold, .italic:
+      guard var font = (attributes[.font] as? UIFont)?.specification else { return }
+      if self == .bold {
+        font.weight = isOn ? .bold : .regular
+      } else {
+        font.isItalic = isOn
+      }
+      attributes[.font] = UIFont(font)
+    case .underline:
+      attributes[.underlineStyle] = isOn ? NSUnderlineStyle.single.rawValue : nil
+    }
+  }
+}
+
+extension TextInputHost {
+  /// Gives what is selected a style, or takes it away where all of it has it. At a caret the style is that of
+  /// what is typed next.
+  func _toggle(_ style: BasicTextStyle) {
+    let selection = editor.selection
+    guard selection.length > 0 else {
+      let isOn = style.isIn(editor.typingAttributes)
+      style.set(!isOn, in: &editor.typingAttributes)
+      return
+    }
+    var isOn = true
+    editor.storage.enumerateAttributes(in: selection) { attributes, _, _ in
+      if !style.isIn(attributes) { isOn = false }
+    }
+    editor.restyle(selection, kind: .styling(style)) { style.set(!isOn, in: &$0) }
+  }
+
+  /// Types on as the character before the selection looks, if there is one. A link ends where it does.
+  func takeTypingAttributes() {
+    let before = editor.selection.location - 1
+    guard before >= 0, before < editor.length, editor.marked == nil else { return }
+    var attributes = editor.storage.attributes(at: before, effectiveRange: nil)
+    attributes[.attachment] = nil
+    attributes[.link] = nil
+    editor.typingAttributes = attributes
+  }
+}
