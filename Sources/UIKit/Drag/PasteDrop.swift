@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes drops for a view, or a controller, by its paste configuration.
+/// Takes drops for a view, or for the controller whose view it is, by its paste configuration.
 ///
-/// The interaction is not among the view's own: a view that has a drop interaction decides by that
-/// alone.
+/// Its interaction stands for one of the view without being among them: a view that has a drop interaction
+/// decides by that alone. The responder keeps it, so that it is asked once for each drag.
 @MainActor final class PasteDrop: NSObject, UIDropInteractionDelegate {
   private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -13,26 +13,29 @@ import Foundation
 
   private init(_ responder: UIResponder) { self.responder = responder }
 
-  /// The interaction of a view with a configuration, or of the controller whose view it is.
-  static func interaction(of view: UIView) -> UIDropInteraction? {
-    guard let responder = responder(of: view),
-      !view.interactions.contains(where: { $0 is UIDropInteraction })
-    else { return nil }
-    if let known = objc_getAssociatedObject(view, key) as? PasteDrop, known.responder === responder
-    {
-      return known.interaction
+  /// The interactions that stand for paste configurations at a view, in the order in which they are asked: the
+  /// view's, then its controller's, as in the responder chain.
+  static func interactions(of view: UIView) -> [UIDropInteraction] {
+    guard !view.interactions.contains(where: { $0 is UIDropInteraction }) else { return [] }
+    let responders: [UIResponder?] = [view, view.viewController]
+    return responders.compactMap { responder in
+      guard let responder, responder.pasteConfiguration != nil else { return nil }
+      return interaction(of: responder, at: view)
     }
-    let drop = PasteDrop(responder)
-    drop.interaction.didMove(to: view)
-    objc_setAssociatedObject(view, key, drop, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+
+  private static func interaction(of responder: UIResponder, at view: UIView) -> UIDropInteraction {
+    let known = objc_getAssociatedObject(responder, key) as? PasteDrop
+    let drop = known ?? PasteDrop(responder)
+    if known == nil {
+      objc_setAssociatedObject(responder, key, drop, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    // A controller may have got another view.
+    if drop.interaction.view !== view { drop.interaction.didMove(to: view) }
     return drop.interaction
   }
 
-  private static func responder(of view: UIView) -> UIResponder? {
-    if view.pasteConfiguration != nil { return view }
-    guard let controller = view.next as? UIViewController else { return nil }
-    return controller.pasteConfiguration == nil ? nil : controller
-  }
+  // MARK: Delegate
 
   private func providers(_ session: any UIDropSession) -> [NSItemProvider] {
     session.items.map(\.itemProvider)

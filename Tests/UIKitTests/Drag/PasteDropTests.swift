@@ -125,6 +125,47 @@ import Testing
     }
   }
 
+  /// A controller takes what its own view doesn't, and only that.
+  @Test func aControllerStandsBehindItsView() {
+    let child = Controller()
+    let view = Target(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    child.view = view
+    inner.removeFromSuperview()
+    outer.addSubview(view)
+    controller.addChild(child)
+    child.didMove(toParent: controller)
+    for mine in [nil, images, texts] {
+      for above in [nil, images, texts] {
+        view.pasteConfiguration = mine
+        child.pasteConfiguration = above
+        (view.texts, child.pasted, source.end) = ([], 0, nil)
+        drag(to: [CGPoint(x: 120, y: 300), place])
+        drop()
+        #expect(view.texts == (mine === texts ? ["a"] : []))
+        #expect(child.pasted == (mine !== texts && above === texts ? 1 : 0))
+        #expect(source.end == (mine === texts || above === texts ? .copy : .cancel))
+      }
+    }
+  }
+
+  /// The configuration of a controller goes along to another view.
+  @Test func aControllersNextView() {
+    let child = Controller()
+    child.pasteConfiguration = texts
+    controller.addChild(child)
+    child.didMove(toParent: controller)
+    for turn in 1...2 {
+      let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+      for old in outer.subviews { old.removeFromSuperview() }
+      child.view = view
+      outer.addSubview(view)
+      drag(to: [place])
+      drop()
+      #expect(child.pasted == turn)
+      #expect(source.end == .copy)
+    }
+  }
+
   /// A view with a drop interaction decides by that, whatever its configuration accepts.
   @Test(arguments: [false, true]) func anInteractionGoesBeforeTheConfiguration(takes: Bool) {
     let dropper = Dropper()

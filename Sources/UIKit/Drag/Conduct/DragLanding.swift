@@ -17,16 +17,15 @@ import CoreGraphics
   /// for a session that allows it.
   private(set) var operation = UIDropOperation.cancel
 
-  /// The innermost interaction around a view that takes the items; a paste configuration stands for
-  /// one.
+  /// The innermost interaction around a view that takes the items; paste configurations stand for
+  /// some.
   func find(from view: UIView?, _ session: DropSession) -> UIDropInteraction? {
     var view = view
     while let current = view {
       for case let interaction as UIDropInteraction in current.interactions.reversed()
       where takes(interaction, session) { return interaction }
-      if let interaction = PasteDrop.interaction(of: current), takes(interaction, session) {
-        return interaction
-      }
+      for interaction in PasteDrop.interactions(of: current)
+      where takes(interaction, session) { return interaction }
       view = current.superview
     }
     return nil

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A responder that has a configuration which accepts what is on the pasteboard says in
 /// `canPerformAction(_:withSender:)` that it pastes, so that edit menus offer it and command and V do
-/// it. A view with one also takes such items when they are dropped, unless it has a drop interaction.
+/// it. A view with one also takes such items when they are dropped, unless it has a drop interaction; behind it
+/// its controller does.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// What is accepted; a copy of what was set.
   var pasteConfiguration: UIPasteConfiguration? { get set }
