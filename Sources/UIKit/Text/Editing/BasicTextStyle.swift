@@ -62,7 +62,7 @@ enum BasicTextStyle: CaseIterable {
 extension TextInputHost {
   /// Gives what is selected a style, or takes it away where all of it has it. At a caret the style is that of
   /// what is typed next.
-  func _toggle(_ style: BasicTextStyle) {
+  func toggleStyle(_ style: BasicTextStyle) {
     let selection = editor.selection
     guard selection.length > 0 else {
       let isOn = style.isIn(editor.typingAttributes)

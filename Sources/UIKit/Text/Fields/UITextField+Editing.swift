@@ -133,7 +133,7 @@ extension UITextField {
   }
 
   func toggle(_ style: BasicTextStyle) {
-    if can(style.action) { _toggle(style) }
+    if can(style.action) { toggleStyle(style) }
   }
 
   func _paste(_ text: String) {

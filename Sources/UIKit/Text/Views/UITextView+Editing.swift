@@ -130,7 +130,7 @@ extension UITextView {
 
   func toggle(_ style: BasicTextStyle) {
     guard can(style.action) else { return }
-    _toggle(style)
+    toggleStyle(style)
     typingDidChange()
   }
 
