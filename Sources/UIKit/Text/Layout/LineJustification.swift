@@ -3,11 +3,11 @@ import CPango
 /// Stretches a line of glyphs to the width of its room, as far as there is something that stretches.
 ///
 /// Spaces stretch, each by its part of the width of all of them. A line without spaces stretches beside its
-/// ideographs, as Chinese and Japanese are justified. Letters never move apart: a line that holds one word
-/// keeps its natural width, and stands where its paragraph begins.
+/// ideographs, as Chinese and Japanese are justified, and one that holds a single word between its letters, unless
+/// they are joined: Arabic keeps its natural width (F-TEXT-07).
 ///
-/// Pango's own justification spreads the letters of such a line, and takes the space that it was wrapped at
-/// for one of them, so that the last letter sticks out of the room.
+/// Pango's own justification takes the space that a line was wrapped at for one of its letters, so that the
+/// last of a single word's letters sticks out of the room.
 ///
 /// Cost: linear in the line.
 enum LineJustification {
@@ -57,7 +57,7 @@ enum LineJustification {
         cluster = start
       }
     }
-    share(Int(room) - width, among: spaces.isEmpty ? gapsBesideIdeographs(clusters) : spaces)
+    share(Int(room) - width, among: spaces.isEmpty ? gapsBetween(clusters) : spaces)
   }
 
   private static func share(_ free: Int, among gaps: [Gap]) {
@@ -74,14 +74,16 @@ enum LineJustification {
     }
   }
 
-  /// The gaps between clusters in visual order of which one is an ideograph, or something like one.
-  private static func gapsBesideIdeographs(_ clusters: [Cluster]) -> [Gap] {
-    zip(clusters, clusters.dropFirst()).compactMap { left, right in
-      // The width of an attachment is its own, whatever its glyph's is.
-      guard left.scalar != attachment, isIdeographic(left.scalar) || isIdeographic(right.scalar)
-      else { return nil }
-      return Gap(glyph: left.last, weight: 1)
-    }
+  /// The gaps between clusters in visual order: those beside ideographs if there are some, else those beside
+  /// letters that aren't joined.
+  private static func gapsBetween(_ clusters: [Cluster]) -> [Gap] {
+    // The width of an attachment is its own, whatever its glyph's is.
+    let pairs = zip(clusters, clusters.dropFirst()).filter { left, _ in left.scalar != attachment }
+    let besideIdeographs = pairs.filter { isIdeographic($0.scalar) || isIdeographic($1.scalar) }
+    let chosen =
+      besideIdeographs.isEmpty
+      ? pairs.filter { !(isJoined($0.scalar) && isJoined($1.scalar)) } : besideIdeographs
+    return chosen.map { left, _ in Gap(glyph: left.last, weight: 1) }
   }
 
   // MARK: Characters
@@ -107,6 +109,17 @@ enum LineJustification {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\u{a0}"
+  }
+
+  /// Whether a character belongs to a script whose letters are joined: Arabic, Syriac, N'Ko, Mandaic and Mongolian,
+  /// and those of northern India, which hang from one line.
+  private static func isJoined(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x600...0x7ff, 0x840...0x9ff, 0xa00...0xa7f, 0x1800...0x18af, 0xfb50...0xfdff,
+      0xfe70...0xfefc:
+      true
+    default: false
+    }
   }
 
   /// Whether a character belongs to the scripts that are written without spaces in squares of one size: Han,
