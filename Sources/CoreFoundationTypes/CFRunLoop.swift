@@ -16,4 +16,8 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(.current) }
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(.main) }
 
 /// Has a run loop look at what waits for it, when it sleeps.
-public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.loop.perform {} }
+///
+/// A timer that is due does so; a closure that is performed waits for the loop to wake.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {
+  rl?.loop.add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .common)
+}

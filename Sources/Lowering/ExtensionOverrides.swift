@@ -25,10 +25,12 @@ extension ModuleLowering {
             // Only what Objective-C sees may be open here, and that is for classes of other modules.
             if member.access == .open {
               move(member, of: type)
-            } else if member.isObjC || part.exposesMembers || declaration.exposesMembers {
+            } else {
               let names = overridden ?? namesOverridden(below: type)
               overridden = names
-              if names.contains(member.fullName) { move(member, of: type) }
+              if names.contains(member.fullName), isSeen(member, in: part) {
+                move(member, of: type)
+              }
             }
           }
         }
@@ -41,6 +43,15 @@ extension ModuleLowering {
     for place in replaced.keys.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
       lower(replaced[place]!, replacing: place)
     }
+  }
+
+  /// Whether Objective-C sees a member of an extension, so that subclasses may override it: the member says so, the
+  /// extension or the class says so for all, or it is the witness of a requirement that Objective-C sees.
+  private func isSeen(_ member: Member, in part: TypeDeclaration) -> Bool {
+    if member.isObjC || part.exposesMembers { return true }
+    if member.owner.type.declaration?.exposesMembers == true { return true }
+    if let access = member.access, access <= .fileprivate { return false }
+    return isOfDelegate(member) || requirement(of: member) != nil
   }
 
   private func namesOverridden(below type: NominalType) -> Set<String> {

@@ -181,9 +181,8 @@ final class ModuleLowering {
 
   var summary: ModuleSummary {
     var summary = ModuleSummary(name: module.name)
-    summary.optionalMembers = optionals.all.filter {
-      !module.known.flatMap(\.optionalMembers).contains($0)
-    }
+    let protocols = Set(table.types.filter { $0.declaration?.kind == .protocol }.map(\.name))
+    summary.optionalMembers = optionals.all.filter { protocols.contains($0.protocolName) }
     for type in table.types where type.declaration?.kind == .class {
       if let name = type.superclassName { summary.superclasses[type.name] = name }
     }

@@ -6,6 +6,7 @@ extension ModuleLowering {
   func lowerOptionalRequirements() {
     for type in table.types where type.declaration?.kind == .protocol {
       let declaration = type.declaration!
+      optionals.forget(type.name)
       let optionalNames = declaration.members.filter(\.isOptional).map(\.fullName)
       var names: [String: Int] = [:]
       for member in declaration.members where member.isOptional {
@@ -261,6 +262,14 @@ struct OptionalMembers {
     all.append(member)
     byName[member.baseName, default: []].append(member)
     byProtocol[member.protocolName, default: []].append(member)
+  }
+
+  /// Leaves out the members of a protocol of another module that one of this module's hides: an app may compile a
+  /// library's file and import the library too.
+  mutating func forget(_ protocolName: String) {
+    guard byProtocol.removeValue(forKey: protocolName) != nil else { return }
+    all.removeAll { $0.protocolName == protocolName }
+    byName = Dictionary(grouping: all, by: \.baseName)
   }
 
   /// The member that a call with these labels, and closures behind it, means.

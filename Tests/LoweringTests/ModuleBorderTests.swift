@@ -119,6 +119,68 @@ struct ModuleBorderTests {
     #expect(text.contains("open func collectionView(_ argument0: UICollectionView"))
   }
 
+  /// What a protocol that Objective-C sees asks for can be overridden wherever it stands.
+  @Test(arguments: [
+    ("extension Base: UIScrollViewDelegate", true), ("extension Base: Zooming", true),
+    ("extension Base: Counting", false), ("extension Base", false),
+    ("@objc extension Base", true), ("extension Base: UITabBarDelegate", false),
+  ])
+  func membersForAProtocolAreOverridden(_ head: String, _ isOverridable: Bool) {
+    let text = lowered(
+      """
+      import UIKit
+      @objc protocol Zooming { func viewForZooming(in scrollView: UIScrollView) -> UIView? }
+      protocol Counting { func viewForZooming(in scrollView: UIScrollView) -> UIView? }
+      class Base: UIViewController {}
+      \(head) {
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+        func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+      }
+      class Sub: Base {
+        override func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+      }
+      """
+    ).files[0].text
+    #expect(text.contains("func _extension_Base_viewForZooming(in") == isOverridable)
+    #expect(text.contains("func scrollViewDidZoom(_ scrollView"))
+  }
+
+  /// An app that compiles a library's file and imports the library as well means its own types, and has their optional
+  /// members once. Who imports the app's module hears of them from it.
+  @Test func aProtocolHidesOneOfItsNameInAnotherModule() {
+    let protocolText = """
+      import UIKit
+      @objc public protocol TagDelegate { @objc optional func pressed(_ tag: String, count: Int) }
+
+      """
+    let library = lower(
+      ModuleSources(name: "Tags", files: [SourceFile(path: "T.swift", text: protocolText)]))
+    let app = lower(
+      ModuleSources(
+        name: "App",
+        files: [
+          SourceFile(path: "T.swift", text: protocolText),
+          SourceFile(
+            path: "A.swift",
+            text: """
+              import UIKit
+              class Screen: UIViewController, TagDelegate {
+                func pressed(_ tag: String, count: Int) {}
+              }
+              """),
+        ], known: [library.summary]))
+    let screen = app.files.first { $0.path.hasPrefix("A") }!.text
+    #expect(screen.ranges(of: "var _optional_pressed_count").count == 1)
+    let tests = lower(
+      ModuleSources(
+        name: "Tests",
+        files: [
+          SourceFile(
+            path: "B.swift", text: "func f(_ d: TagDelegate) { d.pressed?(\"a\", count: 1) }")
+        ], known: [app.summary]))
+    #expect(tests.files[0].text.contains("d._optional_pressed_count?("))
+  }
+
   @Test func valuesAreCalledLikeFunctions() {
     let module = lower(
       ModuleSources(

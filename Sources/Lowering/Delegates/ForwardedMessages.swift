@@ -64,10 +64,15 @@ extension ModuleLowering {
 
   /// Whether Objective-C sees a member because UIKit's delegates may have it, and something asks.
   func isAskedFor(_ member: Member) -> Bool {
-    guard asksObjects, member.kind == .function, !member.isStatic,
-      // Lowered sources are lowered already.
-      !member.owner.type.hasRegistrations
-    else { return false }
+    // Lowered sources are lowered already.
+    guard asksObjects, !member.owner.type.hasRegistrations else { return false }
+    return isOfDelegate(member)
+  }
+
+  /// Whether a member is what one of UIKit's protocols for delegates asks of its type, or of a class
+  /// above.
+  func isOfDelegate(_ member: Member) -> Bool {
+    guard member.kind == .function, !member.isStatic else { return false }
     return member.owner.type.lineage.contains { type in
       type.parts.contains { part in
         protocols(of: part).contains {
