@@ -27,6 +27,8 @@ import UIKit
     case killed
     /// The picture of a life that is sent, as a message shows it.
     case card
+    case today
+    case workshop
     case creatures
     case creature
     case paste
@@ -167,6 +169,10 @@ extension Showcase.Screen {
     case .card: CardController(game: game)
     case .death: death(Showcase.starved, game)
     case .killed: death(Showcase.killed, game)
+    case .today: stack(TodayController(game: game), game)
+    case .workshop:
+      stack(
+        EditorController(genome: SeedCreatures.ribbon, budget: nil, game: game) { _ in }, game)
     case .creatures: stack(CreatureListController(game: game), game)
     case .creature: stack(CreatureController(game: game, subject: .record("second")), game)
     case .paste: stack(PasteCodeController(game: game), game)

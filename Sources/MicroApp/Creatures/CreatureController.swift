@@ -133,6 +133,11 @@ final class CreatureController: RowsController {
             game: game, start: NewRunController.Start(genome: genome, record: record?.id))
         })
     ]
+    let isOpen = record.map(Workshop(game: game).isOpen) ?? false
+    rows.append(
+      Row(
+        identifier: "build", title: texts[isOpen ? CreaturesText.buildOn : .build],
+        kind: .button { [weak self] in self?.build() }))
     if let record {
       rows.append(
         Row(
@@ -140,6 +145,16 @@ final class CreatureController: RowsController {
           kind: .button(.destructive) { [weak self] in self?.askToForget(record) }))
     }
     return RowSection(rows: rows)
+  }
+
+  /// Changes it in the workshop, and shows what came of it: here, or on a page of its own if it is another.
+  private func build() {
+    Workshop(game: game).open(subject, over: self) { [weak self] record in
+      guard let self else { return }
+      guard subject != .record(record.id) else { return reload() }
+      navigationController?.pushViewController(
+        CreatureController(game: game, subject: .record(record.id)), animated: true)
+    }
   }
 
   private func askToForget(_ record: CreatureRecord) {

@@ -8,7 +8,8 @@ import UIKit
 ///     }
 ///     present(UINavigationController(rootViewController: editor), animated: true)
 ///
-/// It stands in a navigation controller, and whoever shows it puts it away when the completion comes.
+/// It stands in a navigation controller, and whoever shows it puts it away when the completion comes. Without a budget
+/// one builds what one likes: that is the ``Workshop``.
 @available(iOS 16, *)
 final class EditorController: UIViewController, EditorObserver {
   let model: EditorModel
@@ -32,11 +33,11 @@ final class EditorController: UIViewController, EditorObserver {
 
   /// - Parameters:
   ///   - genome: What is to be changed; valid.
-  ///   - budget: What the change may cost, in edit points.
+  ///   - budget: What the change may cost, in edit points; `nil` for no limit.
   ///   - completion: Gets what became of it, or the genome as it was when the player changed nothing
   ///     or gave up.
   init(
-    genome: Genome, budget: Int, game: Game, completion: @escaping (Genome) -> Void
+    genome: Genome, budget: Int?, game: Game, completion: @escaping (Genome) -> Void
   ) {
     let vision = game.vision
     model = EditorModel(draft: EditorDraft(genome: genome, budget: budget), texts: game.texts)
@@ -168,9 +169,12 @@ final class EditorController: UIViewController, EditorObserver {
     // On a low screen the creature needs all the room.
     let hasRoom = panel.mode != .parts && view.bounds.height >= 500
     let isNeeded = game.settings.showsHints && !isKnown && hasRoom
-    hint.show(
-      isNeeded
-        ? model.texts[EditorText.firstEdit, ["budget": "\(model.draft.budget)"]] : nil)
+    hint.show(isNeeded ? firstWords : nil)
+  }
+
+  private var firstWords: String {
+    guard let budget = model.draft.budget else { return model.texts[EditorText.firstDraft] }
+    return model.texts[EditorText.firstEdit, ["budget": "\(budget)"]]
   }
 
   /// Under which it is remembered that somebody has edited.

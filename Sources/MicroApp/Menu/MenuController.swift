@@ -116,6 +116,9 @@ final class MenuController: RowsController {
         "creatures", .creatures,
         detail: texts.counting(game.store.creatures.count, MenuText.creaturesKept), "heart"
       ) { CreatureListController(game: $0) },
+      link("workshop", .workshop, detail: texts[MenuText.workshopDetail], "hammer") {
+        Workshop(game: $0).makeChoice()
+      },
       link("catalogue", .catalogue, detail: texts[MenuText.catalogueDetail], "square.grid.2x2") {
         CatalogueController(game: $0)
       },

@@ -36,6 +36,9 @@ enum CreaturesText: String, TextKey {
   case copyCode
   case copied
   case begin
+  case build
+  case buildOn
+  case buildFrom
   case forget
   case forgetQuestion
   case mass
@@ -100,6 +103,9 @@ enum CreaturesText: String, TextKey {
     case .copyCode: Phrase("Copy its code", "Code kopieren")
     case .copied: Phrase("Copied", "Kopiert")
     case .begin: Phrase("New run with it", "Neuer Lauf mit ihm")
+    case .build: Phrase("Change a copy of it", "Eine Kopie umbauen")
+    case .buildOn: Phrase("Change it", "Umbauen")
+    case .buildFrom: Phrase("Build on", "Umbauen von")
     case .forget: Phrase("Delete", "Löschen")
     case .forgetQuestion: Phrase("Delete {name} for ever?", "{name} für immer löschen?")
     case .mass: Phrase("Mass", "Masse")

@@ -12,6 +12,7 @@ enum EditorText: String, TextKey {
   case canvas
   case canvasHint
   case firstEdit
+  case firstDraft
   case fit
   case symmetry
   case cell
@@ -26,6 +27,7 @@ enum EditorText: String, TextKey {
   case budget
   case points
   case costOfBudget
+  case costWithoutLimit
   case pointsLeft
   case pointsMissing
   case removeAllBeyond
@@ -94,6 +96,10 @@ enum EditorText: String, TextKey {
         "Drag a cell from below to your creature. You have {budget} points, more the more you eat.",
         "Zieh von unten eine Zelle an dein Wesen. Du hast {budget} Punkte, und mehr, je mehr du frisst."
       )
+    case .firstDraft:
+      Phrase(
+        "Drag a cell from below to the creature. Here it costs nothing.",
+        "Zieh von unten eine Zelle an das Wesen. Hier kostet es nichts.")
     case .fit: Phrase("Show all", "Alles zeigen")
     case .symmetry: Phrase("Both sides alike", "Beide Seiten gleich")
     case .cell: Phrase("Cell", "Zelle")
@@ -111,6 +117,8 @@ enum EditorText: String, TextKey {
     case .points:
       Phrase(one: ("1 point", "1 Punkt"), other: ("{count} points", "{count} Punkte"))
     case .costOfBudget: Phrase("{cost} of {budget} points", "{cost} von {budget} Punkten")
+    case .costWithoutLimit:
+      Phrase("Would cost {cost} points in a run", "Im Lauf wären das {cost} Punkte")
     case .pointsLeft: Phrase("{count} left", "{count} übrig")
     case .pointsMissing: Phrase("{count} too many", "{count} zu viel")
     case .removeAllBeyond:

@@ -9,6 +9,8 @@ enum MenuText: String, TextKey {
   case newRunDetail
   case creatures
   case creaturesKept
+  case workshop
+  case workshopDetail
   case catalogue
   case catalogueDetail
   case observer
@@ -38,6 +40,9 @@ enum MenuText: String, TextKey {
     case .creaturesKept:
       Phrase(
         one: ("{count} kept", "{count} aufbewahrt"), other: ("{count} kept", "{count} aufbewahrt"))
+    case .workshop: Phrase("Workshop", "Werkstatt")
+    case .workshopDetail:
+      Phrase("Build a creature without a run", "Ein Wesen bauen, ohne Lauf")
     case .catalogue: Phrase("Cell catalogue", "Zellkatalog")
     case .catalogueDetail:
       Phrase("What bodies are made of", "Woraus Körper bestehen")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cost of the changes, of the points that they may cost.
+/// The cost of the changes, of the points that they may cost; where there is no limit, the cost alone.
 @available(iOS 16, *)
 final class BudgetBar: UIView, EditorObserver {
   private let model: EditorModel
@@ -35,8 +35,14 @@ final class BudgetBar: UIView, EditorObserver {
   }
 
   private func show() {
-    let budget = model.draft.budget
+    accessibilityLabel = model.texts[EditorText.budget]
     var cost = model.preview?.outcome?.cost ?? model.draft.cost
+    guard let budget = model.draft.budget else {
+      label.text = model.texts[EditorText.costWithoutLimit, ["cost": "\(cost)"]]
+      accessibilityValue = label.text
+      for view in [rest, bar] where !view.isHidden { view.isHidden = true }
+      return
+    }
     if case .tooExpensive(let wanted, _, _) = model.preview?.refusal { cost = wanted }
     let isBeyond = cost > budget
     label.text = model.texts[EditorText.costOfBudget, ["cost": "\(cost)", "budget": "\(budget)"]]
@@ -47,7 +53,6 @@ final class BudgetBar: UIView, EditorObserver {
     rest.textColor = isBeyond ? .systemRed : .secondaryLabel
     bar.progressTintColor = isBeyond ? .systemRed : .accent
     bar.progress = budget == 0 ? 0 : min(Float(cost) / Float(budget), 1)
-    accessibilityLabel = model.texts[EditorText.budget]
     accessibilityValue = [label.text, rest.text].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -9,15 +9,15 @@ import Micro
 ///     draft.undo()
 ///     draft.cost       // 0
 ///
-/// Its genome can live and is within the budget at any time: an operation that would break either is
+/// Its genome can live and is within the budget, if there is one, at any time: an operation that would break either is
 /// refused, says why, and changes nothing. The cost is the difference between the two genomes, so
 /// whatever was done and undone on the way is free.
 @available(iOS 16, *)
 struct EditorDraft: Sendable {
   /// The creature as it came.
   let original: Genome
-  /// The points that all changes together may cost.
-  let budget: Int
+  /// The points that all changes together may cost; `nil` if they may cost any number.
+  let budget: Int?
   /// The cost of all changes, in edit points.
   private(set) var cost = 0
   /// Whether what is done on one side is done on the other too, where there is a mirror image.
@@ -32,9 +32,9 @@ struct EditorDraft: Sendable {
 
   /// - Parameters:
   ///   - genome: Valid.
-  ///   - budget: In edit points, not negative.
-  init(genome: Genome, budget: Int) {
-    precondition(budget >= 0, "a budget of \(budget) points")
+  ///   - budget: In edit points, not negative; `nil` for no limit.
+  init(genome: Genome, budget: Int?) {
+    if let budget { precondition(budget >= 0, "a budget of \(budget) points") }
     original = genome
     self.budget = budget
     history = EditHistory(genome)
@@ -43,8 +43,8 @@ struct EditorDraft: Sendable {
 
   /// The creature as it is now.
   var genome: Genome { history.present }
-  /// The points that are left to spend.
-  var remaining: Int { budget - cost }
+  /// The points that are left to spend; `nil` without a limit.
+  var remaining: Int? { budget.map { $0 - cost } }
   /// Whether the creature is another than it was, be it in its name alone.
   var isChanged: Bool { cost > 0 || genome != original }
 
@@ -53,7 +53,7 @@ struct EditorDraft: Sendable {
   /// The creature that an operation would make.
   func outcome(of operation: EditOperation) throws(EditorRefusal) -> Outcome {
     let outcome = try outcome(of: operation, isSymmetric: isSymmetric)
-    guard outcome.cost > budget else { return outcome }
+    guard let budget, outcome.cost > budget else { return outcome }
     let oneSide =
       isSymmetric ? try? self.outcome(of: operation, isSymmetric: false).cost : nil
     throw .tooExpensive(
@@ -135,6 +135,7 @@ struct EditorDraft: Sendable {
     } catch {
       return .body(error)
     }
-    return cost <= budget ? nil : .tooExpensive(cost: cost, budget: budget)
+    guard let budget, cost > budget else { return nil }
+    return .tooExpensive(cost: cost, budget: budget)
   }
 }

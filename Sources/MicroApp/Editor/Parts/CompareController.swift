@@ -48,11 +48,16 @@ final class CompareController: FormController {
     return [
       FormSection(
         model.texts.counting(comparison.entries.count, EditorText.changes),
-        footer: model.texts[
-          EditorText.costOfBudget,
-          ["cost": "\(comparison.total)", "budget": "\(model.draft.budget)"]],
+        footer: cost(comparison.total),
         rows: comparison.entries.map(row(of:)))
     ]
+  }
+
+  private func cost(_ total: Int) -> String {
+    guard let budget = model.draft.budget else {
+      return model.texts[EditorText.costWithoutLimit, ["cost": "\(total)"]]
+    }
+    return model.texts[EditorText.costOfBudget, ["cost": "\(total)", "budget": "\(budget)"]]
   }
 
   private func row(of entry: GenomeComparison.Entry) -> FormRow {
