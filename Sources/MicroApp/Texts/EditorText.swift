@@ -26,6 +26,7 @@ enum EditorText: String, TextKey {
   case rightSide
   case budget
   case points
+  case priceOfBoth
   case costOfBudget
   case costWithoutLimit
   case pointsLeft
@@ -116,6 +117,8 @@ enum EditorText: String, TextKey {
     case .budget: Phrase("Edit points", "Punkte")
     case .points:
       Phrase(one: ("1 point", "1 Punkt"), other: ("{count} points", "{count} Punkte"))
+    case .priceOfBoth:
+      Phrase("{one}, on both sides {both}", "{one}, auf beiden Seiten {both}")
     case .costOfBudget: Phrase("{cost} of {budget} points", "{cost} von {budget} Punkten")
     case .costWithoutLimit:
       Phrase("Would cost {cost} points in a run", "Im Lauf wären das {cost} Punkte")

@@ -81,4 +81,41 @@ import Testing
       #expect(item.cost(with: EditorBrush(cell: type, link: link)) == draft.cost)
     }
   }
+
+  @Test(
+    "beside the axis it is paid twice where both sides change alike",
+    arguments: PaletteItem.cells)
+  func priceOfBoth(item: PaletteItem) throws {
+    guard case .cell(let type) = item else { return }
+    for link in LinkType.allCases {
+      for side: Float in [-1, 1] {
+        var draft = EditorDraft(genome: SeedCreatures.eel, budget: 100)
+        #expect(draft.isSymmetric)
+        let operation = EditOperation.addCell(
+          type, at: Vector(x: -6.5, y: side), linkedTo: 7, by: link)
+        let price = draft.price(of: operation)
+        try draft.apply(operation)
+        #expect(2 * item.cost(with: EditorBrush(cell: type, link: link)) == draft.cost)
+        #expect(price == draft.cost)
+      }
+    }
+  }
+
+  @Test("the price of another type is what choosing it adds, whatever was changed before")
+  func priceOfTypes() throws {
+    for first in CellType.allCases where first != .nucleus {
+      for second in CellType.allCases where second != .nucleus {
+        var draft = EditorDraft(genome: SeedCreatures.eel, budget: nil)
+        try draft.apply(.retypeCell(4, to: first))
+        let before = draft.cost
+        let price = try #require(draft.price(of: .retypeCell(4, to: second)))
+        try draft.apply(.retypeCell(4, to: second))
+        #expect(price == draft.cost - before, "\(first) to \(second)")
+        if second == .body { #expect(draft.cost == 0) }
+      }
+    }
+    // What can't live has no price.
+    let draft = EditorDraft(genome: SeedCreatures.eel, budget: nil)
+    #expect(draft.price(of: .removeCell(1, pruning: false)) == nil)
+  }
 }

@@ -73,6 +73,12 @@ struct EditorDraft: Sendable {
     }
   }
 
+  /// How many points more an operation would cost, whether there are as many or not; negative where it takes something
+  /// back, `nil` where it can't be done.
+  func price(of operation: EditOperation) -> Int? {
+    (try? outcome(of: operation, isSymmetric: isSymmetric)).map { $0.cost - cost }
+  }
+
   struct Outcome: Hashable, Sendable {
     let genome: Genome
     /// The cost of all changes together, in edit points.

@@ -51,17 +51,23 @@ final class PaletteChip: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = CGRect(x: 0, y: 4, width: bounds.width, height: bounds.height - 28)
+    // Below the price, which is longer where both sides change alike.
+    picture.frame = CGRect(x: 0, y: 14, width: bounds.width, height: bounds.height - 38)
     name.frame = CGRect(x: 4, y: bounds.height - 24, width: bounds.width - 8, height: 18)
-    cost.frame = CGRect(x: bounds.width - 26, y: 4, width: 22, height: 18)
+    cost.frame = CGRect(x: 6, y: 3, width: bounds.width - 12, height: 16)
   }
 
   /// Shows whether new parts are of it, and what one costs.
-  func show(_ brush: EditorBrush, palette: Palette) {
+  ///
+  /// - Parameter isSymmetric: Whether one beside the axis brings another on the other side, which costs as much again.
+  func show(_ brush: EditorBrush, isSymmetric: Bool, palette: Palette) {
     let isBrush = item.isBrush(brush)
     let price = item.cost(with: brush)
-    cost.text = "\(price)"
-    accessibilityValue = texts.counting(price, EditorText.points)
+    let one = texts.counting(price, EditorText.points)
+    cost.text = isSymmetric ? "\(price) / \(2 * price)" : "\(price)"
+    accessibilityValue =
+      isSymmetric
+      ? texts[EditorText.priceOfBoth, ["one": one, "both": "\(2 * price)"]] : one
     picture.image = item.image(side: 46, palette: palette)
     backgroundColor =
       isBrush ? UIColor.accent.withAlphaComponent(0.2) : .tertiarySystemFill

@@ -73,7 +73,9 @@ final class PaletteView: UIView, EditorObserver {
   }
 
   func editorDidChange(_ change: EditorModel.Change) {
-    if change == .brush { showBrush() }
+    let isSymmetric = model.isSymmetric
+    guard change == .brush || isSymmetric != shownSymmetry else { return }
+    showBrush()
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -81,10 +83,14 @@ final class PaletteView: UIView, EditorObserver {
     showBrush()
   }
 
+  /// Whether the prices are those of both sides.
+  private var shownSymmetry = false
+
   private func showBrush() {
+    shownSymmetry = model.isSymmetric
     let palette = Palette(traits: traitCollection, vision: vision)
     for chip in chips {
-      chip.show(model.brush, palette: palette)
+      chip.show(model.brush, isSymmetric: model.isSymmetric, palette: palette)
     }
   }
 }

@@ -35,15 +35,15 @@ final class AddCellController: FormController {
   }
 
   private func row(of place: FreePlace) -> FormRow {
-    FormRow(
+    let operation = EditOperation.addCell(
+      model.brush.cell, at: place.position, linkedTo: anchor, by: model.brush.link)
+    // Beside the axis it may be that of two.
+    let price = model.draft.price(of: operation)
+    return FormRow(
       identifier: "place.\(place.bearing)", title: model.texts[BearingText(place.bearing)],
+      detail: price.map { model.texts.counting($0, EditorText.points) },
       image: UIImage(systemName: place.bearing.symbol), kind: .button
-    ) { [weak self] in
-      guard let self else { return }
-      model.perform(
-        .addCell(
-          model.brush.cell, at: place.position, linkedTo: anchor, by: model.brush.link))
-    }
+    ) { [weak self] in self?.model.perform(operation) }
   }
 }
 

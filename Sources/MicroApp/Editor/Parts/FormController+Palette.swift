@@ -5,16 +5,18 @@ import UIKit
 extension FormController {
   /// A type of part to choose, with its picture, its price and its purpose.
   ///
-  /// - Parameter price: In edit points; what retyping costs unless said.
+  /// - Parameter price: In edit points; `nil` for a type that can't be had here.
   func row(
-    of item: PaletteItem, vision: Palette.Vision, isOn: Bool, price: Int? = nil,
+    of item: PaletteItem, vision: Palette.Vision, isOn: Bool, price: Int?,
     choose: @escaping @MainActor () -> Void
   ) -> FormRow {
     FormRow(
       identifier: item.identifier,
-      title: model.texts[
-        EditorText.priced,
-        ["name": item.name(in: model.texts), "count": "\(price ?? item.cost)"]],
+      title: price.map { price in
+        let count = model.texts.number(Double(price))
+        return model.texts[
+          EditorText.priced, ["name": item.name(in: model.texts), "count": count]]
+      } ?? item.name(in: model.texts),
       detail: item.purpose(in: model.texts),
       image: item.image(side: 34, palette: Palette(traits: traitCollection, vision: vision)),
       kind: .check(isOn: isOn), action: choose)

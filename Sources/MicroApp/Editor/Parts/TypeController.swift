@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The types that a part can be of, with what each is for and what the change would make.
+/// The types that a part can be of, with what each is for and what the change would cost.
 @available(iOS 16, *)
 final class TypeController: FormController {
   private let selection: EditSelection
@@ -26,7 +26,10 @@ final class TypeController: FormController {
     return [
       FormSection(
         rows: items.map { item in
-          row(of: item, vision: vision, isOn: isType(item)) { [weak self] in self?.choose(item) }
+          row(
+            of: item, vision: vision, isOn: isType(item),
+            price: operation(for: item).flatMap(model.draft.price(of:))
+          ) { [weak self] in self?.choose(item) }
         })
     ]
   }
@@ -39,13 +42,16 @@ final class TypeController: FormController {
     }
   }
 
-  private func choose(_ item: PaletteItem) {
-    let operation: EditOperation
+  private func operation(for item: PaletteItem) -> EditOperation? {
     switch (selection, item) {
-    case (.cell(let id), .cell(let type)): operation = .retypeCell(id, to: type)
-    case (.link(let id), .link(let type)): operation = .retypeLink(id, to: type)
-    default: return
+    case (.cell(let id), .cell(let type)): .retypeCell(id, to: type)
+    case (.link(let id), .link(let type)): .retypeLink(id, to: type)
+    default: nil
     }
-    if model.perform(operation) { navigationController?.popViewController(animated: true) }
+  }
+
+  private func choose(_ item: PaletteItem) {
+    guard let operation = operation(for: item), model.perform(operation) else { return }
+    navigationController?.popViewController(animated: true)
   }
 }
