@@ -13,6 +13,7 @@ final class DeathController: UIViewController {
   private let scroll = UIScrollView()
   private let column = UIStackView()
   private lazy var bar = DeathBar(makeButtons())
+  private weak var killerCard: KillerCard?
   private var wasWide: Bool?
   private var replayPlace: [NSLayoutConstraint] = []
 
@@ -118,12 +119,13 @@ final class DeathController: UIViewController {
     NSLayoutConstraint.activate(replayPlace)
   }
 
-  /// The replay is drawn in the colours of light or of dark.
+  /// The replay and the killer's portrait are drawn in the colours of light or of dark.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard isViewLoaded, let previous,
       previous.userInterfaceStyle != traitCollection.userInterfaceStyle
     else { return }
+    killerCard?.show(game.palette(for: self))
     let old = replayView
     replayView = makeReplayView()
     replayView.translatesAutoresizingMaskIntoConstraints = false
@@ -174,10 +176,11 @@ final class DeathController: UIViewController {
       parts.append(goal)
     }
     if let killer = result.ending?.killer, let record = result.killerRecord {
-      parts.append(
-        KillerCard(killer, palette: game.palette(for: self), texts: texts) { [game] in
-          game.store.keep(record)
-        })
+      let card = KillerCard(killer, palette: game.palette(for: self), texts: texts) { [game] in
+        game.store.keep(record)
+      }
+      killerCard = card
+      parts.append(card)
     }
     parts.append(UILabel(.footnote, .secondaryLabel, texts[DeathText.kept]))
     return parts

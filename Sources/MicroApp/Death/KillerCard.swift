@@ -4,12 +4,12 @@ import UIKit
 /// The killer of one's creature, as a card that can be kept.
 @available(iOS 16, *)
 final class KillerCard: PlateView {
+  private let portrait = UIImageView()
+  private let genome: Genome
+
   /// - Parameter keep: Keeps it; called once at most.
   init(_ killer: Ending.Killer, palette: Palette, texts: Texts, keep: @escaping () -> Void) {
-    let portrait = UIImageView(
-      image: Portrait.image(
-        of: killer.genome, size: CGSize(width: 120, height: 80), palette: palette))
-    portrait.backgroundColor = palette.water.uiColor
+    genome = killer.genome
     portrait.layer.cornerRadius = 10
     portrait.clipsToBounds = true
     let title = UILabel(.footnote, .secondaryLabel, texts[DeathText.killer])
@@ -40,12 +40,21 @@ final class KillerCard: PlateView {
       row, colour: .card,
       margins: NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
     accessibilityIdentifier = "killer"
+    show(palette)
     NSLayoutConstraint.activate([
-      portrait.widthAnchor.constraint(equalToConstant: 120),
-      portrait.heightAnchor.constraint(equalToConstant: 80),
+      portrait.widthAnchor.constraint(equalToConstant: Self.size.width),
+      portrait.heightAnchor.constraint(equalToConstant: Self.size.height),
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
+
+  private static let size = CGSize(width: 120, height: 80)
+
+  /// Draws the portrait in the colours of light or of dark.
+  func show(_ palette: Palette) {
+    portrait.image = Portrait.image(of: genome, size: Self.size, palette: palette)
+    portrait.backgroundColor = palette.water.uiColor
+  }
 }

@@ -8,9 +8,7 @@ final class ObserverController: UIViewController {
   let session: ObserverSession
   private let game: Game
   private lazy var palette = game.palette(for: self)
-  private(set) lazy var dish = DishView(
-    world: session.arena.world, center: .zero, palette: palette,
-    isMotionReduced: game.reducesMotion)
+  private(set) lazy var dish = makeDish()
   private let water = SteeringView()
   private let status = UILabel(.footnote, .secondaryLabel, largest: 22)
   private lazy var success = PlotView(
@@ -54,14 +52,41 @@ final class ObserverController: UIViewController {
     view.accessibilityIdentifier = "observer"
     view.tintColor = .accent
     dish.magnification = DishCamera.magnifications.lowerBound
-    for view in [dish, water] as [UIView] {
-      view.frame = self.view.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      self.view.addSubview(view)
-    }
+    for view in [dish, water] as [UIView] { fill(with: view) }
     water.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
     water.onSteer = { [weak self] point in self?.touch(point) }
     arrange()
+  }
+
+  private func makeDish() -> DishView {
+    DishView(
+      world: session.arena.world, center: .zero, palette: palette,
+      isMotionReduced: game.reducesMotion)
+  }
+
+  private func fill(with view: UIView) {
+    view.frame = self.view.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view.addSubview(view)
+  }
+
+  /// The water is drawn in the colours of light or of dark: it is made anew when that changes, and shows what it showed.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let palette = game.palette(for: self)
+    guard palette != self.palette, isViewLoaded else { return }
+    self.palette = palette
+    generation.colour = palette.rimLight.uiColor
+    let old = dish
+    dish = makeDish()
+    fill(with: dish)
+    view.sendSubviewToBack(dish)
+    // An ocean may be seen from farther away.
+    if session.isOcean { dish.lookAtAll(radius: session.arena.world.environment.radius) }
+    dish.magnification = old.magnification
+    dish.look(at: old.camera.center)
+    old.removeFromSuperview()
+    show(elapsed: 0)
   }
 
   private func arrange() {
@@ -182,7 +207,7 @@ final class ObserverController: UIViewController {
   private func describe(_ followed: Creature?) -> String {
     let texts = game.texts
     var parts = [
-      texts.duration(seconds: session.arena.world.time),
+      texts.time(seconds: session.arena.world.time),
       texts.counting(session.arena.world.livingCount, ObserverText.creatures),
       texts.counting(session.arena.counts.births, ObserverText.births),
     ]

@@ -14,17 +14,19 @@ final class PlotView: UIView {
   private let name: String
   private let texts: Texts
   private let decimals: Int
+  /// Of the curve.
+  var colour: UIColor { didSet { setNeedsLayout() } }
   private var shown: [Float] = []
 
   init(name: String, colour: UIColor, decimals: Int, identifier: String, texts: Texts) {
     self.name = name
     self.texts = texts
     self.decimals = decimals
+    self.colour = colour
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     curve.fillColor = nil
-    curve.strokeColor = colour.cgColor
     curve.lineWidth = 1.5
     curve.lineJoin = .round
     curve.actions = ["path": NSNull()]
@@ -60,6 +62,11 @@ final class PlotView: UIView {
     setNeedsLayout()
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     title.frame = CGRect(x: 8, y: 4, width: max(bounds.width - 16, 0), height: 18)
@@ -67,6 +74,7 @@ final class PlotView: UIView {
     let high = max(shown.max() ?? 1, low + 1e-3)
     let room = layOutAxis(from: low, to: high)
     curve.frame = bounds
+    curve.strokeColor = colour.resolvedColor(with: traitCollection).cgColor
     let path = CGMutablePath()
     for (index, value) in shown.enumerated() {
       let point = CGPoint(

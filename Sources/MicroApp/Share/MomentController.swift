@@ -71,6 +71,15 @@ final class MomentController: UIViewController {
     startDidChange()
   }
 
+  /// The replay is drawn in the colours of light or of dark.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard isViewLoaded, let previous,
+      previous.userInterfaceStyle != traitCollection.userInterfaceStyle
+    else { return }
+    startDidChange()
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     replayView?.isPlaying = true
