@@ -93,4 +93,19 @@ import Testing
     #expect(row.label.contains("0:00 min"))
     #expect(row.label.contains("0 rivals eaten"))
   }
+
+  @Test("What was played after the last snapshot of a killed process counts")
+  func progressOfJournal() throws {
+    let scene = Scene()
+    let run = ShortRun.shared
+    let log = scene.game.store.begin(run.snapshot())
+    for (place, entry) in run.entries.enumerated() {
+      log.record(entry, leadingTo: run.states[place + 1])
+    }
+    log.finishWriting()
+    #expect(scene.game.store.savedRun?.game.run.score.steps == 0, "there is no other snapshot")
+    scene.show()
+    let row = try #require(Reader(stage: scene.stage).find("Continue", .button))
+    #expect(row.label.contains("0:01 min"), "\(row.label)")
+  }
 }

@@ -12,7 +12,8 @@ import Stage
   let folder: URL
 
   init(
-    stage: Stage = Stage(), languages: [String] = ["en"], reducesMotion: Bool = true
+    stage: Stage = Stage(), languages: [String] = ["en"], reducesMotion: Bool = true,
+    chance: @escaping @Sendable () -> UInt64 = { 42 << 32 }
   ) {
     self.stage = stage
     stage.reducesMotion = reducesMotion
@@ -21,7 +22,7 @@ import Stage
     game = Game(
       folder: folder,
       surroundings: Surroundings(
-        today: { Day(year: 2026, month: 11, day: 21) }, chance: { 42 << 32 },
+        today: { Day(year: 2026, month: 11, day: 21) }, chance: chance,
         preferredLanguages: languages))
   }
 

@@ -24,7 +24,7 @@ final class DishView: UIView {
   private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
   private var frames = 0
   /// Over the prey that is nearest.
-  private let mark: PreyMark
+  let mark: PreyMark
 
   /// How what is shown relates to somebody's creature.
   struct Perspective {

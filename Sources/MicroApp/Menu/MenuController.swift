@@ -78,7 +78,8 @@ final class MenuController: RowsController {
   private var runs: RowSection {
     var rows: [Row] = []
     if let saved = game.store.savedRun, saved.game.run.ending == nil {
-      let score = saved.game.run.score
+      // What was played since the snapshot counts, too.
+      let score = game.store.savedProgress ?? saved.game.run.score
       rows.append(
         Row(
           identifier: "continue", title: texts[MenuText.continueRun],

@@ -162,6 +162,9 @@ import Micro
     return snapshot
   }
 
+  /// How far the run to go on with was when the game ended.
+  var savedProgress: Score? { RunRestorer(folder: runFolder).progress() }
+
   /// Begins to keep a new run. One that was kept before is entered into the books as given up, and
   /// its files stay until the books are on the disk.
   func begin(_ snapshot: RunSnapshot) -> RunLog {

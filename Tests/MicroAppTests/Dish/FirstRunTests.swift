@@ -128,6 +128,27 @@ import Testing
     #expect(again.said.count { $0 == text } == 1)
   }
 
+  @Test("who has understood hunger is warned at a quarter of the store, once, in time")
+  func quarter() throws {
+    let hungry = recording(seed: 5) {
+      $0.arena.world.rain = 0
+      $0.editInterval = 600
+    }
+    let player = try FirstPlayer(hungry, languages: ["en"])
+    for lesson in Hints.Lesson.allCases { player.scene.game.store.understand(lesson.rawValue) }
+    let again = try FirstPlayer(hungry, in: player.scene)
+    let text = Texts(language: .english)[HintText.low]
+    var fullness: Float { again.run.creature?.fullness ?? 0 }
+    again.play(until: { fullness < 0.3 }, seconds: 120, avoidsFood: true)
+    #expect(!again.said.contains(text))
+    again.play(until: { fullness < 0.25 }, seconds: 60, avoidsFood: true)
+    again.wait(0.2)
+    #expect(fullness > 0.15, "there is time to do something about it")
+    #expect(again.hint == text)
+    again.play(until: { again.run.creature?.energy == 0 }, seconds: 120, avoidsFood: true)
+    #expect(again.said.count { $0 == text } == 1)
+  }
+
   /// Drags a cell to the creature, as the editor says.
   private func edit(_ player: FirstPlayer, _ texts: Texts) throws {
     let stack = try #require(player.dish.presentedViewController as? UINavigationController)

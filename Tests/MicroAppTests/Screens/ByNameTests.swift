@@ -20,7 +20,8 @@ import Testing
     let (scene, reader) = open([language])
     let texts = scene.game.texts
     let keys: [MenuText] = [
-      .newRun, .creatures, .catalogue, .observer, .fame, .statistics, .settings, .credits, .gallery,
+      .newRun, .creatures, .workshop, .catalogue, .observer, .fame, .statistics, .settings,
+      .credits, .gallery,
     ]
     for key in keys {
       try reader.activate(texts[key], .button)

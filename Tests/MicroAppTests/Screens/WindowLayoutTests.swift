@@ -79,6 +79,11 @@ import Testing
       #expect(replay.width >= min(size.width, 560) * 0.4, "\(size)")
       #expect(!replay.intersects(buttons[0]), "\(size)")
       #expect(room.contains(replay) || size.height < 400, "\(size): \(replay)")
+      let words = scene.game.texts[DeathText.replay]
+      let caption = try #require(
+        scene.stage.views().compactMap { $0 as? UILabel }.first { $0.text == words })
+      #expect(caption.bounds.width >= caption.intrinsicContentSize.width - 0.5, "\(size)")
+      #expect(caption.bounds.height < 2 * caption.font.lineHeight, "one line at \(size)")
       try Pictures.keep(scene.stage.pngData(), "death-\(Int(size.width))x\(Int(size.height))")
     }
   }
@@ -126,8 +131,32 @@ import Testing
       for cell in editor.model.draft.genome.cells {
         let point = editor.canvas.camera.point(of: cell.position)
         #expect(editor.canvas.bounds.contains(point), "\(size): \(point)")
+        // None lies under the tank, but where there is no room beside it.
+        let radius = CGFloat(cell.type.traits.radius) * editor.canvas.camera.scale
+        let square = CGRect(
+          x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+        let tank = try #require(editor.canvas.obstacle)
+        #expect(!square.intersects(tank) || size.height < 500, "\(size): \(square) \(tank)")
       }
     }
+  }
+
+  @Test("light and dark, changed in the menu, reach its water")
+  func menuAppearance() throws {
+    let scene = scene(CGSize(width: 800, height: 600))
+    scene.show()
+    let dish = try #require(scene.stage.view(withIdentifier: "living-dish") as? LivingDishView)
+    var seen: Set<[CGFloat]> = []
+    for appearance: UIUserInterfaceStyle in [.light, .dark, .light, .dark] {
+      scene.stage.appearance = appearance
+      scene.stage.advance(by: 0.3)
+      let water = try #require(dish.layer.sublayers?.first as? CAGradientLayer)
+      let colour = try #require(water.colors?.first) as! CGColor
+      let expected = Palette(ground: appearance == .dark ? .darkField : .paper).water.cgColor
+      #expect(colour == expected)
+      seen.insert(colour.components ?? [])
+    }
+    #expect(seen.count == 2)
   }
 
   @Test("light and dark, changed in a run, reach the water and what lies over it")
@@ -149,6 +178,25 @@ import Testing
     }
     #expect(dish.session.run.score.steps > steps + 60, "the run goes on")
     #expect(!dish.dish.creatures.isEmpty)
+  }
+
+  @Test("a warning lies over no cell of the body that it is about")
+  func warning() throws {
+    let scene = scene()
+    let editor = EditorController(genome: SeedCreatures.eel, budget: 27, game: scene.game) { _ in }
+    scene.stage.show(UINavigationController(rootViewController: editor))
+    editor.model.perform(.turnCell(0, to: .pi))
+    for size in Self.sizes where size.height >= 800 {
+      resize(scene, to: size)
+      #expect(!editor.banner.isHidden)
+      let banner = scene.stage.frame(of: editor.banner)
+      for cell in editor.model.draft.genome.cells {
+        let middle = editor.canvas.convert(
+          editor.canvas.camera.point(of: cell.position), to: nil)
+        let radius = CGFloat(cell.type.traits.radius) * editor.canvas.camera.scale
+        #expect(middle.y + radius <= banner.minY, "\(size): cell \(cell.id)")
+      }
+    }
   }
 
   @Test("no handle of a selected part lies over a cell")

@@ -25,8 +25,10 @@ import Testing
   /// The place in the history at which the run is found again.
   private func restored(from disk: SimulatedDisk) throws -> Int {
     var troubles: [StoreError] = []
+    let told = RunRestorer(folder: folder(disk)).progress()
     let found = RunRestorer(folder: folder(disk)).restore { troubles.append($0) }
     #expect(troubles == [])
+    #expect(told == found?.game.run.score, "what is told is what comes back")
     let hash = try #require(found).game.run.hash()
     return try #require(run.hashes.lastIndex(of: hash))
   }

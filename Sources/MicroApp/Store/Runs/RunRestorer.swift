@@ -21,6 +21,21 @@ struct RunRestorer: Sendable {
     return nil
   }
 
+  /// How far the run was when the process that played it ended; nothing is changed.
+  ///
+  /// - Complexity: As playing what was played since the snapshot.
+  func progress() -> Score? {
+    guard var snapshot = peek() else { return nil }
+    while let file = try? folder.disk.read(folder.journal(from: snapshot.step)),
+      let found = RunJournal.read(file)
+    {
+      let start = snapshot.step
+      let isWhole = snapshot.apply(found.entries)
+      if found.isDamaged || !isWhole || snapshot.step == start { break }
+    }
+    return snapshot.game.run.score
+  }
+
   /// The run as it was.
   ///
   /// - Parameter report: Is told what was damaged; that lies under another name then.
