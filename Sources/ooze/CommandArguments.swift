@@ -19,8 +19,18 @@ enum CommandArguments {
     return joined
   }
 
-  /// Where to look when a word wasn't understood; empty for messages that say so themselves.
+  /// The message of an error as it is printed: in one line, but for a list of choices, which has a line for each.
+  static func lines(of message: String) -> String {
+    let lines = message.split(separator: "\n")
+    return lines.joined(separator: isList(message) ? "\n" : " ")
+  }
+
+  /// Where to look when a word wasn't understood; empty for messages that say so themselves, as a list of choices does.
   static func help(for message: String) -> String {
-    message.contains("--help") ? "" : " (--help tells what can be said)"
+    message.contains("--help") || isList(message) ? "" : " (--help tells what can be said)"
+  }
+
+  private static func isList(_ message: String) -> Bool {
+    message.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("- ") }
   }
 }

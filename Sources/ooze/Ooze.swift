@@ -33,10 +33,7 @@ struct Ooze: AsyncParsableCommand {
     } catch {
       guard exitCode(for: error) != .success else { exit(withError: error) }
       // Help and usage would bury the one line that says what is wrong.
-      let lines = message(for: error).split(separator: "\n")
-      // A list of choices stands in lines of its own.
-      let isList = lines.contains { $0.drop { $0 == " " }.hasPrefix("- ") }
-      let line = lines.joined(separator: isList ? "\n" : " ")
+      let line = CommandArguments.lines(of: message(for: error))
       let help = exitCode(for: error) == .validationFailure ? CommandArguments.help(for: line) : ""
       FileHandle.standardError.write(Data("ooze: \(line)\(help)\n".utf8))
       Foundation.exit(exitCode(for: error).rawValue)

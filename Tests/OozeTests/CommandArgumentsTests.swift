@@ -1,3 +1,5 @@
+import ArgumentParser
+import Micro
 import Testing
 
 @testable import ooze
@@ -21,5 +23,25 @@ import Testing
   func help() {
     #expect(CommandArguments.help(for: "Unexpected argument 'foo'").contains("--help"))
     #expect(CommandArguments.help(for: "See 'ooze --help'") == "")
+  }
+
+  @Test("choices stand in lines of their own, and nothing is hung on the last")
+  func choices() {
+    for name in ["--device", "--game", "--screen"] {
+      let message = #expect(throws: (any Error).self) {
+        _ = try Ooze.parseAsRoot(["snapshot", name, "nothing", "--device", "iphone-se"])
+      }.map { CommandArguments.lines(of: Ooze.message(for: $0)) }
+      let lines = (message ?? "").split(separator: "\n")
+      #expect(lines.count > 5, "\(name)")
+      #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  - ") && !$0.contains("(") }, "\(name)")
+      #expect(CommandArguments.help(for: message ?? "") == "")
+    }
+    #expect(CommandArguments.lines(of: "one\ntwo") == "one two")
+  }
+
+  @Test("the version is that of the program and of its saves")
+  func version() {
+    #expect(Ooze.configuration.version.contains("ooze "))
+    #expect(Ooze.configuration.version.contains("version \(SaveFormat.version)"))
   }
 }
