@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze creature`: what can be done with one creature, or with the difference of two.
+/// `ooze creature`: what can be done with one creature, and with the difference of two.
 struct CreatureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "creature", abstract: "Check, print, compare and draw creatures.",
-    subcommands: [Validate.self, Print.self, Cost.self, Picture.self])
+    commandName: "creature", abstract: "Check, print, change, compare and draw creatures.",
+    subcommands: [Validate.self, Print.self, Edit.self, Cost.self, Picture.self])
 
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,6 +40,41 @@ struct CreatureCommand: ParsableCommand {
 
     func run() throws {
       let genome = try creature.genome()
+      print(code ? genome.code + "\n" : genome.text, terminator: "")
+    }
+  }
+
+  struct Edit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Change a creature, and print what comes of it.",
+      discussion: """
+        Changes are made in their order, each in quotes: \(CreatureChange.forms.joined(separator: ", ")). Cells and \
+        links have the numbers of 'ooze creature print'; places are in cell lengths, ahead and to the right. What the \
+        edit would cost in a run is said on standard error.
+        """)
+
+    @Argument(help: CreatureSource.help)
+    var creature: CreatureSource
+
+    @Argument(
+      help: ArgumentHelp(
+        "A change, as in \"add spike 2,0 to 0 by strut\".", valueName: "change"))
+    var changes: [String] = []
+
+    @Flag(help: "Change the other side alike.")
+    var mirrored = false
+
+    @Flag(help: "Print the short code to mail and to paste instead of the text.")
+    var code = false
+
+    func run() throws {
+      let before = try creature.livingGenome()
+      var genome = before
+      for change in changes {
+        try CreatureChange(change).apply(to: &genome, mirrored: mirrored)
+      }
+      let cost = EditCost.cost(from: before, to: genome)
+      FileHandle.standardError.write(Data("ooze: \(cost) edit points\n".utf8))
       print(code ? genome.code + "\n" : genome.text, terminator: "")
     }
   }
