@@ -39,6 +39,24 @@ struct LeftOutTests {
     #expect(lowered(text).diagnostics.isEmpty)
   }
 
+  /// Core Text's types have names that begin others of its.
+  @Test(arguments: [
+    ("CTFont", true), ("CTFontDescriptor", true), ("CTFrame", true), ("CTFramesetter", true),
+    ("CTLine", true), ("CTRun", true), ("CTRunDelegate", true), ("CTFontish", false),
+    ("CTLines", false), ("CTFontManagerScope", false),
+  ])
+  func typesOfCoreText(_ type: String, _ goes: Bool) {
+    let text = lowered(
+      """
+      import CoreText
+      import UIKit
+      final class Line: CALayer { var kept: Int?; var line: \(type)? }
+      """
+    ).files[0].text
+    #expect(text.contains("var line: \(type)?") != goes)
+    #expect(text.contains("var kept: Int?"))
+  }
+
   /// Only as many names go as there are types of that name.
   @Test func associatedTypesStayBesideTypesOfTheirName() {
     let module = lowered(

@@ -236,9 +236,13 @@ struct AbsentModules {
     ),
     "CoreText": (
       [
-        "CTFont", "CTFrame", "CTGlyph", "CTLine", "CTParagraphStyle", "CTRun", "CTTextTab",
-        "CTTypesetter", "kCT",
-      ], []
+        "CTFont", "CTFrame", "CTFramesetter", "CTGlyph", "CTLine", "CTParagraphStyle", "CTRun",
+        "CTTextTab", "CTTypesetter", "kCT",
+      ],
+      [
+        "CTFont", "CTFrame", "CTFramesetter", "CTLine", "CTParagraphStyle", "CTRun", "CTTextTab",
+        "CTTypesetter",
+      ]
     ),
     "CoreVideo": (["CV", "kCV"], []),
     "EventKit": (["EK"], []), "Foundation": ([], foundation), "GameController": (["GC"], []),
