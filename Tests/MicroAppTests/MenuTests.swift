@@ -25,12 +25,12 @@ import Testing
     let scene = Scene(languages: ["de-CH"])
     scene.show()
     let reader = Reader(stage: scene.stage)
-    #expect(reader.find("Einstellungen", .button) != nil)
+    #expect(reader.search("Einstellungen", .button) != nil)
     scene.game.settings.language = .english
     scene.stage.advance(by: 0.5)
-    #expect(reader.find("Settings", .button) != nil)
+    #expect(reader.search("Settings", .button) != nil)
     #expect(reader.find("Einstellungen") == nil)
-    #expect(reader.find("Eat, change, be hunted") != nil)
+    #expect(reader.search("Eat, change, be hunted") != nil)
   }
 
   @Test("The dish reaches under the bar and stretches with the pull, and the rows come along")

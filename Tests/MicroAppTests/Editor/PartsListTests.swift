@@ -136,7 +136,7 @@ import Testing
     try scene.activate(.button, "Teile")
     try scene.activate(.button, "Körper 6, 1 Verbindung")
     try scene.activate(.button, "Zelle anbauen")
-    try scene.activate(.button, "Hinten")
+    try scene.activate(.button, "Hinten, 3 Punkte")
     #expect(scene.genome.cells.count == SeedCreatures.eel.cells.count + 1)
   }
 }

@@ -129,6 +129,7 @@ import Testing
     genome.hue = 0.1
     let draft = workshop.keep(genome, from: .seed(0))
     #expect(workshop.isOpen(draft))
+    genome = draft.genome
     genome.hue = 0.2
     let changed = workshop.keep(genome, from: .record(draft.id))
     #expect(changed.id == draft.id && changed.name == draft.name)
