@@ -120,7 +120,7 @@ import Testing
     #expect(lines(bench.cell(1)!).bottom != nil)
     let last = try #require(lines(bench.cell(2)!).bottom)
     #expect(last.minX == 70)
-    #expect(last.maxX == 361 - 30)
+    #expect(last.maxX == 331)
     #expect(bench.cell(1)?.listCellState.topLine?.backgroundColor == .systemRed)
     var plain = List(appearance: .plain)
     plain.showsSeparators = false

