@@ -12,8 +12,11 @@ var targets: [Target] = []
 let isGameOnly = Context.environment["OOZE_GAME_ONLY"] != nil
 
 // The optimizer would work on UIKit for more than half of that build, on one core. Whoever wants to play
-// soon names this variable as well: UIKit isn't optimized then, and what simulates and draws is.
-let isQuickBuild = Context.environment["OOZE_QUICK_BUILD"] != nil
+// soon names this variable as well: UIKit and the command line aren't optimized then; what simulates,
+// draws and sends is.
+let quickly: [SwiftSetting] =
+  Context.environment["OOZE_QUICK_BUILD"] == nil
+  ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 // No two targets of a build have one name, whether they are used or not. A build of other people's
 // modules, which may be called `Gallery` as well, names this variable, and gets the runtime alone.
@@ -127,8 +130,7 @@ if !isRuntimeOnly {
         "_Testing_UIKit",
       ],
       exclude: ["Images/Symbols/LICENSE"],
-      swiftSettings: isQuickBuild
-        ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []),
+      swiftSettings: quickly),
     // Players of sounds and the session that they share, as far as a game needs them.
     .target(name: "AVFAudio", dependencies: ["QuartzCore"]),
     // A virtual device: screen, clock, touches, loudspeaker, snapshots.
@@ -175,7 +177,8 @@ if !isRuntimeOnly {
           "MicroApp", "StageBrowser",
           "WireMonkey",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ],
+        swiftSettings: quickly),
       // Runs islands for a driver, on the nodes of a cluster.
       .executableTarget(name: "ooze-worker", dependencies: ["Micro"]),
     ]
