@@ -75,11 +75,15 @@ struct ParticleSystem {
   }
 
   private mutating func bear(_ emitter: EmitterProperties) {
+    // How many births are looked at, be they shown or not: a thousand particles that emit a thousand million a
+    // second each would otherwise take a minute for what nobody sees.
+    var room = Self.limit - particles.count
     for index in streams.indices {
       let look = looks[index]
       let births = streams[index].births(
         until: time, end: look.cell.end(from: 0, by: .infinity),
-        oldest: time - longestLife(look, emitter), limit: Self.limit)
+        oldest: time - longestLife(look, emitter), limit: room)
+      room -= births.count
       let source = ParticleDice.seed(UInt64(emitter.seed), index)
       for birth in births {
         var dice = ParticleDice(ParticleDice.seed(source, birth.index))
@@ -90,20 +94,21 @@ struct ParticleSystem {
     // Those that are added by this emit in their turn.
     var index = 0
     while index < particles.count {
-      emit(from: index, emitter)
+      emit(from: index, emitter, &room)
       index += 1
     }
   }
 
-  /// Emits the particles of a particle.
-  private mutating func emit(from index: Int, _ emitter: EmitterProperties) {
+  /// Emits the particles of a particle, `room` at most.
+  private mutating func emit(from index: Int, _ emitter: EmitterProperties, _ room: inout Int) {
     let parent = particles[index]
     guard !parent.streams.isEmpty else { return }
     for (child, cell) in parent.look.cell.cells.enumerated() {
       let look = ParticleLook(cell)
       let births = particles[index].streams[child].births(
         until: time, end: cell.end(from: parent.birth, by: parent.death),
-        oldest: time - longestLife(look, emitter), limit: Self.limit)
+        oldest: time - longestLife(look, emitter), limit: room)
+      room -= births.count
       let source = ParticleDice.seed(parent.seed, child)
       for birth in births {
         var dice = ParticleDice(ParticleDice.seed(source, birth.index))
@@ -120,7 +125,6 @@ struct ParticleSystem {
     _ look: ParticleLook, _ emitter: EmitterProperties, _ birth: Double, _ place: EmitterPlace,
     _ dice: inout ParticleDice
   ) {
-    guard particles.count < Self.limit else { return }
     let cell = look.cell
     func varied(_ mean: CGFloat, _ range: CGFloat) -> Double {
       Double(mean) + Double(range) * dice.signed()
