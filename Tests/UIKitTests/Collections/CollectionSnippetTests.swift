@@ -26,8 +26,9 @@ import UIKit
     #expect(view.cellForItem(at: path(4))!.frame.size == CGSize(width: side, height: side))
     let xs = (0..<3).map { view.cellForItem(at: path($0))!.frame.minX }
     // 0, 131.667 and 263.333, on pixels of a third.
-    #expect(zip(xs, [0, 131.0 + 2.0 / 3, 263.0 + 1.0 / 3]).allSatisfy { abs($0 - $1) < 1e-6 })
-    #expect(abs(view.cellForItem(at: path(3))!.frame.minY - 131.0 - 2.0 / 3) < 1e-6)
+    let expected: [CGFloat] = [0, 395 / 3, 790 / 3]
+    for (x, wanted) in zip(xs, expected) { #expect(abs(x - wanted) < 1e-6) }
+    #expect(abs(view.cellForItem(at: path(3))!.frame.minY - expected[1]) < 1e-6)
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 1)
     let wide = (852.0 - 2 * 59 - 8) / 5

@@ -146,18 +146,22 @@ import Testing
     #expect(problem([3], [2]) { $0.deleteItems([path(1)]) } == nil)
     #expect(problem([3], [7]) { $0.reloadSections([0]) } == nil)
     let text = problem([2], [2]) { $0.insertItems([path(0)]) } ?? ""
-    #expect(
-      text.hasPrefix(
-        "Invalid update: invalid number of items in section 0. The number of items contained in an "
-          + "existing section after the update (2) must be equal to the number of items contained "
-          + "in that section before the update (2), plus or minus the number of items inserted or "
-          + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of "
-          + "items moved into or out of that section (0 moved in, 0 moved out)."))
-    #expect(
-      text.hasSuffix(
-        "Data source before updates = { 1 section with item counts: [2] }\n"
-          + "Data source after updates = { 1 section with item counts: [2] }\n"
-          + "Updates = [\n\tInsert item (0 - 0)\n]"))
+    let sentence = """
+      Invalid update: invalid number of items in section 0. The number of items contained in an \
+      existing section after the update (2) must be equal to the number of items contained \
+      in that section before the update (2), plus or minus the number of items inserted or \
+      deleted from that section (1 inserted, 0 deleted) and plus or minus the number of \
+      items moved into or out of that section (0 moved in, 0 moved out).
+      """
+    #expect(text.hasPrefix(sentence))
+    let lists = """
+      Data source before updates = { 1 section with item counts: [2] }
+      Data source after updates = { 1 section with item counts: [2] }
+      Updates = [
+      \tInsert item (0 - 0)
+      ]
+      """
+    #expect(text.hasSuffix(lists))
     #expect(problem([2], [2, 1]) { _ in }!.contains("invalid number of sections"))
     #expect(problem([2], [1]) { $0.deleteItems([path(5)]) }!.contains("only contains 2 items"))
     #expect(problem([2], [3]) { $0.insertItems([path(9)]) }!.contains("only 3 items in section 0"))

@@ -14,12 +14,8 @@ extension CGImage {
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
     context.interpolationQuality = .none
     context.draw(self, in: CGRect(x: 0, y: 0, width: width, height: height))
-    let bytes = context.data!.assumingMemoryBound(to: UInt8.self)
-    return (0..<width * height).map {
-      Pixel(
-        red: bytes[$0 * 4], green: bytes[$0 * 4 + 1], blue: bytes[$0 * 4 + 2],
-        alpha: bytes[$0 * 4 + 3])
-    }
+    let bytes = context.data!.assumingMemoryBound(to: Pixel.self)
+    return Array(UnsafeBufferPointer(start: bytes, count: width * height))
   }
 
   /// The smallest rectangle around all pixels that are at least half opaque.
