@@ -21,6 +21,8 @@ import Micro
   }
 
   let texts: Texts
+  /// Whose colours everything of the editor has.
+  let vision: Palette.Vision
   private(set) var draft: EditorDraft
   var brush = EditorBrush() { didSet { if brush != oldValue { tell(.brush) } } }
   /// The effect of a finger; `nil` while nothing is held.
@@ -34,9 +36,10 @@ import Micro
 
   private var observers: [Observer] = []
 
-  init(draft: EditorDraft, texts: Texts) {
+  init(draft: EditorDraft, texts: Texts, vision: Palette.Vision = .standard) {
     self.draft = draft
     self.texts = texts
+    self.vision = vision
   }
 
   /// The effect of an operation, or the reason against it.

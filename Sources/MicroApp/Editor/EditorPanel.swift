@@ -18,8 +18,8 @@ final class EditorPanel: UIView {
   /// The height of the part that holds the switch.
   static let switchHeight: CGFloat = 48
 
-  init(model: EditorModel, vision: Palette.Vision) {
-    palette = PaletteView(model: model, vision: vision)
+  init(model: EditorModel) {
+    palette = PaletteView(model: model)
     texts = model.texts
     segments = UISegmentedControl(items: [])
     super.init(frame: .zero)

@@ -11,7 +11,6 @@ final class EditorCanvas: UIView, EditorObserver {
   /// The doings of the fingers.
   var touches = CanvasTouches()
 
-  private let vision: Palette.Vision
   /// In the creature's frame, in cell lengths.
   private let body = CALayer()
   private let overlay: CanvasOverlay
@@ -29,9 +28,8 @@ final class EditorCanvas: UIView, EditorObserver {
     didSet { if lowerCover != oldValue, !isMoved, model.preview == nil { fit() } }
   }
 
-  init(model: EditorModel, vision: Palette.Vision) {
+  init(model: EditorModel) {
     self.model = model
-    self.vision = vision
     overlay = CanvasOverlay()
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
@@ -46,7 +44,7 @@ final class EditorCanvas: UIView, EditorObserver {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  var palette: Palette { Palette(traits: traitCollection, vision: vision) }
+  var palette: Palette { Palette(traits: traitCollection, vision: model.vision) }
 
   // MARK: Showing
 
@@ -109,7 +107,7 @@ final class EditorCanvas: UIView, EditorObserver {
     let genome = model.draft.genome
     accessibilityLabel = model.texts[EditorText.canvas]
     accessibilityValue = [
-      model.texts.counting(genome.cells.count, EditorText.cells),
+      model.texts.counting(genome.cells.count, CreaturesText.cells),
       model.texts.counting(genome.links.count, EditorText.links),
     ].joined(separator: ", ")
     accessibilityHint = model.texts[EditorText.canvasHint]

@@ -63,7 +63,7 @@ final class PaletteChip: UIControl {
   func show(_ brush: EditorBrush, isSymmetric: Bool, palette: Palette) {
     let isBrush = item.isBrush(brush)
     let price = item.cost(with: brush)
-    let one = texts.counting(price, EditorText.points)
+    let one = texts.counting(price, CommonText.points)
     cost.text = isSymmetric ? "\(price) / \(2 * price)" : "\(price)"
     accessibilityValue =
       isSymmetric

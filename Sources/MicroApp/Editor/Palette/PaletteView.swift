@@ -10,7 +10,6 @@ final class PaletteView: UIView, EditorObserver {
   var onDrop: ((_ isMeant: Bool) -> Void)?
 
   private let model: EditorModel
-  private let vision: Palette.Vision
   private let scroller = PaletteScroller()
   private var chips: [PaletteChip] = []
   private static let gap: CGFloat = 8
@@ -18,9 +17,8 @@ final class PaletteView: UIView, EditorObserver {
   /// In points, for one row of chips with its margins.
   static let height = PaletteChip.size.height + 2 * gap
 
-  init(model: EditorModel, vision: Palette.Vision) {
+  init(model: EditorModel) {
     self.model = model
-    self.vision = vision
     super.init(frame: .zero)
     scroller.showsHorizontalScrollIndicator = false
     scroller.delaysContentTouches = false
@@ -88,7 +86,7 @@ final class PaletteView: UIView, EditorObserver {
 
   private func showBrush() {
     shownSymmetry = model.isSymmetric
-    let palette = Palette(traits: traitCollection, vision: vision)
+    let palette = Palette(traits: traitCollection, vision: model.vision)
     for chip in chips {
       chip.show(model.brush, isSymmetric: model.isSymmetric, palette: palette)
     }

@@ -5,11 +5,9 @@ import UIKit
 @available(iOS 16, *)
 final class AddCellController: FormController {
   private let anchor: GeneID
-  private let vision: Palette.Vision
 
-  init(model: EditorModel, anchor: GeneID, vision: Palette.Vision) {
+  init(model: EditorModel, anchor: GeneID) {
     self.anchor = anchor
-    self.vision = vision
     super.init(model: model, title: model.texts[EditorText.addCell])
   }
 
@@ -26,11 +24,8 @@ final class AddCellController: FormController {
         footer: places.isEmpty ? model.texts[EditorText.noFreePlace] : nil,
         rows: places.map(row(of:))),
       FormSection(
-        model.texts[EditorText.whatToAdd],
-        rows: PaletteItem.cells.map { brushRow(of: $0, vision: vision) }),
-      FormSection(
-        model.texts[EditorText.heldBy],
-        rows: PaletteItem.links.map { brushRow(of: $0, vision: vision) }),
+        model.texts[EditorText.whatToAdd], rows: PaletteItem.cells.map(brushRow(of:))),
+      FormSection(model.texts[EditorText.heldBy], rows: PaletteItem.links.map(brushRow(of:))),
     ]
   }
 
@@ -41,7 +36,7 @@ final class AddCellController: FormController {
     let price = model.draft.price(of: operation)
     return FormRow(
       identifier: "place.\(place.bearing)", title: model.texts[BearingText(place.bearing)],
-      detail: price.map { model.texts.counting($0, EditorText.points) },
+      detail: price.map { model.texts.counting($0, CommonText.points) },
       image: UIImage(systemName: place.bearing.symbol), kind: .button
     ) { [weak self] in self?.model.perform(operation) }
   }

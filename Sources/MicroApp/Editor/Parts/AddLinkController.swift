@@ -5,11 +5,9 @@ import UIKit
 @available(iOS 16, *)
 final class AddLinkController: FormController {
   private let id: GeneID
-  private let vision: Palette.Vision
 
-  init(model: EditorModel, from id: GeneID, vision: Palette.Vision) {
+  init(model: EditorModel, from id: GeneID) {
     self.id = id
-    self.vision = vision
     super.init(model: model, title: model.texts[EditorText.linkTo])
   }
 
@@ -25,16 +23,14 @@ final class AddLinkController: FormController {
         footer: targets.isEmpty ? model.texts[EditorText.noLinkTarget] : nil,
         rows: targets.map(row(of:))),
       FormSection(
-        model.texts[EditorText.whatToAdd],
-        rows: PaletteItem.links.map { brushRow(of: $0, vision: vision) }),
+        model.texts[EditorText.whatToAdd], rows: PaletteItem.links.map(brushRow(of:))),
     ]
   }
 
   private func row(of target: CellGene) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
+    FormRow(
       identifier: "target.\(target.id)", title: model.names.name(ofCell: target.id),
-      image: CellArt.image(for: target.type, side: 34, palette: palette), kind: .button
+      image: image(of: .cell(target.type)), kind: .button
     ) { [weak self] in
       guard let self else { return }
       model.perform(.addLink(from: id, to: target.id, model.brush.link))

@@ -5,12 +5,10 @@ import UIKit
 @available(iOS 16, *)
 final class CellController: FormController, EditorPartController {
   private let id: GeneID
-  private let vision: Palette.Vision
   var selection: EditSelection { .cell(id) }
 
-  init(model: EditorModel, id: GeneID, vision: Palette.Vision) {
+  init(model: EditorModel, id: GeneID) {
     self.id = id
-    self.vision = vision
     super.init(model: model, title: model.names.name(ofCell: id))
   }
 
@@ -41,16 +39,15 @@ final class CellController: FormController, EditorPartController {
   // MARK: What it is
 
   private func typeRows(_ cell: CellGene) -> [FormRow] {
-    let palette = Palette(traits: traitCollection, vision: vision)
     var row = FormRow(
       identifier: "type", title: model.texts.name(of: cell.type),
-      detail: model.texts.counting(cell.type.traits.cost, EditorText.points),
-      image: CellArt.image(for: cell.type, side: 34, palette: palette))
+      detail: model.texts.counting(cell.type.traits.cost, CommonText.points),
+      image: image(of: .cell(cell.type)))
     if cell.type != .nucleus {
       row.kind = .disclosure
       row.action = { [weak self] in
         guard let self else { return }
-        push(TypeController(model: model, of: .cell(id), vision: vision))
+        push(TypeController(model: model, of: .cell(id)))
       }
     }
     return [row]
@@ -111,14 +108,14 @@ final class CellController: FormController, EditorPartController {
         image: UIImage(systemName: "plus.circle"), kind: .disclosure
       ) { [weak self] in
         guard let self else { return }
-        push(AddCellController(model: model, anchor: id, vision: vision))
+        push(AddCellController(model: model, anchor: id))
       },
       FormRow(
         identifier: "add-link", title: model.texts[EditorText.linkTo],
         image: UIImage(systemName: "link"), kind: .disclosure
       ) { [weak self] in
         guard let self else { return }
-        push(AddLinkController(model: model, from: id, vision: vision))
+        push(AddLinkController(model: model, from: id))
       },
     ]
     if model.draft.genome.mirror(ofCell: id) == nil {
@@ -132,14 +129,12 @@ final class CellController: FormController, EditorPartController {
   }
 
   private func row(of link: LinkGene) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
     let other = link.other(than: id) ?? id
     return FormRow(
       identifier: "link.\(link.id)", title: model.texts.name(of: link.type),
       detail: model.texts[
         EditorText.toCell, ["name": model.names.name(ofCell: other)]],
-      image: LinkArt.image(
-        for: link.type, size: CGSize(width: 34, height: 34), palette: palette), kind: .disclosure
+      image: image(of: .link(link.type)), kind: .disclosure
     ) { [weak self] in self?.model.select(.link(link.id)) }
   }
 

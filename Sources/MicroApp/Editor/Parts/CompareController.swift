@@ -6,11 +6,9 @@ import UIKit
 /// under a picture of both.
 @available(iOS 16, *)
 final class CompareController: FormController {
-  private let vision: Palette.Vision
   private let header = CompareHeader()
 
-  init(model: EditorModel, vision: Palette.Vision) {
-    self.vision = vision
+  init(model: EditorModel) {
     super.init(model: model, title: model.texts[EditorText.compare])
   }
 
@@ -33,7 +31,7 @@ final class CompareController: FormController {
     super.refresh()
     header.show(
       before: model.draft.original, now: model.draft.genome, texts: model.texts,
-      palette: Palette(traits: traitCollection, vision: vision))
+      palette: palette)
   }
 
   override func makeSections() -> [FormSection] {
@@ -61,13 +59,12 @@ final class CompareController: FormController {
   }
 
   private func row(of entry: GenomeComparison.Entry) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
+    FormRow(
       identifier: entry.subject.identifier,
       title: model.texts[
         EditorText.priced, ["name": name(of: entry.subject), "count": "\(entry.points)"]],
       detail: entry.changes.map { $0.text(in: model.texts) }.joined(separator: ", "),
-      image: image(of: entry.subject, palette))
+      image: image(of: entry.subject))
   }
 
   /// The part's name now, or as it was for one that is gone.
@@ -82,15 +79,13 @@ final class CompareController: FormController {
     }
   }
 
-  private func image(of subject: EditCost.Subject, _ palette: Palette) -> UIImage? {
+  private func image(of subject: EditCost.Subject) -> UIImage? {
     let genome = genome(with: subject)
     return switch subject {
     case .cell(let id):
-      genome.cell(id).map { CellArt.image(for: $0.type, side: 34, palette: palette) }
+      genome.cell(id).map { image(of: .cell($0.type)) }
     case .link(let id):
-      genome.link(id).map {
-        LinkArt.image(for: $0.type, size: CGSize(width: 34, height: 34), palette: palette)
-      }
+      genome.link(id).map { image(of: .link($0.type)) }
     case .neuron: UIImage(systemName: "circle")
     case .creature: UIImage(systemName: "slider.horizontal.3")
     }

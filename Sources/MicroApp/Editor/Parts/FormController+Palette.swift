@@ -3,12 +3,16 @@ import UIKit
 
 @available(iOS 16, *)
 extension FormController {
+  var palette: Palette { Palette(traits: traitCollection, vision: model.vision) }
+
+  /// The picture of a type in its row.
+  func image(of item: PaletteItem) -> UIImage { item.image(side: 34, palette: palette) }
+
   /// A type of part to choose, with its picture, its price and its purpose.
   ///
   /// - Parameter price: In edit points; `nil` for a type that can't be had here.
   func row(
-    of item: PaletteItem, vision: Palette.Vision, isOn: Bool, price: Int?,
-    choose: @escaping @MainActor () -> Void
+    of item: PaletteItem, isOn: Bool, price: Int?, choose: @escaping @MainActor () -> Void
   ) -> FormRow {
     FormRow(
       identifier: item.identifier,
@@ -18,16 +22,13 @@ extension FormController {
           EditorText.priced, ["name": item.name(in: model.texts), "count": count]]
       } ?? item.name(in: model.texts),
       detail: item.purpose(in: model.texts),
-      image: item.image(side: 34, palette: Palette(traits: traitCollection, vision: vision)),
-      kind: .check(isOn: isOn), action: choose)
+      image: image(of: item), kind: .check(isOn: isOn), action: choose)
   }
 
   /// A type that new parts can be of.
-  func brushRow(of item: PaletteItem, vision: Palette.Vision) -> FormRow {
-    row(
-      of: item, vision: vision, isOn: item.isBrush(model.brush), price: item.cost(with: model.brush)
-    ) { [weak self] in
-      self?.model.brush.take(item)
+  func brushRow(of item: PaletteItem) -> FormRow {
+    row(of: item, isOn: item.isBrush(model.brush), price: item.cost(with: model.brush)) {
+      [weak self] in self?.model.brush.take(item)
     }
   }
 }

@@ -5,12 +5,10 @@ import UIKit
 @available(iOS 16, *)
 final class LinkController: FormController, EditorPartController {
   private let id: GeneID
-  private let vision: Palette.Vision
   var selection: EditSelection { .link(id) }
 
-  init(model: EditorModel, id: GeneID, vision: Palette.Vision) {
+  init(model: EditorModel, id: GeneID) {
     self.id = id
-    self.vision = vision
     super.init(model: model, title: "")
   }
 
@@ -38,15 +36,13 @@ final class LinkController: FormController, EditorPartController {
   }
 
   private func typeRow(_ link: LinkGene) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
+    FormRow(
       identifier: "type", title: model.texts.name(of: link.type),
-      detail: model.texts.counting(link.type.traits.cost, EditorText.points),
-      image: LinkArt.image(
-        for: link.type, size: CGSize(width: 34, height: 34), palette: palette), kind: .disclosure
+      detail: model.texts.counting(link.type.traits.cost, CommonText.points),
+      image: image(of: .link(link.type)), kind: .disclosure
     ) { [weak self] in
       guard let self else { return }
-      push(TypeController(model: model, of: .link(id), vision: vision))
+      push(TypeController(model: model, of: .link(id)))
     }
   }
 
@@ -83,12 +79,9 @@ final class LinkController: FormController, EditorPartController {
   }
 
   private func endRow(_ link: LinkGene, _ cell: GeneID) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
+    FormRow(
       identifier: "cell.\(cell)", title: model.names.name(ofCell: cell),
-      image: (model.draft.genome.cell(cell)?.type).map {
-        CellArt.image(for: $0, side: 34, palette: palette)
-      }, kind: .disclosure
+      image: model.draft.genome.cell(cell).map { image(of: .cell($0.type)) }, kind: .disclosure
     ) { [weak self] in self?.model.select(.cell(cell)) }
   }
 

@@ -4,15 +4,12 @@ import UIKit
 /// All parts of the creature as a list. The whole editor can be used from here, without the canvas.
 @available(iOS 16, *)
 final class PartsController: FormController {
-  private let vision: Palette.Vision
   private let makeBrain: @MainActor (Genome) -> UIViewController
 
   /// - Parameter makeBrain: Shows a creature's brain.
   init(
-    model: EditorModel, vision: Palette.Vision,
-    makeBrain: @escaping @MainActor (Genome) -> UIViewController
+    model: EditorModel, makeBrain: @escaping @MainActor (Genome) -> UIViewController
   ) {
-    self.vision = vision
     self.makeBrain = makeBrain
     super.init(model: model, title: model.texts[EditorText.parts])
     navigationItem.backButtonTitle = model.texts[EditorText.parts]
@@ -34,7 +31,7 @@ final class PartsController: FormController {
         model.texts[EditorText.wave], footer: model.texts[EditorText.waveFooter],
         rows: [frequencyRow, phaseLagRow]),
       FormSection(
-        model.texts.counting(model.draft.genome.cells.count, EditorText.cells),
+        model.texts.counting(model.draft.genome.cells.count, CreaturesText.cells),
         rows: model.draft.genome.cells.map(row(of:))),
       FormSection(
         model.texts.counting(model.draft.genome.links.count, EditorText.links),
@@ -48,14 +45,14 @@ final class PartsController: FormController {
     let comparison = GenomeComparison(from: model.draft.original, to: model.draft.genome)
     let detail = [
       model.texts.counting(comparison.entries.count, EditorText.changes),
-      model.texts.counting(comparison.total, EditorText.points),
+      model.texts.counting(comparison.total, CommonText.points),
     ].joined(separator: ", ")
     return FormRow(
       identifier: "compare", title: model.texts[EditorText.compare], detail: detail,
       image: UIImage(systemName: "clock.arrow.circlepath"), kind: .disclosure
     ) { [weak self] in
       guard let self else { return }
-      push(CompareController(model: model, vision: vision))
+      push(CompareController(model: model))
     }
   }
 
@@ -134,22 +131,19 @@ final class PartsController: FormController {
   // MARK: Parts
 
   private func row(of cell: CellGene) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
+    FormRow(
       identifier: "cell.\(cell.id)", title: model.names.name(ofCell: cell.id),
       detail: model.texts.counting(
         model.draft.genome.links(at: cell.id).count, EditorText.links),
-      image: CellArt.image(for: cell.type, side: 34, palette: palette), kind: .disclosure
+      image: image(of: .cell(cell.type)), kind: .disclosure
     ) { [weak self] in self?.show(.cell(cell.id)) }
   }
 
   private func row(of link: LinkGene) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
+    FormRow(
       identifier: "link.\(link.id)", title: model.texts.name(of: link.type),
       detail: model.names.ends(of: link),
-      image: LinkArt.image(
-        for: link.type, size: CGSize(width: 34, height: 34), palette: palette), kind: .disclosure
+      image: image(of: .link(link.type)), kind: .disclosure
     ) { [weak self] in self?.show(.link(link.id)) }
   }
 
@@ -164,8 +158,8 @@ final class PartsController: FormController {
   /// The screen of a part.
   func makePart(_ selection: EditSelection) -> UIViewController {
     switch selection {
-    case .cell(let id): CellController(model: model, id: id, vision: vision)
-    case .link(let id): LinkController(model: model, id: id, vision: vision)
+    case .cell(let id): CellController(model: model, id: id)
+    case .link(let id): LinkController(model: model, id: id)
     }
   }
 

@@ -5,11 +5,9 @@ import UIKit
 @available(iOS 16, *)
 final class TypeController: FormController {
   private let selection: EditSelection
-  private let vision: Palette.Vision
 
-  init(model: EditorModel, of selection: EditSelection, vision: Palette.Vision) {
+  init(model: EditorModel, of selection: EditSelection) {
     self.selection = selection
-    self.vision = vision
     super.init(model: model, title: model.texts[EditorText.type])
   }
 
@@ -18,16 +16,16 @@ final class TypeController: FormController {
   override var isCurrent: Bool { selection.exists(in: model.draft.genome) }
 
   override func makeSections() -> [FormSection] {
-    let items: [PaletteItem]
-    switch selection {
-    case .cell: items = PaletteItem.cells
-    case .link: items = PaletteItem.links
-    }
+    let items =
+      switch selection {
+      case .cell: PaletteItem.cells
+      case .link: PaletteItem.links
+      }
     return [
       FormSection(
         rows: items.map { item in
           row(
-            of: item, vision: vision, isOn: isType(item),
+            of: item, isOn: isType(item),
             price: operation(for: item).flatMap(model.draft.price(of:))
           ) { [weak self] in self?.choose(item) }
         })
