@@ -88,7 +88,7 @@ public enum SaveFormat {
 
   /// Every step of the hash is a bijection, so a change within eight neighbouring bytes is always
   /// found, and any other with a probability of 1 − 2⁻⁶⁴.
-  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  package static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash = StateHash()
     var word: UInt64 = 0
     var count = 0

@@ -43,18 +43,7 @@ enum SealedFile {
 
   /// Sixteen digits.
   private static func checksum(_ bytes: [UInt8]) -> String {
-    var hash = StateHash()
-    var word: UInt64 = 0
-    for (place, byte) in bytes.enumerated() {
-      word = word << 8 | UInt64(byte)
-      if place % 8 == 7 {
-        hash.combine(word)
-        word = 0
-      }
-    }
-    hash.combine(word)
-    hash.combine(bytes.count)
-    let digits = String(hash.value, radix: 16)
+    let digits = String(SaveFormat.checksum(bytes[...]), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
