@@ -102,12 +102,7 @@ import UIKit
 
   /// The cause, and whose work it was.
   private var ending: String {
-    guard let ending = result.ending else { return texts[BooksText.gaveUp] }
-    guard let killer = ending.killer else { return texts[CauseReasonText(ending.cause)] }
-    let values = [
-      "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
-    ]
-    return texts[CauseReasonText(ending.cause)] + "\n" + texts[DeathText.killedBy, values]
+    result.ending.map(texts.reason(of:)) ?? texts[BooksText.gaveUp]
   }
 
   /// Which dish it was, so that others can dive into the same.

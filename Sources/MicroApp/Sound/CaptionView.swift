@@ -31,6 +31,6 @@ final class CaptionView: PlateView {
     isHidden = line == nil
     guard let line else { return }
     label.text = "♪ " + texts.text(of: line)
-    label.accessibilityLabel = texts[SoundText.heard, ["sound": texts.text(of: line)]]
+    label.accessibilityLabel = texts[CaptionText.heard, ["sound": texts.text(of: line)]]
   }
 }

@@ -3,8 +3,6 @@
 struct BearingText: CaseText {
   let subject: FreePlace.Bearing
 
-  init(_ subject: FreePlace.Bearing) { self.subject = subject }
-
   var phrase: Phrase {
     switch subject {
     case .ahead: Phrase("Ahead", "Vorn")

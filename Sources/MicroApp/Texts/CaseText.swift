@@ -7,11 +7,13 @@ protocol CaseText: TextKey {
 
   /// The subject of the text.
   var subject: Subject { get }
-  init(_ subject: Subject)
+  init(subject: Subject)
 }
 
 @available(iOS 16, *)
 extension CaseText {
+  init(_ subject: Subject) { self.init(subject: subject) }
+
   static var allCases: [Self] { Subject.allCases.map(Self.init) }
 
   var rawValue: String { "\(subject)" }

@@ -5,8 +5,6 @@ import Micro
 struct CauseText: CaseText {
   let subject: CauseOfDeath
 
-  init(_ subject: CauseOfDeath) { self.subject = subject }
-
   var phrase: Phrase {
     switch subject {
     case .starvation: Phrase("Starved", "Verhungert")
@@ -24,8 +22,6 @@ struct CauseText: CaseText {
 @available(iOS 16, *)
 struct CauseReasonText: CaseText {
   let subject: CauseOfDeath
-
-  init(_ subject: CauseOfDeath) { self.subject = subject }
 
   var phrase: Phrase {
     switch subject {
@@ -45,5 +41,18 @@ struct CauseReasonText: CaseText {
     case .removal:
       Phrase("It was taken out of the dish.", "Es wurde aus der Schale genommen.")
     }
+  }
+}
+
+@available(iOS 16, *)
+extension Texts {
+  /// What an ending came of and, in a line of its own, who did it.
+  func reason(of ending: Ending) -> String {
+    let sentence = self[CauseReasonText(ending.cause)]
+    guard let killer = ending.killer else { return sentence }
+    let values = [
+      "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
+    ]
+    return sentence + "\n" + self[DeathText.killedBy, values]
   }
 }

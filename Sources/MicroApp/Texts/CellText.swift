@@ -5,8 +5,6 @@ import Micro
 struct CellNameText: CaseText {
   let subject: CellType
 
-  init(_ subject: CellType) { self.subject = subject }
-
   var phrase: Phrase {
     switch subject {
     case .nucleus: Phrase("Nucleus", "Zellkern")
@@ -33,8 +31,6 @@ struct CellNameText: CaseText {
 @available(iOS 16, *)
 struct CellPurposeText: CaseText {
   let subject: CellType
-
-  init(_ subject: CellType) { self.subject = subject }
 
   var phrase: Phrase {
     switch subject {

@@ -5,8 +5,6 @@ import Micro
 struct CommandText: CaseText {
   let subject: Command
 
-  init(_ subject: Command) { self.subject = subject }
-
   var phrase: Phrase {
     switch subject {
     case .effort: Phrase("effort", "Einsatz")

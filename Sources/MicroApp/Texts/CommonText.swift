@@ -3,7 +3,6 @@
 enum CommonText: String, TextKey {
   case cancel
   case delete
-  case done
   case points
   case rivals
   case time
@@ -15,7 +14,6 @@ enum CommonText: String, TextKey {
     switch self {
     case .cancel: Phrase("Cancel", "Abbrechen")
     case .delete: Phrase("Delete", "Löschen")
-    case .done: Phrase("Done", "Fertig")
     case .points:
       Phrase(one: ("{count} point", "{count} Punkt"), other: ("{count} points", "{count} Punkte"))
     case .rivals:

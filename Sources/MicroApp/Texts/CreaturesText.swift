@@ -10,7 +10,6 @@ enum CreaturesText: String, TextKey {
   case pasted
   case pasteEmpty
   case cannotLive
-  case notPasted
   case played
   case killer
   case fromCode
@@ -21,13 +20,11 @@ enum CreaturesText: String, TextKey {
   case portraitHint
   case portrait
   case close
-  case name
   case body
   case made
   case results
   case lineage
   case lineageFooter
-  case version
   case versionAt
   case now
   case code
@@ -69,7 +66,6 @@ enum CreaturesText: String, TextKey {
         "Es gibt keinen Text zum Einfügen. Kopiere zuerst den Code eines Wesens; er beginnt mit "
           + "„ooze1_“.")
     case .cannotLive: Phrase("It can't live: {why}", "Es kann nicht leben: {why}")
-    case .notPasted: Phrase("That didn't work", "Das ging nicht")
     case .played: Phrase("Played by you", "Von dir gespielt")
     case .killer: Phrase("It killed you", "Es hat dich getötet")
     case .fromCode: Phrase("From a code", "Aus einem Code")
@@ -82,7 +78,6 @@ enum CreaturesText: String, TextKey {
       Phrase("Shows it on the whole screen.", "Zeigt es auf dem ganzen Bildschirm.")
     case .portrait: Phrase("Portrait of {name}", "Bild von {name}")
     case .close: Phrase("Close", "Schließen")
-    case .name: Phrase("Name", "Name")
     case .body: Phrase("Body", "Körper")
     case .made: Phrase("Kept on", "Aufbewahrt am")
     case .results: Phrase("In its run", "In seinem Lauf")
@@ -91,7 +86,6 @@ enum CreaturesText: String, TextKey {
       Phrase(
         "Touch an ancestor to see it. Indented are bodies it had before an edit.",
         "Berühre einen Vorfahren, um ihn zu sehen. Eingerückt stehen Körper vor einem Umbau.")
-    case .version: Phrase("Born as", "Geboren als")
     case .versionAt: Phrase("Until {time}", "Bis {time}")
     case .now: Phrase("This creature", "Dieses Wesen")
     case .code: Phrase("Code", "Code")

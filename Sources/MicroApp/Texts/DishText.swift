@@ -1,9 +1,9 @@
 /// The texts of the dish while one plays.
 @available(iOS 16, *)
 enum DishText: String, TextKey {
-  case health, energy, percent, rivals, rivalsEaten, nextEdit, nextEditValue, editNow
-  case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail, cancel
-  case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint, zoomIn, zoomOut
+  case health, energy, percent, rivals, nextEdit, nextEditValue, editNow
+  case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail
+  case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint
   case bite, jet, poison, grab, shock, noRoom
   case generation, generationDetail, notKept
 
@@ -13,10 +13,6 @@ enum DishText: String, TextKey {
     case .energy: Phrase("Energy", "Energie")
     case .percent: Phrase("{value} %", "{value} %")
     case .rivals: Phrase("Rivals eaten", "Gefressene Rivalen")
-    case .rivalsEaten:
-      Phrase(
-        one: ("{count} rival eaten", "{count} Rivale gefressen"),
-        other: ("{count} rivals eaten", "{count} Rivalen gefressen"))
     case .nextEdit: Phrase("Time to the next edit", "Zeit bis zur nächsten Änderung")
     case .nextEditValue: Phrase("Edit in {time}", "Ändern in {time}")
     case .editNow: Phrase("Edit", "Ändern")
@@ -30,7 +26,6 @@ enum DishText: String, TextKey {
       Phrase(
         "The creature is kept in the list, but the run ends here.",
         "Das Wesen bleibt in der Liste, aber der Lauf endet hier.")
-    case .cancel: Phrase("Cancel", "Abbrechen")
     case .speed: Phrase("Speed", "Tempo")
     case .speedValue: Phrase("×{speed}", "×{speed}")
     case .pad: Phrase("Steering pad", "Steuerfläche")
@@ -43,8 +38,6 @@ enum DishText: String, TextKey {
     case .dish: Phrase("The dish", "Die Schale")
     case .dishHint:
       Phrase("Hold where your creature shall swim.", "Halte dort, wohin dein Wesen schwimmen soll.")
-    case .zoomIn: Phrase("Closer", "Näher")
-    case .zoomOut: Phrase("Farther", "Weiter weg")
     case .bite: Phrase("Bite", "Beißen")
     case .jet: Phrase("Jet", "Düse")
     case .poison: Phrase("Poison", "Gift")

@@ -17,7 +17,6 @@ enum EditorText: String, TextKey {
   case symmetry
   case cell
   case link
-  case cells
   case links
   case parts
   case cellTypes
@@ -25,7 +24,6 @@ enum EditorText: String, TextKey {
   case leftSide
   case rightSide
   case budget
-  case points
   case priceOfBoth
   case costOfBudget
   case costWithoutLimit
@@ -105,8 +103,6 @@ enum EditorText: String, TextKey {
     case .symmetry: Phrase("Both sides alike", "Beide Seiten gleich")
     case .cell: Phrase("Cell", "Zelle")
     case .link: Phrase("Link", "Verbindung")
-    case .cells:
-      Phrase(one: ("1 cell", "1 Zelle"), other: ("{count} cells", "{count} Zellen"))
     case .links:
       Phrase(one: ("1 link", "1 Verbindung"), other: ("{count} links", "{count} Verbindungen"))
     case .parts: Phrase("Parts", "Teile")
@@ -115,8 +111,6 @@ enum EditorText: String, TextKey {
     case .leftSide: Phrase("left", "links")
     case .rightSide: Phrase("right", "rechts")
     case .budget: Phrase("Edit points", "Punkte")
-    case .points:
-      Phrase(one: ("1 point", "1 Punkt"), other: ("{count} points", "{count} Punkte"))
     case .priceOfBoth:
       Phrase("{one}, on both sides {both}", "{one}, auf beiden Seiten {both}")
     case .costOfBudget: Phrase("{cost} of {budget} points", "{cost} von {budget} Punkten")

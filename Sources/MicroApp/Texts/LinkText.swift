@@ -5,8 +5,6 @@ import Micro
 struct LinkNameText: CaseText {
   let subject: LinkType
 
-  init(_ subject: LinkType) { self.subject = subject }
-
   var phrase: Phrase {
     switch subject {
     case .strut: Phrase("Strut", "Strebe")
@@ -25,8 +23,6 @@ struct LinkNameText: CaseText {
 @available(iOS 16, *)
 struct LinkPurposeText: CaseText {
   let subject: LinkType
-
-  init(_ subject: LinkType) { self.subject = subject }
 
   var phrase: Phrase {
     switch subject {

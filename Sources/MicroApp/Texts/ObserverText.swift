@@ -1,7 +1,7 @@
 /// The texts of the observer.
 @available(iOS 16, *)
 enum ObserverText: String, TextKey {
-  case title, speed, follow, brain, dropIn, dropInTitle, cancel, noRoom
+  case title, speed, follow, brain, dropIn, dropInTitle, noRoom
   case success, generation, births, creatures, followed, value
 
   var phrase: Phrase {
@@ -12,7 +12,6 @@ enum ObserverText: String, TextKey {
     case .brain: Phrase("Its brain", "Ihr Gehirn")
     case .dropIn: Phrase("Drop in", "Hineinsetzen")
     case .dropInTitle: Phrase("Which creature?", "Welches Wesen?")
-    case .cancel: Phrase("Cancel", "Abbrechen")
     case .noRoom: Phrase("There is no room for it here.", "Hier ist kein Platz dafür.")
     case .success: Phrase("Net energy a second", "Energie netto je Sekunde")
     case .generation: Phrase("Mean generation", "Mittlere Generation")

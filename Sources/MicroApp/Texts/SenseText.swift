@@ -5,8 +5,6 @@ import Micro
 struct SenseText: CaseText {
   let subject: InnerSense
 
-  init(_ subject: InnerSense) { self.subject = subject }
-
   var phrase: Phrase {
     switch subject {
     case .bias: Phrase("always on", "immer an")

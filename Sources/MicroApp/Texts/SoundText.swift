@@ -1,11 +1,10 @@
 /// The captions of sounds.
 @available(iOS 16, *)
-enum SoundText: String, TextKey {
-  case bite, swallow, hurt, tornLink, jet, shock, poison, edit, refused, wave, eaten
-  case tension, onTheLeft, onTheRight, heard
+struct SoundText: CaseText {
+  let subject: Sound
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .bite: Phrase("A bite", "Ein Biss")
     case .swallow: Phrase("Swallowing", "Schlucken")
     case .hurt: Phrase("You are hurt", "Du wirst verletzt")
@@ -17,6 +16,17 @@ enum SoundText: String, TextKey {
     case .refused: Phrase("Two low notes: refused", "Zwei tiefe Töne: abgelehnt")
     case .wave: Phrase("A swell: something is coming", "Ein Schwall: etwas kommt")
     case .eaten: Phrase("You are eaten", "Du wirst gefressen")
+    }
+  }
+}
+
+/// What else a caption says.
+@available(iOS 16, *)
+enum CaptionText: String, TextKey {
+  case tension, onTheLeft, onTheRight, heard
+
+  var phrase: Phrase {
+    switch self {
     case .tension: Phrase("The water tightens: danger", "Das Wasser wird dumpf: Gefahr")
     case .onTheLeft: Phrase("{sound}, on the left", "{sound}, links")
     case .onTheRight: Phrase("{sound}, on the right", "{sound}, rechts")
@@ -29,34 +39,14 @@ enum SoundText: String, TextKey {
 extension Texts {
   func text(of line: Captions.Line) -> String {
     switch line {
-    case .tension: return self[SoundText.tension]
+    case .tension: return self[CaptionText.tension]
     case .sound(let sound, let side):
       let name = self[SoundText(sound)]
       switch side {
-      case .left: return self[SoundText.onTheLeft, ["sound": name]]
-      case .right: return self[SoundText.onTheRight, ["sound": name]]
+      case .left: return self[CaptionText.onTheLeft, ["sound": name]]
+      case .right: return self[CaptionText.onTheRight, ["sound": name]]
       case nil: return name
       }
     }
-  }
-}
-
-@available(iOS 16, *)
-extension SoundText {
-  init(_ sound: Sound) {
-    self =
-      switch sound {
-      case .bite: .bite
-      case .swallow: .swallow
-      case .hurt: .hurt
-      case .tornLink: .tornLink
-      case .jet: .jet
-      case .shock: .shock
-      case .poison: .poison
-      case .edit: .edit
-      case .refused: .refused
-      case .wave: .wave
-      case .eaten: .eaten
-      }
   }
 }

@@ -15,13 +15,13 @@ struct Texts: Hashable, Sendable {
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    BearingText.self, BooksText.self, CatalogueText.self, CauseReasonText.self, CauseText.self,
-    CellNameText.self,
-    CellPurposeText.self, ChangeText.self, ChannelText.self, CommandText.self, CommonText.self,
-    CompassText.self, CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self,
-    EditorText.self, HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self,
-    ObserverText.self, RefusalText.self, RunText.self, SenseText.self, SettingsText.self,
-    ShareCodeText.self, SoundText.self, StoreText.self, TankText.self, WeatherText.self,
+    BearingText.self, BooksText.self, CaptionText.self, CatalogueText.self, CauseReasonText.self,
+    CauseText.self, CellNameText.self, CellPurposeText.self, ChangeText.self, ChannelText.self,
+    CommandText.self, CommonText.self, CompassText.self, CreaturesText.self, DeathText.self,
+    DifficultyText.self, DishText.self, EditorText.self, HintText.self, LinkNameText.self,
+    LinkPurposeText.self, MenuText.self, ObserverText.self, RefusalText.self, RunText.self,
+    SenseText.self, SettingsText.self, ShareCodeText.self, SoundText.self, StoreText.self,
+    TankText.self, WeatherText.self,
   ]
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }
