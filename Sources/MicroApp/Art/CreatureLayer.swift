@@ -10,7 +10,7 @@ import UIKit
 /// Its coordinates are cell lengths: a superlayer's transform says how many points that is. Posing
 /// moves and turns layers and draws nothing.
 @available(iOS 16, *)
-final class CreatureLayer: CALayer {
+final class CreatureLayer: StillLayer {
   let figure: Figure
   let palette: Palette
   private let hueStep: Int
@@ -64,8 +64,6 @@ final class CreatureLayer: CALayer {
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Posing
 

@@ -1,10 +1,8 @@
 import UIKit
 
-/// A layer that shows a shared picture and goes where it is put at once, without animation.
+/// A layer that shows a shared picture.
 @available(iOS 16, *)
-final class Sprite: CALayer {
-  override func action(forKey event: String) -> (any CAAction)? { nil }
-
+final class Sprite: StillLayer {
   /// Shows a picture in its own size.
   func show(_ picture: SpriteSheet.Picture) {
     contents = picture.contents

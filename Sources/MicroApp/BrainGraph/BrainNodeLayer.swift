@@ -4,7 +4,7 @@ import QuartzCore
 /// A node of a brain: a ring that fills from its middle, with one colour for what excites and another,
 /// with a bar across, for what inhibits.
 @available(iOS 16, *)
-final class BrainNodeLayer: CALayer {
+final class BrainNodeLayer: StillLayer {
   private let ring = CAShapeLayer()
   private let fill = CAShapeLayer()
   private let bar = CAShapeLayer()
@@ -33,8 +33,6 @@ final class BrainNodeLayer: CALayer {
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   var palette = Palette() {
     didSet {

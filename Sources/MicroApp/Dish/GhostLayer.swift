@@ -3,11 +3,9 @@ import UIKit
 
 /// A creature of another run in the same dish, pale and behind all others: it is seen, and touches nothing.
 @available(iOS 16, *)
-final class GhostLayer: CALayer {
+final class GhostLayer: StillLayer {
   private var creature: CreatureLayer?
   private var shown: CreatureID?
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// How much of it is seen.
   private static let paleness: Float = 0.3

@@ -4,7 +4,7 @@ import UIKit
 /// A sign over the nearest creature that can be eaten, and at the screen's edge the way to it where it is
 /// out of sight.
 @available(iOS 16, *)
-final class PreyMark: CALayer {
+final class PreyMark: StillLayer {
   private let disc = Sprite()
   private let pointer = Sprite()
   /// The way that the pointer shows, as an angle.
@@ -40,8 +40,6 @@ final class PreyMark: CALayer {
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// A mouth that opens upwards: what the player's own is drawn like.
   private static func drawDisc(_ palette: Palette, in context: CGContext) {

@@ -4,20 +4,10 @@ import UIKit
 /// Specks in a tank's water, by which one sees that something swims: they lie still, on a grid without
 /// end that is a little out of order.
 @available(iOS 16, *)
-final class TankSpecks: CALayer {
+final class TankSpecks: StillLayer {
   private var dots: [CALayer] = []
   /// Between two specks, in cell lengths.
   private static let spacing: CGFloat = 2.5
-
-  override init() {
-    super.init()
-  }
-
-  override init(layer: Any) { super.init(layer: layer) }
-
-  required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   var colour: CGColor? {
     didSet { for dot in dots { dot.backgroundColor = colour } }

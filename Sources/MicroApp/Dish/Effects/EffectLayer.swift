@@ -6,7 +6,7 @@ import UIKit
 /// A flash is a sprite with an animation of its own, so a frame in which nothing happens costs nothing.
 /// Where motion is reduced a flash fades and doesn't grow.
 @available(iOS 16, *)
-final class EffectLayer: CALayer {
+final class EffectLayer: StillLayer {
   private var palette = Palette()
   private var isMotionReduced = false
   /// Used in turn: of more flashes at once than these, the oldest ends early.
@@ -33,8 +33,6 @@ final class EffectLayer: CALayer {
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// Shows what happened in a frame.
   ///

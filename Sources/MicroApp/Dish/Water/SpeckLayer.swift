@@ -6,7 +6,7 @@ import UIKit
 ///
 /// One picture in tiles; a frame moves the layer that holds them.
 @available(iOS 16, *)
-final class SpeckLayer: CALayer {
+final class SpeckLayer: StillLayer {
   /// How much of the camera's way it makes, 0 … 1: the smaller, the deeper it lies.
   private var depth: CGFloat = 0
   private static let tile: CGFloat = 256
@@ -28,8 +28,6 @@ final class SpeckLayer: CALayer {
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// Covers a screen of a size.
   @MainActor func cover(_ size: CGSize) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A handle that a finger takes hold of: a disc with a sign that says what it does.
 @available(iOS 16, *)
-final class CanvasKnob: CALayer {
+final class CanvasKnob: StillLayer {
   private let disc = CAShapeLayer()
   private let sign = CAShapeLayer()
   /// In points.
@@ -24,8 +24,6 @@ final class CanvasKnob: CALayer {
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   func show(_ kind: CanvasHandles.Kind, fill: CGColor, ink: CGColor) {
     disc.fillColor = fill

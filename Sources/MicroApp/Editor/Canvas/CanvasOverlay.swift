@@ -4,7 +4,7 @@ import UIKit
 /// The marks that the canvas draws over and under a creature: the axis, snapping guides, the ring
 /// around the selection, its handles, and the effect of a finger. In points of the canvas.
 @available(iOS 16, *)
-final class CanvasOverlay: CALayer {
+final class CanvasOverlay: StillLayer {
   private let axis = CAShapeLayer()
   private let guides = CAShapeLayer()
   private let ring = CAShapeLayer()
@@ -31,8 +31,6 @@ final class CanvasOverlay: CALayer {
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func action(forKey event: String) -> (any CAAction)? { nil }
 
   @MainActor func show(
     _ model: EditorModel, camera: CanvasCamera, palette: Palette, held: CanvasDrag?
