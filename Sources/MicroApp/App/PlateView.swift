@@ -23,25 +23,3 @@ class PlateView: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
-
-@available(iOS 16, *)
-extension UIView {
-  /// Adds a view that fills this one but for margins.
-  ///
-  /// - Parameter guide: What it fills instead of the view's bounds.
-  func embed(
-    _ content: UIView, in guide: UILayoutGuide? = nil, margins: NSDirectionalEdgeInsets = .zero
-  ) {
-    content.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(content)
-    let (top, bottom) = (guide?.topAnchor ?? topAnchor, guide?.bottomAnchor ?? bottomAnchor)
-    let leading = guide?.leadingAnchor ?? leadingAnchor
-    let trailing = guide?.trailingAnchor ?? trailingAnchor
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: top, constant: margins.top),
-      content.bottomAnchor.constraint(equalTo: bottom, constant: -margins.bottom),
-      content.leadingAnchor.constraint(equalTo: leading, constant: margins.leading),
-      content.trailingAnchor.constraint(equalTo: trailing, constant: -margins.trailing),
-    ])
-  }
-}

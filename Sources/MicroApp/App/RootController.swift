@@ -26,7 +26,7 @@ final class RootController: UINavigationController {
   /// Shows at once what the player has chosen.
   func settingsDidChange(from old: Settings) {
     applySettings()
-    for case let screen as any GameScreen in viewControllers { screen.settingsDidChange() }
+    for case let screen as RowsController in viewControllers { screen.settingsDidChange() }
   }
 
   private func applySettings() {

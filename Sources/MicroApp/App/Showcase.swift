@@ -251,11 +251,9 @@ private final class CardController: UIViewController {
     let card = ShareCard(result: result, texts: game.texts, palette: game.palette(for: self))
     let picture = UIImageView(image: card.image)
     picture.contentMode = .scaleAspectFit
-    picture.frame = view.bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.isAccessibilityElement = true
     picture.accessibilityLabel = result.card.name
     view.backgroundColor = .ground
-    view.addSubview(picture)
+    view.fill(with: picture)
   }
 }

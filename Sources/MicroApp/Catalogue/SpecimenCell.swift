@@ -14,21 +14,12 @@ final class SpecimenCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     clipsToBounds = true
     portrait.contentMode = .scaleAspectFit
-    let words = UIStackView(arrangedSubviews: [kicker, title])
-    words.axis = .vertical
-    for view in [water, portrait, words] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(view)
-    }
-    let height = contentView.heightAnchor.constraint(equalToConstant: Self.height)
-    // Gives way when the cell grows with the pull.
-    height.priority = .defaultLow
+    let words = UIStackView([kicker, title], axis: .vertical)
+    contentView.embed(water)
+    contentView.addPlaced([portrait, words])
     NSLayoutConstraint.activate([
-      height,
-      water.topAnchor.constraint(equalTo: contentView.topAnchor),
-      water.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      water.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      water.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      // Gives way when the cell grows with the pull.
+      contentView.heightAnchor.constraint(equalToConstant: Self.height).with(.defaultLow),
       portrait.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.stripRoom),
       portrait.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
       portrait.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -32),

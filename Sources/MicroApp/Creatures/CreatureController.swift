@@ -158,16 +158,13 @@ final class CreatureController: RowsController {
   }
 
   private func askToForget(_ record: CreatureRecord) {
-    let alert = UIAlertController(
-      title: texts[CreaturesText.forgetQuestion, ["name": record.name]], message: nil,
-      preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: texts[CommonText.cancel], style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: texts[CommonText.delete], style: .destructive) { [weak self] _ in
-        self?.game.store.forget(creature: record.id)
-        self?.navigationController?.popViewController(animated: true)
-      })
-    present(alert, animated: true)
+    ask(
+      texts[CreaturesText.forgetQuestion, ["name": record.name]], cancel: texts[CommonText.cancel],
+      texts[CommonText.delete]
+    ) { [weak self] in
+      self?.game.store.forget(creature: record.id)
+      self?.navigationController?.popViewController(animated: true)
+    }
   }
 
   // MARK: Lineage

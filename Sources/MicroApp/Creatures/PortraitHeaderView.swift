@@ -27,32 +27,16 @@ final class PortraitHeaderView: StretchyTableHeaderView {
     button.accessibilityTraits = [.image, .button]
     button.accessibilityIdentifier = "portrait"
     button.addAction(UIAction { [weak self] _ in self?.onTouch?() }, for: .touchUpInside)
-    let words = UIStackView(arrangedSubviews: [title, subtitle])
-    words.axis = .vertical
-    plate.contentView.addSubview(words)
-    for view in [water, portrait, button, plate] as [UIView] { contentView.addSubview(view) }
-    for view in [water, portrait, button, plate, words] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
+    let words = UIStackView([title, subtitle], axis: .vertical)
+    plate.contentView.embed(
+      words, margins: NSDirectionalEdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))
+    contentView.embed(water)
+    contentView.addPlaced([portrait])
+    contentView.embed(button)
+    contentView.addPlaced([plate])
     plate.isUserInteractionEnabled = false
-    NSLayoutConstraint.activate(constraints(words: words))
-  }
-
-  required init?(coder: NSCoder) { fatalError("made in code") }
-
-  private func constraints(words: UIView) -> [NSLayoutConstraint] {
-    let area = contentView.layoutMarginsGuide
-    let inner = plate.contentView
-    let fill = [water, button].flatMap { view in
-      [
-        view.topAnchor.constraint(equalTo: contentView.topAnchor),
-        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ]
-    }
-    return fill + [
-      portrait.topAnchor.constraint(equalTo: area.topAnchor),
+    NSLayoutConstraint.activate([
+      portrait.topAnchor.constraint(equalTo: contentView.layoutMarginsGuide.topAnchor),
       portrait.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 24),
       portrait.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -24),
       portrait.bottomAnchor.constraint(equalTo: plate.topAnchor, constant: -8),
@@ -60,12 +44,10 @@ final class PortraitHeaderView: StretchyTableHeaderView {
       plate.trailingAnchor.constraint(
         lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
       plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
-      words.topAnchor.constraint(equalTo: inner.topAnchor, constant: 8),
-      words.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 14),
-      words.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: -14),
-      words.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: -8),
-    ]
+    ])
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
 
   /// Shows a creature.
   func show(_ genome: Genome, title: String, subtitle: String, in texts: Texts, _ palette: Palette)

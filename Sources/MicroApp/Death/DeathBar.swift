@@ -8,16 +8,12 @@ final class DeathBar: UIView {
 
   /// - Parameter buttons: The one that matters most last.
   init(_ buttons: [UIButton]) {
-    self.buttons = UIStackView(arrangedSubviews: buttons)
+    self.buttons = UIStackView(buttons, spacing: 12)
     super.init(frame: .zero)
     backgroundColor = .ground
-    self.buttons.spacing = 12
     self.buttons.distribution = .fillEqually
-    self.buttons.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(self.buttons)
+    addPlaced([self.buttons])
     let safe = safeAreaLayoutGuide
-    let width = self.buttons.widthAnchor.constraint(equalToConstant: 560)
-    width.priority = .defaultHigh
     NSLayoutConstraint.activate([
       self.buttons.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       // The home indicator keeps its distance, and so does the edge of a window without one.
@@ -26,12 +22,27 @@ final class DeathBar: UIView {
       self.buttons.leadingAnchor.constraint(
         greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       self.buttons.widthAnchor.constraint(lessThanOrEqualTo: safe.widthAnchor, constant: -32),
-      width,
+      self.buttons.widthAnchor.constraint(equalToConstant: 560).with(.defaultHigh),
     ])
     arrange()
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// A button for the bar; the one that matters most is prominent.
+  static func button(
+    _ title: String, _ identifier: String, isProminent: Bool = false, action: @escaping () -> Void
+  ) -> UIButton {
+    var look = isProminent ? UIButton.Configuration.filled() : .gray()
+    look.title = title
+    look.cornerStyle = .large
+    look.baseForegroundColor = isProminent ? .ground : .accent
+    if isProminent { look.baseBackgroundColor = .accent }
+    let button = UIButton(configuration: look, primaryAction: UIAction { _ in action() })
+    button.accessibilityIdentifier = identifier
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    return button
+  }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

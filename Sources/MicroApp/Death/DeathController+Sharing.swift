@@ -11,8 +11,7 @@ extension DeathController {
       buttons.append(
         shareButton(.film, "film", "film") { [weak self] _ in self?.film() })
     }
-    let row = UIStackView(arrangedSubviews: buttons)
-    row.spacing = 12
+    let row = UIStackView(buttons, spacing: 12)
     row.distribution = .fillEqually
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     row.axis = isLarge ? .vertical : .horizontal
@@ -58,12 +57,9 @@ extension DeathController {
 
   /// Plays the replay from its beginning, and has it filmed.
   private func film() {
-    guard let handover = game.handover, let window = view.window else { return }
+    guard let handover = game.handover, view.window != nil else { return }
     showReplay()
-    replayView.rewind()
-    let area = replayView.convert(replayView.bounds, to: window)
-    handover.film(fileName, area, replayView.duration + Self.afterglow)
-    UIAccessibility.post(notification: .announcement, argument: game.texts[DeathText.filming])
+    replayView.film(fileName, afterglow: Self.afterglow, handover)
   }
 
   /// How long the end stands in the film, in seconds.

@@ -44,11 +44,8 @@ final class DeathController: UIViewController {
     column.axis = .vertical
     column.spacing = 16
     for part in parts { column.addArrangedSubview(part) }
-    for view in [scroll, column, replayView, bar] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
-    for view in [scroll, bar] as [UIView] { self.view.addSubview(view) }
-    scroll.addSubview(column)
+    view.addPlaced([scroll, bar])
+    scroll.addPlaced([column])
     let safe = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: safe.topAnchor),
@@ -62,17 +59,12 @@ final class DeathController: UIViewController {
         greaterThanOrEqualTo: scroll.frameLayoutGuide.leadingAnchor, constant: 16),
       column.widthAnchor.constraint(
         lessThanOrEqualTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
-      preferring(column.widthAnchor.constraint(equalToConstant: 560)),
+      column.widthAnchor.constraint(equalToConstant: 560).with(.defaultHigh),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     placeReplay()
-  }
-
-  private func preferring(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
-    constraint.priority = .defaultHigh
-    return constraint
   }
 
   /// Scrolls the replay into sight, if it scrolls.
@@ -101,7 +93,7 @@ final class DeathController: UIViewController {
     replayView.removeFromSuperview()
     let safe = view.safeAreaLayoutGuide
     if isWide {
-      view.addSubview(replayView)
+      view.addPlaced([replayView])
       replayPlace = [
         replayView.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
         replayView.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
@@ -128,7 +120,6 @@ final class DeathController: UIViewController {
     killerCard?.show(game.palette(for: self))
     let old = replayView
     replayView = makeReplayView()
-    replayView.translatesAutoresizingMaskIntoConstraints = false
     replayView.isPlaying = old.isPlaying
     NSLayoutConstraint.deactivate(replayPlace)
     replayPlace = []
@@ -158,11 +149,9 @@ final class DeathController: UIViewController {
         for: .systemFont(ofSize: 34, weight: .bold))
       title.accessibilityTraits = .header
       title.accessibilityIdentifier = "cause"
-      let reason = UILabel(.body, .secondaryLabel, reason(of: ending))
+      let reason = UILabel(.body, .secondaryLabel, texts.reason(of: ending))
       reason.accessibilityIdentifier = "reason"
-      let words = UIStackView(arrangedSubviews: [title, reason])
-      words.axis = .vertical
-      words.spacing = 4
+      let words = UIStackView([title, reason], axis: .vertical, spacing: 4)
       parts.append(words)
     }
     parts.append(makeSharing())
@@ -194,31 +183,10 @@ final class DeathController: UIViewController {
 
   /// The choices of now, always in reach.
   private func makeButtons() -> [UIButton] {
-    [button(.menu, "to-menu", .gray(), close), button(.again, "again", .filled(), again)]
-  }
-
-  private func button(
-    _ text: DeathText, _ identifier: String, _ look: UIButton.Configuration,
-    _ action: @escaping () -> Void
-  ) -> UIButton {
-    var look = look
-    look.title = game.texts[text]
-    look.cornerStyle = .large
-    look.baseForegroundColor = identifier == "again" ? .ground : .accent
-    if identifier == "again" { look.baseBackgroundColor = .accent }
-    let button = UIButton(configuration: look, primaryAction: UIAction { _ in action() })
-    button.accessibilityIdentifier = identifier
-    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
-    return button
-  }
-
-  private func reason(of ending: Ending) -> String {
-    let sentence = game.texts[CauseReasonText(ending.cause)]
-    guard let killer = ending.killer else { return sentence }
-    let values = [
-      "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
+    [
+      DeathBar.button(game.texts[DeathText.menu], "to-menu", action: close),
+      DeathBar.button(game.texts[DeathText.again], "again", isProminent: true, action: again),
     ]
-    return sentence + "\n" + game.texts[DeathText.killedBy, values]
   }
 
   private var scores: UIView {
@@ -231,7 +199,7 @@ final class DeathController: UIViewController {
       (.energy, texts[DeathText.energyValue, ["value": energy]]),
     ]
     let stack = UIStackView(
-      arrangedSubviews: rows.map { key, value in
+      rows.map { key, value in
         let name = UILabel(.body, .label, texts[key])
         let number = UILabel(.body, .secondaryLabel, value)
         number.textAlignment = .right
@@ -241,10 +209,8 @@ final class DeathController: UIViewController {
         number.accessibilityLabel = texts[key]
         number.accessibilityValue = value
         number.accessibilityIdentifier = key.rawValue
-        return UIStackView(arrangedSubviews: [name, number])
-      })
-    stack.axis = .vertical
-    stack.spacing = 10
+        return UIStackView([name, number])
+      }, axis: .vertical, spacing: 10)
     return PlateView(stack, colour: .card)
   }
 }

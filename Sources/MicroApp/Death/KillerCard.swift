@@ -30,11 +30,8 @@ final class KillerCard: PlateView {
         keep()
         button?.isEnabled = false
       }, for: .touchUpInside)
-    let words = UIStackView(arrangedSubviews: [title, name, generation, button])
-    words.axis = .vertical
-    words.spacing = 4
-    let row = UIStackView(arrangedSubviews: [portrait, words])
-    row.spacing = 12
+    let words = UIStackView([title, name, generation, button], axis: .vertical, spacing: 4)
+    let row = UIStackView([portrait, words], spacing: 12)
     row.alignment = .center
     super.init(
       row, colour: .card,

@@ -34,8 +34,7 @@ final class ReplayView: UIControl {
       margins: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
     caption.isUserInteractionEnabled = false
     caption.layer.cornerRadius = 10
-    caption.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(caption)
+    addPlaced([caption])
     NSLayoutConstraint.activate([
       caption.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       caption.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
@@ -75,6 +74,16 @@ final class ReplayView: UIControl {
     replay.rewind()
     rest = 0
     dish.look(at: replay.run.creature?.pose.center ?? dish.camera.center)
+  }
+
+  /// Plays it from its beginning, and has it filmed.
+  ///
+  /// - Parameter afterglow: How long the end stands in the film, in seconds.
+  func film(_ name: String, afterglow: TimeInterval, _ handover: Handover) {
+    guard let window else { return }
+    rewind()
+    handover.film(name, convert(bounds, to: window), duration + afterglow)
+    UIAccessibility.post(notification: .announcement, argument: texts[DeathText.filming])
   }
 
   private func advance(by elapsed: TimeInterval) {

@@ -30,10 +30,8 @@ package final class CrowdController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    dish.frame = view.bounds
-    dish.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dish.magnification = DishCamera.magnifications.lowerBound
-    view.addSubview(dish)
+    view.fill(with: dish)
   }
 
   package override func viewDidLayoutSubviews() {

@@ -53,7 +53,7 @@ final class DishController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "dish"
-    for view in [dish, steering, hud] { fill(with: view) }
+    for part in [dish, steering, hud] { view.fill(with: part) }
     steering.isAccessibilityElement = true
     steering.accessibilityTraits = .allowsDirectInteraction
     steering.accessibilityLabel = game.texts[DishText.dish]
@@ -62,12 +62,6 @@ final class DishController: UIViewController {
     steering.onSteer = { [weak self] point in self?.pointer = point }
     steering.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
     arrangeHUD()
-  }
-
-  private func fill(with view: UIView) {
-    view.frame = self.view.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view.addSubview(view)
   }
 
   private func makeDish() -> DishView {
@@ -101,7 +95,7 @@ final class DishController: UIViewController {
     let (oldDish, oldHUD) = (dish, hud)
     dish = makeDish()
     hud = makeHUD()
-    for view in [dish, hud] { fill(with: view) }
+    for part in [dish, hud] { view.fill(with: part) }
     view.insertSubview(dish, at: 0)
     arrangeHUD()
     dish.magnification = oldDish.magnification

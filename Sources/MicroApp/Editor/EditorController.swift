@@ -40,14 +40,15 @@ final class EditorController: UIViewController, EditorObserver {
     genome: Genome, budget: Int?, game: Game, completion: @escaping (Genome) -> Void
   ) {
     let vision = game.vision
-    model = EditorModel(draft: EditorDraft(genome: genome, budget: budget), texts: game.texts)
-    canvas = EditorCanvas(model: model, vision: vision)
+    model = EditorModel(
+      draft: EditorDraft(genome: genome, budget: budget), texts: game.texts, vision: vision)
+    canvas = EditorCanvas(model: model)
     tank = TankView(genome: genome, texts: game.texts, vision: vision)
     budgetBar = BudgetBar(model: model)
     banner = ReasonBanner(model: model)
-    panel = EditorPanel(model: model, vision: vision)
+    panel = EditorPanel(model: model)
     tools = EditorTools(model: model)
-    parts = PartsController(model: model, vision: vision) { genome in
+    parts = PartsController(model: model) { genome in
       BrainGraphController(genome: genome, texts: game.texts, vision: vision)
     }
     partsNavigation = UINavigationController(rootViewController: parts)
@@ -206,15 +207,13 @@ final class EditorController: UIViewController, EditorObserver {
   func cancel() {
     guard model.draft.isChanged else { return completion(model.draft.original) }
     let texts = model.texts
-    let alert = UIAlertController(
-      title: texts[EditorText.discardQuestion], message: nil, preferredStyle: .alert)
-    alert.addAction(
-      UIAlertAction(title: texts[EditorText.discard], style: .destructive) { [weak self] _ in
-        guard let self else { return }
-        completion(model.draft.original)
-      })
-    alert.addAction(UIAlertAction(title: texts[EditorText.keepEditing], style: .cancel))
-    present(alert, animated: true)
+    ask(
+      texts[EditorText.discardQuestion], cancel: texts[EditorText.keepEditing],
+      texts[EditorText.discard]
+    ) { [weak self] in
+      guard let self else { return }
+      completion(model.draft.original)
+    }
   }
 
   // MARK: Keys

@@ -18,26 +18,17 @@ final class MenuHeaderView: UIView {
     title.font = Self.titleFont
     title.accessibilityTraits = .header
     subtitle.font = .preferredFont(forTextStyle: .subheadline)
-    let words = UIStackView(arrangedSubviews: [title, subtitle])
-    words.axis = .vertical
+    let words = UIStackView([title, subtitle], axis: .vertical)
     for view in [title, subtitle] {
       view.adjustsFontForContentSizeCategory = true
       view.numberOfLines = 0
     }
-    for view in [dish, scrim, statusScrim, words] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
-    let height = heightAnchor.constraint(equalToConstant: Self.height)
-    // Gives way when the header stretches, and when large words need more room.
-    height.priority = .defaultLow
+    embed(dish)
+    addPlaced([scrim, statusScrim, words])
     let area = layoutMarginsGuide
     NSLayoutConstraint.activate([
-      height,
-      dish.topAnchor.constraint(equalTo: topAnchor),
-      dish.leadingAnchor.constraint(equalTo: leadingAnchor),
-      dish.trailingAnchor.constraint(equalTo: trailingAnchor),
-      dish.bottomAnchor.constraint(equalTo: bottomAnchor),
+      // Gives way when the header stretches, and when large words need more room.
+      heightAnchor.constraint(equalToConstant: Self.height).with(.defaultLow),
       scrim.topAnchor.constraint(equalTo: words.topAnchor, constant: -48),
       scrim.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrim.trailingAnchor.constraint(equalTo: trailingAnchor),

@@ -52,7 +52,7 @@ final class ObserverController: UIViewController {
     view.accessibilityIdentifier = "observer"
     view.tintColor = .accent
     dish.magnification = DishCamera.magnifications.lowerBound
-    for view in [dish, water] as [UIView] { fill(with: view) }
+    for part in [dish, water] as [UIView] { view.fill(with: part) }
     water.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
     water.onSteer = { [weak self] point in self?.touch(point) }
     arrange()
@@ -64,12 +64,6 @@ final class ObserverController: UIViewController {
       isMotionReduced: game.reducesMotion)
   }
 
-  private func fill(with view: UIView) {
-    view.frame = self.view.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view.addSubview(view)
-  }
-
   /// The water is drawn in the colours of light or of dark: it is made anew when that changes, and shows what it showed.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -79,7 +73,7 @@ final class ObserverController: UIViewController {
     generation.colour = palette.rimLight.uiColor
     let old = dish
     dish = makeDish()
-    fill(with: dish)
+    view.fill(with: dish)
     view.sendSubviewToBack(dish)
     // An ocean may be seen from farther away.
     if session.isOcean { dish.lookAtAll(radius: session.arena.world.environment.radius) }
@@ -112,26 +106,21 @@ final class ObserverController: UIViewController {
     let buttons = UIStackView(arrangedSubviews: [best, brain, drop])
     buttons.distribution = .fillEqually
     brain.isEnabled = false
-    let panel = UIStackView(arrangedSubviews: [status, plots, speeds, buttons])
-    panel.axis = .vertical
-    panel.spacing = 8
+    let panel = UIStackView([status, plots, speeds, buttons], axis: .vertical, spacing: 8)
     let back = PlateView(
       panel, colour: UIColor.ground.withAlphaComponent(0.85),
       margins: NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 12))
-    back.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(back)
+    view.addPlaced([back])
     let safe = view.safeAreaLayoutGuide
-    let width = back.widthAnchor.constraint(equalToConstant: 520)
-    width.priority = .defaultHigh
-    let plotHeight = success.heightAnchor.constraint(equalToConstant: 84)
-    // Not where they are hidden.
-    plotHeight.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       back.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
-      back.centerXAnchor.constraint(equalTo: safe.centerXAnchor), width,
+      back.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      back.widthAnchor.constraint(equalToConstant: 520).with(.defaultHigh),
       back.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
       back.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -8),
-      plotHeight, best.heightAnchor.constraint(equalToConstant: 44),
+      // Not where they are hidden.
+      success.heightAnchor.constraint(equalToConstant: 84).with(UILayoutPriority(999)),
+      best.heightAnchor.constraint(equalToConstant: 44),
     ])
   }
 
@@ -269,7 +258,7 @@ final class ObserverController: UIViewController {
       self?.dropIn(creatures[place].genome)
     }
     choice.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: game.texts[ObserverText.cancel],
+      title: game.texts[CommonText.cancel],
       primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
     let sheet = UINavigationController(rootViewController: choice)
     sheet.view.tintColor = .accent

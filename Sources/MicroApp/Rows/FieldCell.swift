@@ -16,10 +16,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     var background = UIBackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .card
     backgroundConfiguration = background
-    for view in [label, field] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(view)
-    }
+    contentView.addPlaced([label, field])
     label.isAccessibilityElement = false
     label.setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)

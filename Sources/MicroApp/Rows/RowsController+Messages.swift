@@ -5,7 +5,7 @@ extension RowsController {
   /// Says something that has to be read before one goes on.
   func show(message: String, title: String) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: texts[MenuText.understood], style: .default))
+    alert.offer(texts[MenuText.understood])
     present(alert, animated: true)
   }
 }

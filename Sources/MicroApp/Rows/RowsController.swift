@@ -2,7 +2,7 @@ import UIKit
 
 /// A grouped table of `Row`s. A screen says what its sections are, and this class shows them.
 @available(iOS 16, *)
-class RowsController: SectionsController<Row>, GameScreen {
+class RowsController: SectionsController<Row> {
   let game: Game
 
   init(game: Game) {
@@ -36,6 +36,7 @@ class RowsController: SectionsController<Row>, GameScreen {
     tableView.reloadSections(IndexSet(integer: section), with: .none)
   }
 
+  /// The language, the palette or something else that the player chose has changed.
   func settingsDidChange() {
     title = screenTitle
     if isViewLoaded { reload() }

@@ -151,7 +151,7 @@ final class NewRunController: RowsController {
     case .failure(.badName): complain(texts[RunText.badName])
     case .failure(.badSeed): complain(texts[RunText.badSeed])
     case .success(let setup):
-      confirmReplacing(texts: texts) { [weak self] in self?.begin(setup) }
+      confirmReplacing { [weak self] in self?.begin(setup) }
     }
   }
 

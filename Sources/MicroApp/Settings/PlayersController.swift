@@ -45,17 +45,12 @@ final class PlayersController: RowsController {
   }
 
   private func askToRemove(_ profile: Profile) {
-    let alert = UIAlertController(
-      title: texts[
-        SettingsText.removePlayerQuestion, ["name": texts.name(of: profile)]],
-      message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: texts[CommonText.cancel], style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: texts[SettingsText.removePlayer], style: .destructive) {
-        [weak self] _ in
-        self?.game.removePlayer(profile.id)
-        self?.reload()
-      })
-    present(alert, animated: true)
+    ask(
+      texts[SettingsText.removePlayerQuestion, ["name": texts.name(of: profile)]],
+      cancel: texts[CommonText.cancel], texts[SettingsText.removePlayer]
+    ) { [weak self] in
+      self?.game.removePlayer(profile.id)
+      self?.reload()
+    }
   }
 }

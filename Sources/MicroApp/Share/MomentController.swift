@@ -13,9 +13,11 @@ final class MomentController: UIViewController {
   private let slider = UISlider()
   private let label = UILabel(.subheadline, .secondaryLabel)
   private lazy var bar = DeathBar([
-    button(.closeMoment, "close-moment", .gray()) { $0.close() }, film,
+    DeathBar.button(game.texts[DeathText.closeMoment], "close-moment", action: close),
+    DeathBar.button(game.texts[DeathText.filmMoment], "film-moment", isProminent: true) {
+      [weak self] in self?.startFilm()
+    },
   ])
-  private lazy var film = button(.filmMoment, "film-moment", .filled()) { $0.startFilm() }
 
   /// - Parameters:
   ///   - replay: What can be shown; it ends where the run waits.
@@ -45,16 +47,9 @@ final class MomentController: UIViewController {
     slider.accessibilityIdentifier = "moment-start"
     slider.accessibilityLabel = game.texts[DeathText.momentStart]
     slider.addAction(UIAction { [weak self] _ in self?.startDidChange() }, for: .valueChanged)
-    let choice = UIStackView(arrangedSubviews: [label, slider])
-    choice.axis = .vertical
-    choice.spacing = 4
-    for view in [stage, choice, bar] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
+    let choice = UIStackView([label, slider], axis: .vertical, spacing: 4)
+    view.addPlaced([stage, choice, bar])
     let safe = view.safeAreaLayoutGuide
-    let width = choice.widthAnchor.constraint(equalToConstant: 560)
-    width.priority = .defaultHigh
     NSLayoutConstraint.activate([
       stage.topAnchor.constraint(equalTo: safe.topAnchor, constant: 12),
       stage.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 12),
@@ -62,7 +57,7 @@ final class MomentController: UIViewController {
       stage.bottomAnchor.constraint(equalTo: choice.topAnchor, constant: -12),
       choice.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       choice.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
-      width,
+      choice.widthAnchor.constraint(equalToConstant: 560).with(.defaultHigh),
       choice.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -4),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -90,26 +85,6 @@ final class MomentController: UIViewController {
     replayView?.isPlaying = false
   }
 
-  private func button(
-    _ text: DeathText, _ identifier: String, _ look: UIButton.Configuration,
-    _ action: @escaping (MomentController) -> Void
-  ) -> UIButton {
-    var look = look
-    look.title = game.texts[text]
-    look.cornerStyle = .large
-    let isProminent = text == .filmMoment
-    look.baseForegroundColor = isProminent ? .ground : .accent
-    if isProminent { look.baseBackgroundColor = .accent }
-    let button = UIButton(
-      configuration: look,
-      primaryAction: UIAction { [weak self] _ in
-        if let self { action(self) }
-      })
-    button.accessibilityIdentifier = identifier
-    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
-    return button
-  }
-
   // MARK: The stretch
 
   /// Plays from where the slider is to the end.
@@ -122,19 +97,14 @@ final class MomentController: UIViewController {
     let old = replayView
     let new = ReplayView(
       replay, palette: game.palette(for: self), isMotionReduced: game.reducesMotion, texts: texts)
-    new.frame = stage.bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.addSubview(new)
+    stage.fill(with: new)
     replayView = new
     new.isPlaying = old?.isPlaying ?? false
     old?.removeFromSuperview()
   }
 
   private func startFilm() {
-    guard let handover = game.handover, let replayView, let window = view.window else { return }
-    replayView.rewind()
-    let area = replayView.convert(replayView.bounds, to: window)
-    handover.film(FileName.safe(name), area, replayView.duration + 0.5)
-    UIAccessibility.post(notification: .announcement, argument: game.texts[DeathText.filming])
+    guard let handover = game.handover else { return }
+    replayView?.film(FileName.safe(name), afterglow: 0.5, handover)
   }
 }

@@ -23,10 +23,8 @@ package final class RunFilmController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    dish.frame = view.bounds
-    dish.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dish.magnification = 1.4
-    view.addSubview(dish)
+    view.fill(with: dish)
   }
 
   package override func viewDidLayoutSubviews() {

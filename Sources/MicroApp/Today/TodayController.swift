@@ -66,7 +66,7 @@ final class TodayController: RowsController {
     let setup = RunSetup(
       creature: RunSetup.ofTodaysDish, parent: nil, seed: day.seed, isOfTheDay: true,
       difficulty: RunSetup.levelOfTodaysDish)
-    confirmReplacing(texts: texts) { [weak self] in
+    confirmReplacing { [weak self] in
       guard let self else { return }
       do throws(BodyError) {
         game.play(try game.begin(setup))
@@ -87,14 +87,11 @@ extension RunSetup {
 @available(iOS 16, *)
 extension RowsController {
   /// Asks before a new run ends one that still lives, and then begins.
-  func confirmReplacing(texts: Texts, begin: @escaping () -> Void) {
+  func confirmReplacing(begin: @escaping () -> Void) {
     guard let saved = game.store.savedRun, saved.game.run.ending == nil else { return begin() }
-    let alert = UIAlertController(
-      title: texts[RunText.replaceTitle],
-      message: texts[RunText.replaceQuestion, ["name": saved.card.name]], preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: texts[CommonText.cancel], style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: texts[RunText.replace], style: .destructive) { _ in begin() })
-    present(alert, animated: true)
+    ask(
+      texts[RunText.replaceTitle],
+      detail: texts[RunText.replaceQuestion, ["name": saved.card.name]],
+      cancel: texts[CommonText.cancel], texts[RunText.replace], act: begin)
   }
 }

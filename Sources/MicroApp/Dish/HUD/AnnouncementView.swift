@@ -15,9 +15,7 @@ final class AnnouncementView: PlateView {
 
   init(isMotionReduced: Bool) {
     self.isMotionReduced = isMotionReduced
-    let words = UIStackView(arrangedSubviews: [title, detail])
-    words.axis = .vertical
-    words.spacing = 2
+    let words = UIStackView([title, detail], axis: .vertical, spacing: 2)
     // Creatures swim below, and none of their colours may come between letters.
     super.init(words, colour: UIColor.ground.withAlphaComponent(0.94))
     layer.borderWidth = 1

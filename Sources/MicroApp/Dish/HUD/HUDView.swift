@@ -89,20 +89,14 @@ final class HUDView: UIView {
     commands.axis = .vertical
     commands.spacing = 8
     commands.alignment = .trailing
-    let row = UIStackView(arrangedSubviews: [speed, pause])
-    row.spacing = 8
+    let row = UIStackView([speed, pause], spacing: 8)
     for view in [row, map] { commands.addArrangedSubview(view) }
     organs.axis = .vertical
     organs.spacing = 10
-    for view in [status, commands, organs, hint, announcements, caption] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addPlaced([status, commands, organs, hint, announcements, caption])
     // The status tells, and is no place for touches.
     status.isUserInteractionEnabled = true
     let safe = safeAreaLayoutGuide
-    let hintWidth = hint.widthAnchor.constraint(equalToConstant: 480)
-    hintWidth.priority = .defaultHigh
     announcementPlaces = [
       announcements.topAnchor.constraint(equalTo: commands.bottomAnchor, constant: 12),
       announcements.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
@@ -117,7 +111,7 @@ final class HUDView: UIView {
       hintBottom,
       hint.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       hint.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -16),
-      hintWidth,
+      hint.widthAnchor.constraint(equalToConstant: 480).with(.defaultHigh),
       announcements.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       announcements.leadingAnchor.constraint(
         greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
@@ -161,8 +155,7 @@ final class HUDView: UIView {
       : organs.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16)
     organSide.isActive = true
     guard let pad else { return }
-    pad.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(pad)
+    addPlaced([pad])
     let padSide =
       isLeftHanded
       ? pad.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16)
@@ -209,7 +202,7 @@ final class HUDView: UIView {
     }
     if run.score.rivals != shown.rivals {
       shown.rivals = run.score.rivals
-      rivals.show(texts.counting(run.score.rivals, DishText.rivalsEaten))
+      rivals.show(texts.counting(run.score.rivals, CommonText.rivals))
     }
     let seconds = Int(session.timeToEdit.rounded(.up))
     if seconds != shown.seconds {

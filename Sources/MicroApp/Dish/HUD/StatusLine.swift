@@ -18,10 +18,7 @@ final class StatusLine: UIView {
     label.textColor = .label
     label.accessibilityLabel = name
     label.accessibilityIdentifier = identifier
-    for view in [icon, label] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addPlaced([icon, label])
     NSLayoutConstraint.activate([
       icon.leadingAnchor.constraint(equalTo: leadingAnchor),
       icon.centerYAnchor.constraint(equalTo: centerYAnchor),

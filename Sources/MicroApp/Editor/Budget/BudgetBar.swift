@@ -14,11 +14,8 @@ final class BudgetBar: UIView, EditorObserver {
     for label in [label, rest] { label.isAccessibilityElement = false }
     rest.textAlignment = .right
     rest.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let texts = UIStackView(arrangedSubviews: [label, rest])
-    texts.spacing = 8
-    let stack = UIStackView(arrangedSubviews: [texts, bar])
-    stack.axis = .vertical
-    stack.spacing = 6
+    let texts = UIStackView([label, rest], spacing: 8)
+    let stack = UIStackView([texts, bar], axis: .vertical, spacing: 6)
     embed(
       stack, margins: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 10, trailing: 16))
     isAccessibilityElement = true

@@ -12,12 +12,9 @@ final class ReasonBanner: PlateView, EditorObserver {
     self.model = model
     prune = UIButton(configuration: .gray())
     let sign = UIImageView(image: UIImage(systemName: "exclamationmark.triangle.fill"))
-    let line = UIStackView(arrangedSubviews: [sign, label])
-    line.spacing = 10
+    let line = UIStackView([sign, label], spacing: 10)
     line.alignment = .center
-    let stack = UIStackView(arrangedSubviews: [line, prune])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = UIStackView([line, prune], axis: .vertical, spacing: 8)
     super.init(stack, colour: .card)
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 8

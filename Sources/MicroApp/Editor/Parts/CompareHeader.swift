@@ -30,12 +30,12 @@ final class CompareHeader: UIView {
     arrow.tintColor = .accent
     arrow.contentMode = .center
     arrow.setContentHuggingPriority(.required, for: .horizontal)
-    let pictures = UIStackView(arrangedSubviews: [
-      Self.column(before, beforeLabel), arrow, Self.column(now, nowLabel),
-    ])
-    pictures.spacing = 12
-    pictures.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(pictures)
+    let pictures = UIStackView(
+      [
+        UIStackView([before, beforeLabel], axis: .vertical, spacing: 4), arrow,
+        UIStackView([now, nowLabel], axis: .vertical, spacing: 4),
+      ], spacing: 12)
+    addPlaced([pictures])
     let height = pictures.heightAnchor.constraint(greaterThanOrEqualToConstant: 120)
     let margins = layoutMarginsGuide
     let bottom = pictures.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: -8)
@@ -48,13 +48,6 @@ final class CompareHeader: UIView {
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  private static func column(_ picture: UIView, _ label: UIView) -> UIView {
-    let stack = UIStackView(arrangedSubviews: [picture, label])
-    stack.axis = .vertical
-    stack.spacing = 4
-    return stack
-  }
 
   func show(before old: Genome, now new: Genome, texts: Texts, palette: Palette) {
     backgroundColor = palette.water.uiColor

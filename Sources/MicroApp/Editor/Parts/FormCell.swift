@@ -124,11 +124,8 @@ final class FormSliderCell: FormCell {
     for label in [title, value] { label.isAccessibilityElement = false }
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
     value.textAlignment = .right
-    let texts = UIStackView(arrangedSubviews: [title, value])
-    texts.spacing = 8
-    let stack = UIStackView(arrangedSubviews: [texts, slider])
-    stack.axis = .vertical
-    stack.spacing = 4
+    let texts = UIStackView([title, value], spacing: 8)
+    let stack = UIStackView([texts, slider], axis: .vertical, spacing: 4)
     contentView.embed(stack, in: contentView.layoutMarginsGuide)
     slider.minimumTrackTintColor = .accent
     slider.addAction(UIAction { [weak self] _ in self?.slide() }, for: .valueChanged)

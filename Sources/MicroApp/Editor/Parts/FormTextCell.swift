@@ -18,8 +18,7 @@ final class FormTextCell: FormCell {
     field.textAlignment = .right
     field.returnKeyType = .done
     field.autocorrectionType = .no
-    let stack = UIStackView(arrangedSubviews: [title, field])
-    stack.spacing = 8
+    let stack = UIStackView([title, field], spacing: 8)
     contentView.embed(stack, in: contentView.layoutMarginsGuide)
     stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
     field.addAction(

@@ -19,13 +19,11 @@ struct RunResult: Sendable {
     score = game.run.score
     ending = game.run.ending
     genome = game.run.genome
-    let all = [game.recording.creature] + game.recording.edits.map(\.genome)
+    let bodies = [game.recording.creature] + game.recording.edits.map(\.genome)
     let counts =
       card.isOfTheDay && card.difficulty == RunSetup.levelOfTodaysDish.rawValue
       && EditCost.cost(from: game.recording.creature, to: RunSetup.ofTodaysDish) == 0
-    ofTheDay = counts ? (all, game.recording) : nil
-    var bodies = [game.recording.creature] + game.recording.edits.map(\.genome)
-    bodies.removeLast()
+    ofTheDay = counts ? (bodies, game.recording) : nil
     versions = zip(bodies, game.recording.edits).map { body, edit in
       CreatureRecord.Version(code: GenomeCode.print(body), seconds: Double(edit.step) / 60)
     }
