@@ -9,9 +9,7 @@ enum Building {
     let status = try command.run { line in
       if line.contains(#/: (error|fatal error): /#) || line.hasPrefix("error:") {
         if said.insert(line).inserted { Console.say(line) }
-      } else if line.hasPrefix("[") {
-        Console.show(line)
-      } else if line.hasPrefix("Fetching") || line.hasPrefix("Updating") {
+      } else if ["[", "Fetching", "Updating"].contains(where: line.hasPrefix) {
         Console.show(line)
       }
     }

@@ -38,7 +38,7 @@ enum Checkpoint {
   static func write(_ archipelago: Archipelago, saves: [[UInt8]], to directory: RunDirectory) throws
   {
     let folder = directory.folder(ofRound: archipelago.round)
-    try directory.create(folder)
+    try FileAccess.makeFolder(folder)
     for (number, save) in saves.enumerated() {
       try directory.write(Data(save), to: island(number, in: folder))
     }

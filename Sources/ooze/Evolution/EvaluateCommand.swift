@@ -15,15 +15,9 @@ struct EvaluateCommand: AsyncParsableCommand {
       when none could, the exit code is 1.
       """)
 
-  @Option(help: "Threads; 0 takes one for each core.")
-  var threads = 0
-
-  func validate() throws {
-    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
-  }
+  @OptionGroup var threads: ThreadCount
 
   func run() async throws {
-    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
     var lines = BoundedLines(limit: EvaluationJob.maximumLineLength)
     var number = 0
     var (done, failed) = (0, 0)
@@ -40,7 +34,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       case .text(let text):
         guard !text.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { continue }
         do {
-          result = try await evaluate(Data(text), threads: threads)
+          result = try await evaluate(Data(text), threads: threads.count)
           done += 1
         } catch {
           failed += 1

@@ -42,8 +42,7 @@ struct EvolveCommand: AsyncParsableCommand {
   @Option(help: "Islands of each control: no mutation, and random parents.")
   var controls = 2
 
-  @Option(help: "Threads; 0 takes one for each core.")
-  var threads = 0
+  @OptionGroup var threads: ThreadCount
 
   @Option(name: .customLong("out"), help: "The folder for checkpoints, statistics and report.")
   var directory: String
@@ -80,17 +79,14 @@ struct EvolveCommand: AsyncParsableCommand {
     guard (0...ArchipelagoPlan.maximumIslands).contains(controls) else {
       throw ValidationError("--controls must be 0 to \(ArchipelagoPlan.maximumIslands)")
     }
-    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
   }
 
   func run() async throws {
-    let folder = RunDirectory(
-      url: URL(fileURLWithPath: directory, isDirectory: true).standardizedFileURL)
+    let folder = RunDirectory(path: directory)
     try FolderLock.hold(folder.url)
-    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
     var run: EvolutionRun
     if resume {
-      run = try EvolutionRun(resuming: folder, threads: threads)
+      run = try EvolutionRun(resuming: folder, threads: threads.count)
     } else {
       guard !folder.holdsRun else { throw RunDirectoryError.occupied(directory) }
       let plan = ArchipelagoPlan(
@@ -98,7 +94,8 @@ struct EvolveCommand: AsyncParsableCommand {
         roundSteps: roundSeconds * 60)
       let settings = ArenaSettings(world: .crowded(population), population: population)
       run = try EvolutionRun(
-        Archipelago(plan, settings: settings, controls: controls), in: folder, threads: threads)
+        Archipelago(plan, settings: settings, controls: controls), in: folder,
+        threads: threads.count)
     }
     let duration = minutes ?? (rounds == nil ? 10 : nil)
     try await run.evolve(for: duration.map { .seconds($0 * 60) }, rounds: rounds)

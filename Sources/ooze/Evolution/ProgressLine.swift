@@ -5,6 +5,7 @@ import Foundation
 final class ProgressLine {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let clock = ContinuousClock()
+  private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
 
   /// Shows a state of things; too soon after the last one, nothing.
@@ -25,6 +26,12 @@ final class ProgressLine {
   func end() {
     if isTerminal, last != nil { write("\r\u{1B}[K") }
     last = nil
+  }
+
+  /// How long the rest of equal pieces of work will take, of which some are done since it was made.
+  func left(after done: Int, of all: Int) -> String {
+    let passed = (clock.now - start) / .seconds(1)
+    return Self.span(passed / Double(done) * Double(all - done))
   }
 
   private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

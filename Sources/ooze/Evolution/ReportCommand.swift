@@ -14,20 +14,13 @@ struct ReportCommand: AsyncParsableCommand {
   @Argument(help: "The run's folder.")
   var directory: String
 
-  @Option(help: "Threads; 0 takes one for each core.")
-  var threads = 0
-
-  func validate() throws {
-    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
-  }
+  @OptionGroup var threads: ThreadCount
 
   func run() async throws {
-    let folder = RunDirectory(
-      url: URL(fileURLWithPath: directory, isDirectory: true).standardizedFileURL)
+    let folder = RunDirectory(path: directory)
     guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(directory) }
     try FolderLock.hold(folder.url)
-    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
-    var run = try EvolutionRun(resuming: folder, threads: threads)
+    var run = try EvolutionRun(resuming: folder, threads: threads.count)
     print(run.hashLine)
     try await run.report()
     print(folder.report.path)

@@ -11,6 +11,12 @@ import Micro
 struct RunDirectory {
   let url: URL
 
+  init(url: URL) { self.url = url }
+
+  init(path: String) {
+    self.init(url: URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL)
+  }
+
   var rounds: URL { url.appendingPathComponent("rounds") }
   var parts: URL { url.appendingPathComponent("statistics") }
   var statistics: URL { url.appendingPathComponent("statistics.csv") }
@@ -42,16 +48,7 @@ struct RunDirectory {
 
   /// Makes the folders that aren't there, which only their owner may look into.
   func create() throws {
-    for folder in [rounds, parts, champions] { try create(folder) }
-  }
-
-  func create(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw CannotWrite(path: folder.path, reason: error.localizedDescription)
-    }
+    for folder in [rounds, parts, champions] { try FileAccess.makeFolder(folder) }
   }
 
   /// Writes one of the files, which only its owner may read.

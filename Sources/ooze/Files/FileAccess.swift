@@ -48,6 +48,16 @@ enum FileAccess {
     }
   }
 
+  /// Makes a folder that isn't there, which only its owner may look into.
+  static func makeFolder(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw CannotWrite(path: folder.path, reason: error.localizedDescription)
+    }
+  }
+
   /// Writes a file so that a kill at any moment, or a full disk, leaves the old one whole: into a new
   /// one beside it, flushed to the disk, then renamed.
   ///

@@ -16,12 +16,7 @@ enum FolderLock {
   ///   file can't be made.
   static func hold(_ folder: URL) throws {
     let path = folder.appendingPathComponent(name).path
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw CannotWrite(path: folder.path, reason: error.localizedDescription)
-    }
+    try FileAccess.makeFolder(folder)
     // Without waiting for the other end of a pipe, and in no other place than in the folder.
     let file = open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else {

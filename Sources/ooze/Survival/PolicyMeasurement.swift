@@ -33,12 +33,9 @@ struct PolicyMeasurement {
   func run(csv: String?) async throws {
     let jobs = self.jobs
     let progress = ProgressLine()
-    let clock = ContinuousClock()
-    let start = clock.now
     let outcomes = await parallelMap(jobs, threads: threads) { done in
-      let passed = (clock.now - start) / .seconds(1)
-      let left = passed / Double(done) * Double(jobs.count - done)
-      progress.show("\(done) of \(jobs.count) lives, about \(ProgressLine.span(left)) left")
+      progress.show(
+        "\(done) of \(jobs.count) lives, about \(progress.left(after: done, of: jobs.count)) left")
     } _: { job in
       Outcome(
         level: job.level, policy: job.trial.policy, without: job.trial.without, seed: job.seed,

@@ -131,10 +131,10 @@ struct PolicyReport {
 }
 
 extension [Float] {
-  fileprivate var mean: Float { isEmpty ? 0 : reduce(0, +) / Float(count) }
+  var mean: Float { isEmpty ? 0 : reduce(0, +) / Float(count) }
 
   /// The mean of the middle two, if there are as many on either side; 0 of nothing.
-  fileprivate var median: Float {
+  var median: Float {
     guard !isEmpty else { return 0 }
     let sorted = sorted()
     return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2

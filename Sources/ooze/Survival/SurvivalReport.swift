@@ -18,7 +18,7 @@ struct SurvivalReport {
     // The minutes that those who are alive at the beginning of each minute still have before them.
     let remaining = (0..<minutes).map { minute in
       let left = lives.map { $0.time / 60 - Float(minute) }.filter { $0 >= 0 }
-      return left.isEmpty ? "   –" : " " + Self.text(left.reduce(0, +) / Float(left.count), 1)
+      return left.isEmpty ? "   –" : " " + Self.text(left.mean, 1)
     }
     let causes = CauseOfDeath.allCases.compactMap { cause in
       let count = lives.count { $0.cause == cause }
@@ -29,9 +29,9 @@ struct SurvivalReport {
         alive  \(alive.joined())  of \(lives.count)
         time that those alive at the beginning of each minute have left, mean in minutes:
         \(remaining.joined())
-        median life \(Self.minutes(Self.median(lives.map(\.time)))), \
-      invitations to edit \(Self.text(Self.median(lives.map { Float($0.invitations) }), 0)), \
-      rivals \(Self.text(Self.median(lives.map { Float($0.rivals) }), 0)); \
+        median life \(Self.minutes(lives.map(\.time).median)), \
+      invitations to edit \(Self.text(lives.map { Float($0.invitations) }.median, 0)), \
+      rivals \(Self.text(lives.map { Float($0.rivals) }.median, 0)); \
       died of: \(causes.isEmpty ? "nothing" : causes.joined(separator: ", "))
       """
   }
@@ -42,10 +42,9 @@ struct SurvivalReport {
     return first.indices.map { minute in
       let joined = lives.flatMap { $0[minute] }
       let times = joined.map(\.time)
-      let mean = times.reduce(0, +) / Float(times.count)
       let killed = joined.count { $0.cause.map { $0 != .starvation } ?? false }
       return String(format: "  joined in minute %3d: ", minute)
-        + "median life \(Self.minutes(Self.median(times))), mean \(Self.minutes(mean)), "
+        + "median life \(Self.minutes(times.median)), mean \(Self.minutes(times.mean)), "
         + "killed by opponents \(killed) of \(times.count)"
     }.joined(separator: "\n")
   }
@@ -54,11 +53,5 @@ struct SurvivalReport {
 
   private static func text(_ number: Float, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", Double(number))
-  }
-
-  /// The mean of the middle two, if there are as many on either side.
-  private static func median(_ values: [Float]) -> Float {
-    let sorted = values.sorted()
-    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 }

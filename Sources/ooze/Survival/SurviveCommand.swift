@@ -37,8 +37,7 @@ struct SurviveCommand: AsyncParsableCommand {
   var csv: String?
   @Option(help: CreatureSource.help)
   var creature: CreatureSource?
-  @Option(help: "Threads; 0 takes one for each core.")
-  var threads = 0
+  @OptionGroup var threads: ThreadCount
 
   func validate() throws {
     guard (1...10_000).contains(seeds) else { throw ValidationError("--seeds must be 1 to 10000") }
@@ -49,7 +48,6 @@ struct SurviveCommand: AsyncParsableCommand {
     guard (1...60).contains(perMinute) else {
       throw ValidationError("--per-minute must be 1 to 60")
     }
-    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
     guard policies || !parts && csv == nil else {
       throw ValidationError("--parts and --csv go with --policies")
     }
@@ -65,7 +63,7 @@ struct SurviveCommand: AsyncParsableCommand {
     if policies {
       let measurement = PolicyMeasurement(
         levels: levels, seeds: seeds, limit: Float(60 * minutes), withParts: parts,
-        threads: threadCount)
+        threads: threads.count)
       try await measurement.run(csv: csv)
       return
     }
@@ -80,13 +78,9 @@ struct SurviveCommand: AsyncParsableCommand {
     }
   }
 
-  private var threadCount: Int {
-    threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads
-  }
-
   /// The lives of each seed, by the minute of joining.
   private func lives(in trial: SurvivalTrial) async -> [[[SurvivalTrial.Life]]] {
-    await parallelMap(Array(1...seeds), threads: threadCount) {
+    await parallelMap(Array(1...seeds), threads: threads.count) {
       [joiningUpTo, perMinute] seed in
       do {
         guard let last = joiningUpTo else { return [[try trial.life(seed: seed)]] }

@@ -49,14 +49,7 @@ struct LinePlot: Plot {
       let at = place(0, tick)
       svg.text(yTicks.text(tick), at: (at.0 - 6, at.1 + 4), anchor: .end)
     }
-    for tick in xTicks.values {
-      let at = place(tick, yTicks.start)
-      let isLast = tick == xTicks.end
-      svg.text(
-        xTicks.text(tick), at: (isLast ? width - 4 : at.0, at.1 + 18),
-        anchor: isLast ? .end : .middle)
-    }
-    svg.text(xTitle, at: (width - 4, height - 8), anchor: .end)
+    svg.xAxis(xTicks, title: xTitle) { place($0, yTicks.start) }
     svg.text(yTitle, at: (4, 14))
     legend.draw(into: &svg)
 

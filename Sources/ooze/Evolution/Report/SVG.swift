@@ -42,15 +42,6 @@ struct SVG {
       + "r='\(SVG.number(radius))' class='\(style)'/>"
   }
 
-  /// A rectangle with a fill of its own, and a text that appears when one points at it.
-  mutating func cell(
-    x: Double, y: Double, width: Double, height: Double, fill: String, hint: String
-  ) {
-    body +=
-      "<rect x='\(SVG.number(x))' y='\(SVG.number(y))' width='\(SVG.number(width))' "
-      + "height='\(SVG.number(height))' fill='\(fill)'><title>\(SVG.escaped(hint))</title></rect>"
-  }
-
   /// A rectangle in a colour of the page's style, more or less strong, and a text that appears when
   /// one points at it.
   mutating func cell(
@@ -71,6 +62,18 @@ struct SVG {
     body +=
       "<text x='\(SVG.number(point.0))' y='\(SVG.number(point.1))' "
       + "text-anchor='\(anchor.rawValue)' class='\(style)'>\(SVG.escaped(text))</text>"
+  }
+
+  /// The numbers below a plot, of which the last ends where the picture does, and what they count.
+  mutating func xAxis(_ ticks: Ticks, title: String, place: (Double) -> (Double, Double)) {
+    for tick in ticks.values {
+      let at = place(tick)
+      let isLast = tick == ticks.end
+      text(
+        ticks.text(tick), at: (isLast ? width - 4 : at.0, at.1 + 18),
+        anchor: isLast ? .end : .middle)
+    }
+    text(title, at: (width - 4, height - 8), anchor: .end)
   }
 
   /// At most two decimals: a tenth of a pixel is more than a screen shows.

@@ -38,14 +38,7 @@ struct StackPlot: Plot {
       let at = place(0, share)
       svg.text("\(Int(share * 100)) %", at: (at.0 - 6, at.1 + 4), anchor: .end)
     }
-    for tick in ticks.values {
-      let at = place(tick, 0)
-      let isLast = tick == ticks.end
-      svg.text(
-        ticks.text(tick), at: (isLast ? width - 4 : at.0, at.1 + 18),
-        anchor: isLast ? .end : .middle)
-    }
-    svg.text(xTitle, at: (width - 4, height - 8), anchor: .end)
+    svg.xAxis(ticks, title: xTitle) { place($0, 0) }
     return svg
   }
 }

@@ -18,15 +18,12 @@ extension DishTournament {
       return tournament.pairings.map { Job(dish: index, pairing: $0, tournament: tournament) }
     }
     let progress = ProgressLine()
-    let clock = ContinuousClock()
-    let start = clock.now
     let meetings = await parallelMap(
       jobs, threads: threads,
       finished: { done in
-        let left = (clock.now - start) / .seconds(1) / Double(done) * Double(jobs.count - done)
         progress.show(
           "tournament: \(done) of \(Counted.text(jobs.count, "pair", "pairs")) · "
-            + "\(ProgressLine.span(left)) left")
+            + "\(progress.left(after: done, of: jobs.count)) left")
       }
     ) { $0.tournament.play($0.pairing) }
     progress.end()

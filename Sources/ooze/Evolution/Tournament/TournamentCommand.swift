@@ -23,21 +23,17 @@ struct TournamentCommand: AsyncParsableCommand {
   @Option(help: "Seeds for each pair; every seed makes four bouts.")
   var seeds = 8
 
-  @Option(help: "Threads; 0 takes one for each core.")
-  var threads = 0
+  @OptionGroup var threads: ThreadCount
 
   func validate() throws {
     guard marks == 0 || (2...1000).contains(marks) else {
       throw ValidationError("--marks must be 2 to 1000, or 0 for all")
     }
     guard (1...1000).contains(seeds) else { throw ValidationError("--seeds must be 1 to 1000") }
-    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
   }
 
   func run() async throws {
-    let folders = runs.map {
-      RunDirectory(url: URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL)
-    }
+    let folders = runs.map { RunDirectory(path: $0) }
     let dishes = try folders.enumerated().flatMap { index, folder in
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
       try FolderLock.hold(folder.url)
@@ -45,8 +41,7 @@ struct TournamentCommand: AsyncParsableCommand {
       return TournamentMarks.of(archipelago, most: marks).map { (run: index, marks: $0) }
     }
     let results = await DishTournament.played(
-      by: dishes.map(\.marks), seeds: seeds,
-      threads: threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads)
+      by: dishes.map(\.marks), seeds: seeds, threads: threads.count)
     var ratings: [DishRating] = []
     for (index, folder) in folders.enumerated() {
       let own = dishes.indices.filter { dishes[$0].run == index }.map { results[$0] }

@@ -1,0 +1,14 @@
+import ArgumentParser
+import Foundation
+
+/// The option of the commands that share their work among threads.
+struct ThreadCount: ParsableArguments {
+  @Option(help: "Threads; 0 takes one for each core.")
+  var threads = 0
+
+  func validate() throws {
+    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
+  }
+
+  var count: Int { threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads }
+}
