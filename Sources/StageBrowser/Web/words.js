@@ -31,7 +31,6 @@ const german = {
   "Continue here": "Hier weitermachen",
   "Disconnected": "Getrennt",
   "Reload": "Neu laden",
-  "Open the new address": "Neue Adresse öffnen",
   "The program has started anew. Open the address that it printed.":
     "Das Programm wurde neu gestartet. Öffne die Adresse, die es ausgegeben hat.",
   "Extra small": "Sehr klein",
