@@ -54,16 +54,9 @@ extension ModuleLowering {
 
   /// The test method of XCTest that a node stands in.
   private static func test(around node: some SyntaxProtocol) -> FunctionDeclSyntax? {
-    var next: Syntax? = Syntax(node)
-    while let current = next {
-      if let function = current.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test"),
-        function.signature.parameterClause.parameters.isEmpty,
-        function.signature.returnClause == nil
-      {
-        return function
-      }
-      next = current.parent
+    node.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
+      $0.name.text.hasPrefix("test") && $0.signature.parameterClause.parameters.isEmpty
+        && $0.signature.returnClause == nil
     }
-    return nil
   }
 }

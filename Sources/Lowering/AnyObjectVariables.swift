@@ -11,19 +11,13 @@ extension FileReader {
 
   /// The type that a variable, a parameter or a property is declared with; `nil` where none is written.
   func declaredType(of name: String, around node: some SyntaxProtocol) -> String? {
-    var next = node.parent
-    while let current = next {
+    for current in node.ancestors {
       if let items = current.as(CodeBlockItemListSyntax.self),
         let binding = binding(of: name, in: items, before: node.start)
       {
         return binding.typeAnnotation?.type.oneLine
       }
-      let clause =
-        current.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      let parameter = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-      if let parameter { return parameter.type.oneLine }
-      next = current.parent
+      if let parameter = current.parameter(named: name) { return parameter.type.oneLine }
     }
     return scopes.reversed().lazy.flatMap(\.members)
       .first { $0.kind == .property && $0.name == name }?.type

@@ -134,16 +134,10 @@ struct Conditions {
   /// Whether a version is at least, or less than, what the argument says: `>=5.9`, `<6`.
   private func compare(_ argument: String, with version: [Int]) -> Bool {
     let wanted = argument.split { !($0.isNumber || $0 == ".") }.first
-    let parts = (wanted ?? "").split(separator: ".").map { Int($0) ?? 0 }
-    var isLess = false
-    for index in 0..<max(parts.count, version.count) {
-      let a = index < version.count ? version[index] : 0
-      let b = index < parts.count ? parts[index] : 0
-      if a != b {
-        isLess = a < b
-        break
-      }
-    }
+    var parts = (wanted ?? "").split(separator: ".").map { Int($0) ?? 0 }
+    // 6.0 is no later than 6.
+    while parts.last == 0 { parts.removeLast() }
+    let isLess = version.lexicographicallyPrecedes(parts)
     return argument.contains("<") ? isLess : !isLess
   }
 }

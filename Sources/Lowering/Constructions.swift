@@ -154,12 +154,7 @@ extension FileReader {
         case .unknown: return
         }
       }
-      let parameters =
-        current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-      if let parameter = parameters?.first(where: {
-        ($0.secondName ?? $0.firstName).text == name
-      }) {
+      if let parameter = current.parameter(named: name) {
         guard let type = Self.instance(of: parameter.type.oneLine) else { return }
         add(call, type, bounds(of: type, around: Syntax(call)) ?? [type], range)
         return
@@ -191,21 +186,12 @@ extension FileReader {
 
   /// The bounds of the nearest generic parameter of a name around a node; nil where none is near.
   private func bounds(of name: String, around node: Syntax) -> [String]? {
-    var next = node.parent
-    while let current = next {
-      let generics =
-        current.as(FunctionDeclSyntax.self)?.genericParameterClause
-        ?? current.as(InitializerDeclSyntax.self)?.genericParameterClause
-        ?? current.as(SubscriptDeclSyntax.self)?.genericParameterClause
-      if let parameter = generics?.parameters.first(where: { $0.name.text == name }) {
-        let clause =
-          current.as(FunctionDeclSyntax.self)?.genericWhereClause
-          ?? current.as(InitializerDeclSyntax.self)?.genericWhereClause
-          ?? current.as(SubscriptDeclSyntax.self)?.genericWhereClause
-        let bound = parameter.inheritedType.map { TypeName.components($0.oneLine) } ?? []
-        return bound + Self.bounds(of: name, in: clause)
-      }
-      next = current.parent
+    for current in node.ancestors where !current.isProtocol((any DeclGroupSyntax).self) {
+      let generic = current.asProtocol((any WithGenericParametersSyntax).self)
+      let parameters = generic?.genericParameterClause?.parameters
+      guard let parameter = parameters?.first(where: { $0.name.text == name }) else { continue }
+      let bound = parameter.inheritedType.map { TypeName.components($0.oneLine) } ?? []
+      return bound + Self.bounds(of: name, in: generic?.genericWhereClause)
     }
     return nil
   }
@@ -221,20 +207,14 @@ extension FileReader {
   }
 
   private func isInStaticFunction(_ node: Syntax) -> Bool {
-    var next = node.parent
-    while let current = next {
-      if let function = current.as(FunctionDeclSyntax.self) {
-        return function.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      }
-      if let variable = current.as(VariableDeclSyntax.self),
-        variable.parent?.kind == .memberBlockItem
-      {
-        return variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      }
-      if current.kind == .memberBlock || current.kind == .initializerDecl { return false }
-      next = current.parent
+    let declaration = node.ancestors.first {
+      [.functionDecl, .memberBlock, .initializerDecl].contains($0.kind)
+        || $0.kind == .variableDecl && $0.parent?.kind == .memberBlockItem
     }
-    return false
+    guard let declaration, declaration.kind != .initializerDecl else { return false }
+    return declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      ["static", "class"].contains($0.name.text)
+    } ?? false
   }
 }
 

@@ -28,24 +28,10 @@ final class FileContext {
   /// Where Combine is imported, and whether what is for lowered code alone is needed of it.
   var combineImport: Int?
   var usesCombineSPI = false
-  /// Whether it asks whether something intersects something.
-  var usesIntersects = false
-  /// Whether it makes batches of updates.
-  var usesBatchUpdates = false
-  /// Whether it has a queue told of notifications.
-  var usesQueueObservers = false
   /// Whether it asks objects which methods they have.
   var asksObjects = false
-  /// Whether it asks for what a timer, or something else, carries.
-  var usesUserInfo = false
-  /// Whether it names Foundation's formatter of durations, which can't be used on Linux.
-  var usesDurations = false
-  /// Whether it inverts something.
-  var usesInverted = false
-  /// Whether it asks for localized texts, or formats text.
-  var usesFormats = false
-  /// Whether it asks for the bundle of a class.
-  var usesClassBundles = false
+  /// What the module needs of its own for it.
+  var ownMembers: Set<OwnMembers> = []
   /// Whether its lowered form uses what only lowered code may use.
   var usesSPI = false
   var declarations: [TypeDeclaration] = []
@@ -130,6 +116,19 @@ struct Site {
 }
 
 extension SyntaxProtocol {
+  /// The nodes that it stands in, the innermost first.
+  var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
+
+  /// The parameter of this function, or initializer, that has a name inside of it.
+  func parameter(named name: String) -> FunctionParameterSyntax? {
+    let node = Syntax(self)
+    let signature =
+      node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+    return signature?.parameterClause.parameters.first {
+      ($0.secondName ?? $0.firstName).text == name
+    }
+  }
+
   /// The first byte behind comments and blanks.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
   /// The byte behind the last one that isn't a comment or a blank.

@@ -4,59 +4,46 @@ import SwiftSyntax
 extension FileReader {
   /// The type that a declaration is a member of; nil for what stands in a function or at the top.
   private func owner(of node: some SyntaxProtocol) -> TypeDeclaration? {
-    var next = node.parent
-    while let current = next {
-      switch current.kind {
-      case .memberBlock: return scope
-      case .sourceFile, .codeBlock, .closureExpr, .accessorBlock, .switchCase: return nil
-      default: next = current.parent
-      }
-    }
-    return nil
+    Self.surroundings(of: node) == .memberBlock ? scope : nil
   }
 
   func readFunction(_ node: FunctionDeclSyntax) {
-    guard let owner = owner(of: node) else { return }
-    let member = Member(
-      kind: .function, name: node.name.text, owner: owner, node: DeclSyntax(node))
-    readAttributes(node.attributes, node.modifiers, into: member)
+    guard let member = add(.function, node.name.text, node) else { return }
     member.parameters = read(node.signature.parameterClause)
     read(node.signature.effectSpecifiers, into: member)
     member.type = node.signature.returnClause?.type.oneLine
     member.isGeneric = node.genericParameterClause != nil
-    owner.members.append(member)
   }
 
   func readInitializer(_ node: InitializerDeclSyntax) {
-    guard let owner = owner(of: node) else { return }
-    let member = Member(kind: .initializer, name: "init", owner: owner, node: DeclSyntax(node))
-    readAttributes(node.attributes, node.modifiers, into: member)
-    member.parameters = read(node.signature.parameterClause)
-    owner.members.append(member)
+    add(.initializer, "init", node)?.parameters = read(node.signature.parameterClause)
   }
 
   func readSubscript(_ node: SubscriptDeclSyntax) {
-    guard let owner = owner(of: node) else { return }
-    let member = Member(kind: .subscript, name: "subscript", owner: owner, node: DeclSyntax(node))
-    readAttributes(node.attributes, node.modifiers, into: member)
-    member.parameters = read(node.parameterClause)
-    owner.members.append(member)
+    add(.subscript, "subscript", node)?.parameters = read(node.parameterClause)
   }
 
   func readVariable(_ node: VariableDeclSyntax) {
-    guard let owner = owner(of: node) else { return }
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        continue
-      }
-      let member = Member(kind: .property, name: name, owner: owner, node: DeclSyntax(node))
-      readAttributes(node.attributes, node.modifiers, into: member)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let member = add(.property, name, node)
+      else { continue }
       member.type =
         binding.typeAnnotation?.type.oneLine
         ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?
         .calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      owner.members.append(member)
     }
+  }
+
+  private func add(
+    _ kind: Member.Kind, _ name: String,
+    _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax
+  ) -> Member? {
+    guard let owner = owner(of: node) else { return nil }
+    let member = Member(kind: kind, name: name, owner: owner, node: DeclSyntax(node))
+    readAttributes(node.attributes, node.modifiers, into: member)
+    owner.members.append(member)
+    return member
   }
 
   private func read(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {

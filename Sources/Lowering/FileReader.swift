@@ -34,34 +34,32 @@ final class FileReader: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      .class, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+    enter(.class, node.name.text, node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.structure, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+    enter(.structure, node.name.text, node)
   }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.enumeration, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+    enter(.enumeration, node.name.text, node)
   }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.actor, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+    enter(.actor, node.name.text, node)
   }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      .extension, TypeName.bare(node.extendedType.oneLine), node, nil, node.inheritanceClause)
+    enter(.extension, TypeName.bare(node.extendedType.oneLine), node)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let result = enter(.protocol, node.name.text, node, nil, node.inheritanceClause)
+    let result = enter(.protocol, node.name.text, node)
     if scope?.isObjC == true { bindToClasses(node) }
     return result
   }
@@ -80,11 +78,12 @@ final class FileReader: SyntaxVisitor {
   }
 
   private func enter(
-    _ kind: TypeDeclaration.Kind, _ name: String, _ node: some DeclGroupSyntax & SyntaxProtocol,
-    _ generics: GenericParameterClauseSyntax?, _ inheritance: InheritanceClauseSyntax?
+    _ kind: TypeDeclaration.Kind, _ name: String, _ node: some DeclGroupSyntax & SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
     let declaration = TypeDeclaration(
-      kind: kind, name: name, file: file.index, parent: scope, isLocal: isLocal(Syntax(node)))
+      kind: kind, name: name, file: file.index, parent: scope,
+      isLocal: ![.memberBlock, .sourceFile, nil].contains(Self.surroundings(of: node)))
+    let generics = (node as? any WithGenericParametersSyntax)?.genericParameterClause
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     for parameter in generics?.parameters ?? [] {
       declaration.bounds[parameter.name.text] =
@@ -100,7 +99,7 @@ final class FileReader: SyntaxVisitor {
         if !bounds.isEmpty { declaration.bounds[name] = bounds }
       }
     }
-    declaration.inherited = inheritance?.inheritedTypes.map(\.type.oneLine) ?? []
+    declaration.inherited = node.inheritanceClause?.inheritedTypes.map(\.type.oneLine) ?? []
     declaration.access = access(of: node.modifiers)
     for attribute in activeAttributes(node.attributes) {
       switch attribute.attributeName.trimmedText {
@@ -123,17 +122,12 @@ final class FileReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a declaration stands in a function's body.
-  private func isLocal(_ node: Syntax) -> Bool {
-    var next = node.parent
-    while let current = next {
-      switch current.kind {
-      case .memberBlock, .sourceFile: return false
-      case .codeBlock, .closureExpr, .accessorBlock, .switchCase: return true
-      default: next = current.parent
-      }
-    }
-    return false
+  /// What a declaration stands in: the members of a type, the statements of a function, or the file.
+  static func surroundings(of node: some SyntaxProtocol) -> SyntaxKind? {
+    let kinds: Set<SyntaxKind> = [
+      .memberBlock, .sourceFile, .codeBlock, .closureExpr, .accessorBlock, .switchCase,
+    ]
+    return node.ancestors.lazy.map(\.kind).first(where: kinds.contains)
   }
 
   /// The attributes that are compiled for iOS; those of `#if` inside of a list are left out.

@@ -49,13 +49,7 @@ extension FileReader {
           : "there is no \(module) on Linux; what uses it is left out")
       // A framework brings along what it builds on.
       guard node.importKindSpecifier == nil else { return file.blank(node.range) }
-      if hasAudio {
-        file.edits.replace(node.path.range, with: "UIKit; import AVFAudio")
-        file.imports += ["UIKit", "AVFAudio"]
-        if file.firstImportEnd == nil { file.firstImportEnd = node.end }
-        return
-      }
-      let brought = Self.brought(by: module)
+      let brought = hasAudio ? ["UIKit", "AVFAudio"] : Self.brought(by: module)
       file.edits.replace(node.path.range, with: brought.joined(separator: "; import "))
       file.imports += brought.filter { $0 != "Foundation" }
       if file.firstImportEnd == nil { file.firstImportEnd = node.end }

@@ -145,21 +145,19 @@ final class ModuleLowering {
 
         """)
     }
-    if files.contains(where: { $0.usesBatchUpdates && $0.imports.contains("UIKit") }) {
-      parts.append(OwnMembers.batchUpdates)
-    }
     let importsRectangles = files.contains {
       !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)
     }
-    if importsRectangles, files.contains(where: \.usesIntersects) {
-      parts.append(OwnMembers.intersects)
+    for members in OwnMembers.allCases {
+      let users = files.filter { $0.ownMembers.contains(members) }
+      let isNeeded =
+        switch members {
+        case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
+        case .intersects: importsRectangles && !users.isEmpty
+        default: !users.isEmpty
+        }
+      if isNeeded { parts.append(members.text) }
     }
-    if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
-    if files.contains(where: \.usesInverted) { parts.append(OwnMembers.characterSets) }
-    if files.contains(where: \.usesClassBundles) { parts.append(OwnMembers.classBundles) }
-    if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
-    if files.contains(where: \.usesUserInfo) { parts.append(OwnMembers.timers) }
-    if files.contains(where: \.usesDurations) { parts.append(OwnMembers.durations) }
     if module.languageMode == .v4, files.contains(where: { $0.imports.contains("UIKit") }) {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }

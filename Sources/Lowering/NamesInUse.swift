@@ -11,46 +11,33 @@ extension FileReader {
       file.usesObjectiveC = true
     } else if CombineNames.all.contains(name) {
       file.combineNames.insert(name)
-    } else if name == "intersects" {
-      file.usesIntersects = true
-    } else if name == "performBatchUpdates" {
-      file.usesBatchUpdates = true
-    } else if name == "inverted" {
-      file.usesInverted = true
-    } else if name == "userInfo" {
-      file.usesUserInfo = true
-    } else if Self.localizing.contains(name) {
-      file.usesFormats = true
+    } else if let members = OwnMembers.byName[name] {
+      file.ownMembers.insert(members)
     }
   }
-
-  private static let localizing: Set<String> = [
-    "NSLocalizedString", "appendFormat", "localizedString", "localizedStringWithFormat",
-  ]
 
   /// Takes note of what Foundation on Linux does otherwise: `String(format:)`, `String(localized:)`,
   /// `Bundle(for:)`, `addObserver(forName:object:queue:using:)`.
   func checkFoundation(_ node: FunctionCallExprSyntax) {
-    // On Linux a text without a string can't be made.
-    if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end,
-      ["NSAttributedString", "NSMutableAttributedString"].contains(node.calledExpression.oneLine)
-    {
-      file.edits.insert("string: \"\"", at: end)
-    }
-    // Nor a timer that never fires, which stands in properties until there is a real one.
-    if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end,
-      node.calledExpression.oneLine == "Timer"
-    {
-      file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
+    if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end {
+      switch node.calledExpression.oneLine {
+      // On Linux a text without a string can't be made.
+      case "NSAttributedString", "NSMutableAttributedString":
+        file.edits.insert("string: \"\"", at: end)
+      // Nor a timer that never fires, which stands in properties until there is a real one.
+      case "Timer":
+        file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
+      default: break
+      }
     }
     switch node.arguments.first?.label?.text {
     case "for":
       let called = node.calledExpression.oneLine
       if called == ".init" || called.hasSuffix("Bundle") || called.hasSuffix("Bundle.init") {
-        file.usesClassBundles = true
+        file.ownMembers.insert(.classBundles)
       }
-    case "forName": file.usesQueueObservers = true
-    case "format": file.usesFormats = true
+    case "forName": file.ownMembers.insert(.observers)
+    case "format": file.ownMembers.insert(.formats)
     case "localized": file.usesObjectiveC = true
     default: break
     }
@@ -59,7 +46,7 @@ extension FileReader {
   private func checkFoundation(_ name: String) {
     guard let module = FoundationNames.module(of: name) else { return }
     file.foundationModules.insert(module)
-    if name == "DateComponentsFormatter" { file.usesDurations = true }
+    if name == "DateComponentsFormatter" { file.ownMembers.insert(.durations) }
   }
 
   /// Whether it is the name in a call of what every object has in Objective-C.
@@ -76,8 +63,6 @@ extension FileReader {
     if CombineNames.all.contains(name) { file.combineNames.insert(name) }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
-    if ObjectiveCNames.all.contains(name) {
-      file.usesObjectiveC = true
-    }
+    if ObjectiveCNames.all.contains(name) { file.usesObjectiveC = true }
   }
 }

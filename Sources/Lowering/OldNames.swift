@@ -3,22 +3,39 @@
 enum OldNames {
   /// - Parameter declared: names of types that the module has itself.
   static func text(without declared: Set<String>) -> String {
-    let aliases = types.filter { !declared.contains($0.key) }.sorted { $0.key < $1.key }
+    let all = types.reduce(into: others) { $0[$1.filter { $0 != "." }] = $1 }
+    let aliases = all.filter { !declared.contains($0.key) }
       .map { "public typealias \($0.key) = \($0.value)\n" }
-    let values = constants.sorted { $0.key < $1.key }
-      .map { "public var \($0.key): \($0.value.type) { \($0.value.name) }\n" }
+    let values =
+      cases.flatMap { family in names(family).map { ($0.old, family.owner, $0.now) } }
+      + values.flatMap { type, families in families.flatMap(names).map { ($0.old, type, $0.now) } }
+    let constants = values.map { "public var \($0): \($1) { \($2) }\n" }
     let keys = attributes.map { name in
-      "public var NS\(name.prefix(1).uppercased() + name.dropFirst())AttributeName: "
-        + "NSAttributedString.Key { .\(name) }\n"
+      "public var NS\(capitalized(name))AttributeName: NSAttributedString.Key { .\(name) }\n"
     }
-    let notifications = notifications.sorted { $0.key < $1.key }
-      .map { "  static var \($0.key): NSNotification.Name { \($0.value) }\n" }
-    return "import UIKit\n\n" + aliases.joined() + values.joined() + keys.joined()
+    let notifications = notifications.flatMap(names)
+      .map { "  static var \($0.old): NSNotification.Name { \($0.now)Notification }\n" }
+    let declarations = aliases.sorted() + constants.sorted() + keys
+    return "import UIKit\n\n" + declarations.joined()
       + "func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)"
       + " -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }\n"
       + "func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect"
       + " { rect.inset(by: insets) }\n"
-      + "extension NSNotification.Name {\n" + notifications.joined() + "}\n" + members
+      + "extension NSNotification.Name {\n" + notifications.sorted().joined() + "}\n" + members
+  }
+
+  /// Names that begin alike and go on like the members of a type: `kCALineCapRound`, which is
+  /// `CAShapeLayerLineCap.round` now, is of the family `("kCALineCap", "CAShapeLayerLineCap", "round")`.
+  private typealias Family = (start: String, owner: String, members: String)
+
+  private static func names(_ family: Family) -> [(old: String, now: String)] {
+    family.members.split(separator: " ").map {
+      (family.start + capitalized($0), "\(family.owner).\($0)")
+    }
+  }
+
+  private static func capitalized(_ name: some StringProtocol) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// Members, each with what it is called now.
@@ -57,171 +74,101 @@ enum OldNames {
 
     """
 
-  private static let types: [String: String] = [
-    "NSAttributedStringKey": "NSAttributedString.Key",
+  /// Types whose older names are these without the point.
+  private static let types = [
+    "NSAttributedString.Key", "NSTextStorage.EditActions", "UIActivity.Category",
+    "UIActivityIndicatorView.Style", "UIAlertAction.Style", "UIAlertController.Style",
+    "UIApplication.LaunchOptionsKey", "UIApplication.OpenURLOptionsKey", "UIApplication.State",
+    "UIBarButtonItem.Style", "UIBlurEffect.Style", "UICollectionView.ScrollDirection",
+    "UICollectionView.ScrollPosition", "UICollisionBehavior.Mode", "UIContextualAction.Style",
+    "UIControl.ContentHorizontalAlignment", "UIControl.ContentVerticalAlignment", "UIControl.State",
+    "UIDatePicker.Mode", "UIDevice.BatteryState", "UIFontDescriptor.SymbolicTraits",
+    "UIFont.TextStyle", "UIGestureRecognizer.State", "UIImage.Orientation",
+    "UIImagePickerController.CameraCaptureMode", "UIImagePickerController.CameraDevice",
+    "UIImagePickerController.CameraFlashMode", "UIImagePickerController.QualityType",
+    "UIImagePickerController.SourceType", "UIImage.RenderingMode", "UIImage.ResizingMode",
+    "UIInputView.Style", "UIMenuController.ArrowDirection", "UINavigationController.Operation",
+    "UIPageViewController.NavigationDirection", "UIPageViewController.NavigationOrientation",
+    "UIPageViewController.SpineLocation", "UIPageViewController.TransitionStyle", "UIPress.Phase",
+    "UIProgressView.Style", "UIPushBehavior.Mode", "UIScrollView.ContentInsetAdjustmentBehavior",
+    "UIScrollView.IndexDisplayMode", "UIScrollView.IndicatorStyle",
+    "UIScrollView.KeyboardDismissMode", "UISearchBar.Icon", "UISearchBar.Style",
+    "UISegmentedControl.Segment", "UISplitViewController.DisplayMode",
+    "UISplitViewController.PrimaryEdge", "UIStackView.Alignment", "UIStackView.Distribution",
+    "UISwipeGestureRecognizer.Direction", "UITabBar.ItemPositioning",
+    "UITableViewCell.AccessoryType", "UITableViewCell.EditingStyle",
+    "UITableViewCell.SelectionStyle", "UITableViewCell.SeparatorStyle", "UITableViewCell.StateMask",
+    "UITableViewRowAction.Style", "UITableView.RowAnimation", "UITableView.ScrollPosition",
+    "UITableView.Style", "UITextField.DidEndEditingReason", "UITextField.ViewMode", "UITouch.Phase",
+    "UITouch.Properties", "UIView.AnimationCurve", "UIView.AnimationOptions",
+    "UIView.AnimationTransition", "UIView.ContentMode", "UIView.KeyframeAnimationOptions",
+    "UIView.TintAdjustmentMode", "UIWindow.Level",
+  ]
+
+  /// Other types, by their older names.
+  private static let others = [
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
-    "NSLayoutRelation": "NSLayoutConstraint.Relation",
-    "NSTextStorageEditActions": "NSTextStorage.EditActions",
-    "UIActivityCategory": "UIActivity.Category",
-    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
-    "UIActivityType": "UIActivity.ActivityType",
-    "UIAlertActionStyle": "UIAlertAction.Style",
-    "UIAlertControllerStyle": "UIAlertController.Style",
-    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
-    "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
+    "NSLayoutRelation": "NSLayoutConstraint.Relation", "UIActivityType": "UIActivity.ActivityType",
     "UIApplicationShortcutIconType": "UIApplicationShortcutIcon.IconType",
-    "UIApplicationState": "UIApplication.State",
     "UIAttachmentBehaviorType": "UIAttachmentBehavior.AttachmentType",
-    "UIBarButtonItemStyle": "UIBarButtonItem.Style",
-    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
-    "UIBlurEffectStyle": "UIBlurEffect.Style",
-    "UIButtonType": "UIButton.ButtonType",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UIButtonType": "UIButton.ButtonType",
     "UICollectionElementCategory": "UICollectionView.ElementCategory",
     "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
     "UICollectionViewDropIntent": "UICollectionViewDropProposal.Intent",
-    "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
-    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
-    "UICollisionBehaviorMode": "UICollisionBehavior.Mode",
-    "UIContextualActionStyle": "UIContextualAction.Style",
-    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
-    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
-    "UIControlEvents": "UIControl.Event",
-    "UIControlState": "UIControl.State",
-    "UIDatePickerMode": "UIDatePicker.Mode",
-    "UIDeviceBatteryState": "UIDevice.BatteryState",
-    "UIEventSubtype": "UIEvent.EventSubtype",
+    "UIControlEvents": "UIControl.Event", "UIEventSubtype": "UIEvent.EventSubtype",
     "UIEventType": "UIEvent.EventType",
-    "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
-    "UIFontTextStyle": "UIFont.TextStyle",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State",
-    "UIImageOrientation": "UIImage.Orientation",
-    "UIImagePickerControllerCameraCaptureMode": "UIImagePickerController.CameraCaptureMode",
-    "UIImagePickerControllerCameraDevice": "UIImagePickerController.CameraDevice",
-    "UIImagePickerControllerCameraFlashMode": "UIImagePickerController.CameraFlashMode",
-    "UIImagePickerControllerQualityType": "UIImagePickerController.QualityType",
-    "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
-    "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIImageResizingMode": "UIImage.ResizingMode",
     "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
-    "UIInputViewStyle": "UIInputView.Style",
     "UIInterpolatingMotionEffectType": "UIInterpolatingMotionEffect.EffectType",
     "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
-    "UIMenuControllerArrowDirection": "UIMenuController.ArrowDirection",
-    "UINavigationControllerOperation": "UINavigationController.Operation",
     "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
-    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
-    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
-    "UIPageViewControllerSpineLocation": "UIPageViewController.SpineLocation",
-    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
-    "UIPressPhase": "UIPress.Phase",
-    "UIPressType": "UIPress.PressType",
-    "UIProgressViewStyle": "UIProgressView.Style",
-    "UIPushBehaviorMode": "UIPushBehavior.Mode",
-    "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
-    "UIScrollViewIndexDisplayMode": "UIScrollView.IndexDisplayMode",
-    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
-    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
-    "UISearchBarIcon": "UISearchBar.Icon",
-    "UISearchBarStyle": "UISearchBar.Style",
-    "UISegmentedControlSegment": "UISegmentedControl.Segment",
-    "UISplitViewControllerDisplayMode": "UISplitViewController.DisplayMode",
-    "UISplitViewControllerPrimaryEdge": "UISplitViewController.PrimaryEdge",
-    "UIStackViewAlignment": "UIStackView.Alignment",
-    "UIStackViewDistribution": "UIStackView.Distribution",
-    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
-    "UISystemAnimation": "UIView.SystemAnimation",
-    "UITabBarItemPositioning": "UITabBar.ItemPositioning",
+    "UIPressType": "UIPress.PressType", "UISystemAnimation": "UIView.SystemAnimation",
     "UITabBarSystemItem": "UITabBarItem.SystemItem",
-    "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
-    "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
-    "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
-    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
-    "UITableViewCellStateMask": "UITableViewCell.StateMask",
     "UITableViewCellStyle": "UITableViewCell.CellStyle",
     "UITableViewDropIntent": "UITableViewDropProposal.Intent",
-    "UITableViewRowActionStyle": "UITableViewRowAction.Style",
-    "UITableViewRowAnimation": "UITableView.RowAnimation",
-    "UITableViewScrollPosition": "UITableView.ScrollPosition",
-    "UITableViewStyle": "UITableView.Style",
-    "UITextBorderStyle": "UITextField.BorderStyle",
-    "UITextFieldDidEndEditingReason": "UITextField.DidEndEditingReason",
-    "UITextFieldViewMode": "UITextField.ViewMode",
-    "UITouchPhase": "UITouch.Phase",
-    "UITouchProperties": "UITouch.Properties",
-    "UITouchType": "UITouch.TouchType",
-    "UIViewAnimationCurve": "UIView.AnimationCurve",
-    "UIViewAnimationOptions": "UIView.AnimationOptions",
-    "UIViewAnimationTransition": "UIView.AnimationTransition",
+    "UITextBorderStyle": "UITextField.BorderStyle", "UITouchType": "UITouch.TouchType",
     "UIViewAutoresizing": "UIView.AutoresizingMask",
-    "UIViewContentMode": "UIView.ContentMode",
-    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
-    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
-    "UIWindowLevel": "UIWindow.Level",
   ]
 
-  private static let constants: [String: (type: String, name: String)] = [
-    "UIApplicationOpenSettingsURLString": ("String", "UIApplication.openSettingsURLString"),
-    "UIBackgroundTaskInvalid": ("UIBackgroundTaskIdentifier", "UIBackgroundTaskIdentifier.invalid"),
-    "UICollectionViewFlowLayoutAutomaticSize":
-      ("CGSize", "UICollectionViewFlowLayout.automaticSize"),
-    "UIScrollViewDecelerationRateFast":
-      ("UIScrollView.DecelerationRate", "UIScrollView.DecelerationRate.fast"),
-    "UIScrollViewDecelerationRateNormal":
-      ("UIScrollView.DecelerationRate", "UIScrollView.DecelerationRate.normal"),
-    "kCAFillModeBackwards": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.backwards"),
-    "kCAFillModeBoth": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.both"),
-    "kCAFillModeForwards": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.forwards"),
-    "kCAFillModeRemoved": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.removed"),
-    "kCAFillRuleEvenOdd": ("CAShapeLayerFillRule", "CAShapeLayerFillRule.evenOdd"),
-    "kCAFillRuleNonZero": ("CAShapeLayerFillRule", "CAShapeLayerFillRule.nonZero"),
-    "kCALineCapButt": ("CAShapeLayerLineCap", "CAShapeLayerLineCap.butt"),
-    "kCALineCapRound": ("CAShapeLayerLineCap", "CAShapeLayerLineCap.round"),
-    "kCALineCapSquare": ("CAShapeLayerLineCap", "CAShapeLayerLineCap.square"),
-    "kCALineJoinBevel": ("CAShapeLayerLineJoin", "CAShapeLayerLineJoin.bevel"),
-    "kCALineJoinMiter": ("CAShapeLayerLineJoin", "CAShapeLayerLineJoin.miter"),
-    "kCALineJoinRound": ("CAShapeLayerLineJoin", "CAShapeLayerLineJoin.round"),
-    "kCAMediaTimingFunctionDefault":
-      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.default"),
-    "kCAMediaTimingFunctionEaseIn":
-      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.easeIn"),
-    "kCAMediaTimingFunctionEaseInEaseOut":
-      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.easeInEaseOut"),
-    "kCAMediaTimingFunctionEaseOut":
-      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.easeOut"),
-    "kCAMediaTimingFunctionLinear":
-      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.linear"),
-    "kCATransitionFade": ("CATransitionType", "CATransitionType.fade"),
-    "kCATransitionMoveIn": ("CATransitionType", "CATransitionType.moveIn"),
-    "kCATransitionPush": ("CATransitionType", "CATransitionType.push"),
-    "kCATransitionReveal": ("CATransitionType", "CATransitionType.reveal"),
-    "kCATransitionFromBottom": ("CATransitionSubtype", "CATransitionSubtype.fromBottom"),
-    "kCATransitionFromLeft": ("CATransitionSubtype", "CATransitionSubtype.fromLeft"),
-    "kCATransitionFromRight": ("CATransitionSubtype", "CATransitionSubtype.fromRight"),
-    "kCATransitionFromTop": ("CATransitionSubtype", "CATransitionSubtype.fromTop"),
-    "kCAGravityCenter": ("CALayerContentsGravity", "CALayerContentsGravity.center"),
-    "kCAGravityResize": ("CALayerContentsGravity", "CALayerContentsGravity.resize"),
-    "kCAGravityResizeAspect": ("CALayerContentsGravity", "CALayerContentsGravity.resizeAspect"),
-    "kCAGravityResizeAspectFill":
-      ("CALayerContentsGravity", "CALayerContentsGravity.resizeAspectFill"),
-    "UICollectionElementKindSectionFooter":
-      ("String", "UICollectionView.elementKindSectionFooter"),
-    "UICollectionElementKindSectionHeader":
-      ("String", "UICollectionView.elementKindSectionHeader"),
-    "UIWindowLevelAlert": ("UIWindow.Level", "UIWindow.Level.alert"),
-    "UIWindowLevelNormal": ("UIWindow.Level", "UIWindow.Level.normal"),
-    "UIWindowLevelStatusBar": ("UIWindow.Level", "UIWindow.Level.statusBar"),
-    "UIKeyboardAnimationCurveUserInfoKey":
-      ("String", "UIResponder.keyboardAnimationCurveUserInfoKey"),
-    "UIKeyboardAnimationDurationUserInfoKey":
-      ("String", "UIResponder.keyboardAnimationDurationUserInfoKey"),
-    "UIKeyboardFrameBeginUserInfoKey":
-      ("String", "UIResponder.keyboardFrameBeginUserInfoKey"),
-    "UIKeyboardFrameEndUserInfoKey": ("String", "UIResponder.keyboardFrameEndUserInfoKey"),
-    "UILayoutFittingCompressedSize": ("CGSize", "UIView.layoutFittingCompressedSize"),
-    "UILayoutFittingExpandedSize": ("CGSize", "UIView.layoutFittingExpandedSize"),
-    "UITableViewAutomaticDimension": ("CGFloat", "UITableView.automaticDimension"),
-    "UIViewNoIntrinsicMetric": ("CGFloat", "UIView.noIntrinsicMetric"),
+  /// Constants that are of the type that has them now.
+  private static let cases: [Family] = [
+    ("UIBackgroundTask", "UIBackgroundTaskIdentifier", "invalid"),
+    ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", "fast normal"),
+    ("UIWindowLevel", "UIWindow.Level", "alert normal statusBar"),
+    ("kCAFillMode", "CAMediaTimingFillMode", "backwards both forwards removed"),
+    ("kCAFillRule", "CAShapeLayerFillRule", "evenOdd nonZero"),
+    ("kCAGravity", "CALayerContentsGravity", "center resize resizeAspect resizeAspectFill"),
+    ("kCALineCap", "CAShapeLayerLineCap", "butt round square"),
+    ("kCALineJoin", "CAShapeLayerLineJoin", "bevel miter round"),
+    (
+      "kCAMediaTimingFunction", "CAMediaTimingFunctionName",
+      "default easeIn easeInEaseOut easeOut linear"
+    ),
+    ("kCATransition", "CATransitionType", "fade moveIn push reveal"),
+    ("kCATransition", "CATransitionSubtype", "fromBottom fromLeft fromRight fromTop"),
+  ]
+
+  /// Other constants, by their types.
+  private static let values: [String: [Family]] = [
+    "CGFloat": [
+      ("UITableView", "UITableView", "automaticDimension"),
+      ("UIView", "UIView", "noIntrinsicMetric"),
+    ],
+    "CGSize": [
+      ("UI", "UIView", "layoutFittingCompressedSize layoutFittingExpandedSize"),
+      ("UICollectionViewFlowLayout", "UICollectionViewFlowLayout", "automaticSize"),
+    ],
+    "String": [
+      (
+        "UI", "UIResponder",
+        """
+        keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey \
+        keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
+        """
+      ),
+      ("UIApplication", "UIApplication", "openSettingsURLString"),
+      ("UICollection", "UICollectionView", "elementKindSectionFooter elementKindSectionHeader"),
+    ],
   ]
 
   /// Keys of attributed strings, by what they are called now: `NSFontAttributeName` is `.font`.
@@ -232,47 +179,34 @@ enum OldNames {
     "underlineStyle", "writingDirection",
   ]
 
-  private static let notifications: [String: String] = [
-    "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
-    "UIApplicationDidChangeStatusBarFrame": "UIApplication.didChangeStatusBarFrameNotification",
-    "UIApplicationDidChangeStatusBarOrientation":
-      "UIApplication.didChangeStatusBarOrientationNotification",
-    "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
-    "UIApplicationDidFinishLaunching": "UIApplication.didFinishLaunchingNotification",
-    "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
-    "UIApplicationSignificantTimeChange": "UIApplication.significantTimeChangeNotification",
-    "UIApplicationUserDidTakeScreenshot": "UIApplication.userDidTakeScreenshotNotification",
-    "UIApplicationWillChangeStatusBarFrame": "UIApplication.willChangeStatusBarFrameNotification",
-    "UIApplicationWillChangeStatusBarOrientation":
-      "UIApplication.willChangeStatusBarOrientationNotification",
-    "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
-    "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
-    "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
-    "UIContentSizeCategoryDidChange": "UIContentSizeCategory.didChangeNotification",
-    "UIDeviceBatteryLevelDidChange": "UIDevice.batteryLevelDidChangeNotification",
-    "UIDeviceBatteryStateDidChange": "UIDevice.batteryStateDidChangeNotification",
-    "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
-    "UIDeviceProximityStateDidChange": "UIDevice.proximityStateDidChangeNotification",
-    "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
-    "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
-    "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
-    "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
-    "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
-    "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
-    "UIPasteboardChanged": "UIPasteboard.changedNotification",
-    "UIPasteboardRemoved": "UIPasteboard.removedNotification",
-    "UIScreenBrightnessDidChange": "UIScreen.brightnessDidChangeNotification",
-    "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",
-    "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
-    "UITextFieldTextDidEndEditing": "UITextField.textDidEndEditingNotification",
-    "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
-    "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
-    "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
-    "UIViewControllerShowDetailTargetDidChange":
-      "UIViewController.showDetailTargetDidChangeNotification",
-    "UIWindowDidBecomeHidden": "UIWindow.didBecomeHiddenNotification",
-    "UIWindowDidBecomeKey": "UIWindow.didBecomeKeyNotification",
-    "UIWindowDidBecomeVisible": "UIWindow.didBecomeVisibleNotification",
-    "UIWindowDidResignKey": "UIWindow.didResignKeyNotification",
+  /// Notifications, whose names end in "Notification" now.
+  private static let notifications: [Family] = [
+    (
+      "UI", "UIResponder",
+      """
+      keyboardDidChangeFrame keyboardDidHide keyboardDidShow keyboardWillChangeFrame \
+      keyboardWillHide keyboardWillShow
+      """
+    ),
+    (
+      "UIApplication", "UIApplication",
+      """
+      didBecomeActive didChangeStatusBarFrame didChangeStatusBarOrientation didEnterBackground \
+      didFinishLaunching didReceiveMemoryWarning significantTimeChange userDidTakeScreenshot \
+      willChangeStatusBarFrame willChangeStatusBarOrientation willEnterForeground \
+      willResignActive willTerminate
+      """
+    ),
+    ("UIContentSizeCategory", "UIContentSizeCategory", "didChange"),
+    (
+      "UIDevice", "UIDevice",
+      "batteryLevelDidChange batteryStateDidChange orientationDidChange proximityStateDidChange"
+    ),
+    ("UIPasteboard", "UIPasteboard", "changed removed"),
+    ("UIScreen", "UIScreen", "brightnessDidChange"),
+    ("UITextField", "UITextField", "textDidBeginEditing textDidChange textDidEndEditing"),
+    ("UITextView", "UITextView", "textDidBeginEditing textDidChange textDidEndEditing"),
+    ("UIViewController", "UIViewController", "showDetailTargetDidChange"),
+    ("UIWindow", "UIWindow", "didBecomeHidden didBecomeKey didBecomeVisible didResignKey"),
   ]
 }

@@ -1,142 +1,156 @@
 /// Members and functions that a lowered module gets of its own, where Foundation or Swift on Linux
 /// can't do as on iOS: a module's own come before those that it imports.
-enum OwnMembers {
-  /// A closure of Objective-C's may be optional and not escape; Swift's can't be both.
-  static let batchUpdates = """
-    import UIKit
+enum OwnMembers: CaseIterable {
+  case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
 
-    extension UITableView {
-      func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) {
-          performBatchUpdates(Optional($0), completion: completion)
+  /// The names that ask for them.
+  static let byName: [String: OwnMembers] = [
+    "NSLocalizedString": .formats, "appendFormat": .formats, "intersects": .intersects,
+    "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
+    "performBatchUpdates": .batchUpdates, "userInfo": .timers,
+  ]
+
+  var text: String {
+    switch self {
+    // A closure of Objective-C's may be optional and not escape; Swift's can't be both.
+    case .batchUpdates:
+      """
+      import UIKit
+
+      extension UITableView {
+        func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+          withoutActuallyEscaping(updates) {
+            performBatchUpdates(Optional($0), completion: completion)
+          }
         }
       }
-    }
 
-    extension UICollectionView {
-      func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) {
-          performBatchUpdates(Optional($0), completion: completion)
+      extension UICollectionView {
+        func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+          withoutActuallyEscaping(updates) {
+            performBatchUpdates(Optional($0), completion: completion)
+          }
         }
       }
-    }
 
-    """
+      """
+    // Foundation on Linux says of rectangles that only touch that they intersect.
+    case .intersects:
+      """
+      import CoreGraphics
 
-  /// Foundation on Linux says of rectangles that only touch that they intersect.
-  static let intersects = """
-    import CoreGraphics
-
-    extension CGRect {
-      func intersects(_ rect2: CGRect) -> Bool { CGRectIntersectsRect(self, rect2) }
-    }
-
-    """
-
-  /// Foundation on Linux knows neither the user's language nor plurals.
-  static let formats = """
-    import Foundation
-    @_spi(Lowered) import ObjectiveCForLinux
-
-    func NSLocalizedString(
-      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
-      comment: String
-    ) -> String {
-      bundle._localizedString(forKey: key, value: value, table: tableName)
-    }
-
-    extension Bundle {
-      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        _localizedString(forKey: key, value: value, table: tableName)
-      }
-    }
-
-    extension String {
-      init(format: __shared String, _ arguments: any CVarArg...) {
-        self = ._formatted(format, locale: nil, arguments)
+      extension CGRect {
+        func intersects(_ rect2: CGRect) -> Bool { CGRectIntersectsRect(self, rect2) }
       }
 
-      init(format: __shared String, arguments: __shared [any CVarArg]) {
-        self = ._formatted(format, locale: nil, arguments)
-      }
+      """
+    // Foundation on Linux knows neither the user's language nor plurals.
+    case .formats:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
 
-      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
-        self = ._formatted(format, locale: locale, arguments)
-      }
-
-      init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
-        self = ._formatted(format, locale: locale, arguments)
-      }
-
-      static func localizedStringWithFormat(
-        _ format: String, _ arguments: any CVarArg...
+      func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+        comment: String
       ) -> String {
-        ._formatted(format, locale: .current, arguments)
+        bundle._localizedString(forKey: key, value: value, table: tableName)
       }
-    }
 
-    extension NSMutableString {
-      func appendFormat(_ format: NSString, _ args: any CVarArg...) {
-        append(._formatted(format as String, locale: nil, args))
+      extension Bundle {
+        func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+          _localizedString(forKey: key, value: value, table: tableName)
+        }
       }
-    }
 
-    """
+      extension String {
+        init(format: __shared String, _ arguments: any CVarArg...) {
+          self = ._formatted(format, locale: nil, arguments)
+        }
 
-  /// Foundation on Linux ends the process when the inverse of a standard set is changed.
-  static let characterSets = """
-    import Foundation
-    @_spi(Lowered) import ObjectiveCForLinux
+        init(format: __shared String, arguments: __shared [any CVarArg]) {
+          self = ._formatted(format, locale: nil, arguments)
+        }
 
-    extension CharacterSet {
-      var inverted: CharacterSet { _inverted }
-    }
+        init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+          self = ._formatted(format, locale: locale, arguments)
+        }
 
-    """
+        init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+          self = ._formatted(format, locale: locale, arguments)
+        }
 
-  /// Foundation on Linux takes the folder of the program for the bundle of each class in it.
-  static let classBundles = """
-    import Foundation
-    @_spi(Lowered) import ObjectiveCForLinux
-
-    extension Bundle {
-      convenience init(for aClass: AnyClass) { self.init(path: Bundle._folder(of: aClass))! }
-    }
-
-    """
-
-  /// Nothing sets what a timer of Foundation's on Linux carries.
-  static let timers = """
-    import Foundation
-    @_spi(Lowered) import ObjectiveCForLinux
-
-    extension Timer {
-      var userInfo: Any? { _userInfo }
-    }
-
-    """
-
-  /// Foundation on Linux declares the formatter, and it can't be used.
-  static let durations = """
-    import FoundationForLinux
-
-    public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
-
-    """
-
-  /// Whoever posts a notification on the main thread waits there for the main queue.
-  static let observers = """
-    import Foundation
-    @_spi(Lowered) import ObjectiveCForLinux
-
-    extension NotificationCenter {
-      func addObserver(
-        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
-        using block: @Sendable @escaping (Notification) -> Void
-      ) -> any NSObjectProtocol {
-        _addObserver(forName: name, object: obj, queue: queue, using: block)
+        static func localizedStringWithFormat(
+          _ format: String, _ arguments: any CVarArg...
+        ) -> String {
+          ._formatted(format, locale: .current, arguments)
+        }
       }
-    }
 
-    """
+      extension NSMutableString {
+        func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+          append(._formatted(format as String, locale: nil, args))
+        }
+      }
+
+      """
+    // Foundation on Linux ends the process when the inverse of a standard set is changed.
+    case .characterSets:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension CharacterSet {
+        var inverted: CharacterSet { _inverted }
+      }
+
+      """
+    // Foundation on Linux takes the folder of the program for the bundle of each class in it.
+    case .classBundles:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension Bundle {
+        convenience init(for aClass: AnyClass) { self.init(path: Bundle._folder(of: aClass))! }
+      }
+
+      """
+    // Whoever posts a notification on the main thread waits there for the main queue.
+    case .observers:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension NotificationCenter {
+        func addObserver(
+          forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+          using block: @Sendable @escaping (Notification) -> Void
+        ) -> any NSObjectProtocol {
+          _addObserver(forName: name, object: obj, queue: queue, using: block)
+        }
+      }
+
+      """
+    // Nothing sets what a timer of Foundation's on Linux carries.
+    case .timers:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension Timer {
+        var userInfo: Any? { _userInfo }
+      }
+
+      """
+    // Foundation on Linux declares the formatter, and it can't be used.
+    case .durations:
+      """
+      import FoundationForLinux
+
+      public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    }
+  }
 }

@@ -23,22 +23,13 @@ enum ReplaceableMembers {
   }
 
   private static let rows = [
-    (
-      "canBecomeFirstResponder",
-      "UIPickerView UIResponder UISearchBar UITextField UITextView"
-    ),
+    ("canBecomeFirstResponder", "UIPickerView UIResponder UISearchBar UITextField UITextView"),
     (
       "canPerformAction(_:withSender:)",
       "UINavigationController UIResponder UITextField UITextView"
     ),
-    (
-      "inputView",
-      "UIResponder UITextField UITextView"
-    ),
-    (
-      "inputAccessoryView",
-      "UIResponder UISearchBar UITextField UITextView"
-    ),
+    ("inputView", "UIResponder UITextField UITextView"),
+    ("inputAccessoryView", "UIResponder UISearchBar UITextField UITextView"),
     (
       """
       touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:) \
@@ -46,14 +37,8 @@ enum ReplaceableMembers {
       """,
       "UICollectionView UIControl UIResponder UITableView"
     ),
-    (
-      "motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:)",
-      "UIResponder"
-    ),
-    (
-      "keyCommands",
-      "UIResponder UIViewController"
-    ),
+    ("motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:)", "UIResponder"),
+    ("keyCommands", "UIResponder UIViewController"),
     (
       "layoutSubviews()",
       """
@@ -64,10 +49,7 @@ enum ReplaceableMembers {
       UITableViewHeaderFooterView UITextField UITextView UIToolbar UIView
       """
     ),
-    (
-      "sizeToFit() hitTest(_:with:)",
-      "UIView"
-    ),
+    ("sizeToFit() hitTest(_:with:)", "UIView"),
     (
       "sizeThatFits(_:)",
       """
@@ -86,18 +68,9 @@ enum ReplaceableMembers {
       UITextView UIToolbar UIView
       """
     ),
-    (
-      "point(inside:with:)",
-      "UINavigationBar UIView"
-    ),
-    (
-      "didMoveToWindow()",
-      "UICollectionView UIProgressView UIScrollView UITableView UIView"
-    ),
-    (
-      "didMoveToSuperview()",
-      "UIRefreshControl UIView"
-    ),
+    ("point(inside:with:)", "UINavigationBar UIView"),
+    ("didMoveToWindow()", "UICollectionView UIProgressView UIScrollView UITableView UIView"),
+    ("didMoveToSuperview()", "UIRefreshControl UIView"),
     (
       "tintColorDidChange()",
       """
@@ -112,18 +85,12 @@ enum ReplaceableMembers {
       UIViewController UIWindowScene
       """
     ),
-    (
-      "isEnabled",
-      "UIControl UILabel UISearchBar"
-    ),
+    ("isEnabled", "UIControl UILabel UISearchBar"),
     (
       "isHighlighted",
       "UICollectionViewCell UIColorWell UIControl UIImageView UILabel UITableViewCell"
     ),
-    (
-      "isSelected",
-      "UICollectionViewCell UIControl UITableViewCell"
-    ),
+    ("isSelected", "UICollectionViewCell UIControl UITableViewCell"),
     (
       "viewDidLoad()",
       """
@@ -156,10 +123,7 @@ enum ReplaceableMembers {
       UIViewController
       """
     ),
-    (
-      "viewDidLayoutSubviews()",
-      "UIViewController"
-    ),
+    ("viewDidLayoutSubviews()", "UIViewController"),
     (
       "viewWillLayoutSubviews()",
       """

@@ -539,14 +539,8 @@ struct AbsentParts {
 
   /// The bodies of a declaration's functions and accessors.
   private static func bodies(of node: Syntax) -> [CodeBlockItemListSyntax] {
-    if let node = node.as(FunctionDeclSyntax.self) {
-      return [node.body?.statements].compactMap(\.self)
-    }
-    if let node = node.as(InitializerDeclSyntax.self) {
-      return [node.body?.statements].compactMap(\.self)
-    }
-    if let node = node.as(DeinitializerDeclSyntax.self) {
-      return [node.body?.statements].compactMap(\.self)
+    if let node = node.asProtocol((any WithOptionalCodeBlockSyntax).self) {
+      return node.body.map { [$0.statements] } ?? []
     }
     if let node = node.as(SubscriptDeclSyntax.self) { return bodies(of: node.accessorBlock) }
     if let node = node.as(VariableDeclSyntax.self) {
@@ -614,13 +608,8 @@ extension Syntax {
 
   /// Whether it is a member of an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
-    var next = parent
-    while let current = next {
-      if let node = current.as(ExtensionDeclSyntax.self) { return node.genericWhereClause != nil }
-      if current.isProtocol((any DeclGroupSyntax).self) { return false }
-      next = current.parent
-    }
-    return false
+    let group = ancestors.first { $0.isProtocol((any DeclGroupSyntax).self) }
+    return group?.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
   }
 
   /// The items of a branch of `#if`.

@@ -261,11 +261,6 @@ struct AbsentStatements {
 extension TokenSyntax {
   /// Whether a closure that is a part of a node has the token inside.
   fileprivate func isInClosure(inside node: Syntax) -> Bool {
-    var next = parent
-    while let current = next, current.id != node.id {
-      if current.is(ClosureExprSyntax.self) { return true }
-      next = current.parent
-    }
-    return false
+    ancestors.prefix { $0.id != node.id }.contains { $0.is(ClosureExprSyntax.self) }
   }
 }
