@@ -113,10 +113,7 @@ final class ModuleLowering {
     guard file.isReduced || !file.edits.isEmpty || !file.trailer.isEmpty else { return original }
     var bytes = file.edits.apply(to: file.bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    let path = file.path.reduce(into: "") { text, character in
-      if character == "\"" || character == "\\" { text.append("\\") }
-      text.append(character)
-    }
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     var text =
       "#sourceLocation(file: \"\(path)\", line: 1)\n" + String(decoding: bytes, as: UTF8.self)
     if !file.trailer.isEmpty {

@@ -94,6 +94,11 @@ public struct ProjectResource: Hashable, Sendable {
     self.rule = rule
     self.localization = localization
   }
+
+  /// A file that is of the language of its folder.
+  init(localized file: URL, rule: Rule = .process) {
+    self.init(file: file, rule: rule, localization: file.localization)
+  }
 }
 
 /// A package that modules depend on.

@@ -28,15 +28,14 @@ public struct ProjectReader: Sendable {
   /// Reads the project. Throws ``ProjectError`` when there is none, or several that could be meant.
   public func read(_ path: URL) throws -> Project {
     let path = path.standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: path.path) else {
       throw ProjectError("there is no such file or folder", file: path)
     }
     switch path.pathExtension {
     case "xcodeproj": return try xcodeProject(path)
     case "xcworkspace": return try workspace(path)
     // Repositories of Swift libraries are often called `Name.swift`.
-    case "swift" where !isFolder.boolValue:
+    case "swift" where !path.isFolder:
       if path.lastPathComponent == "Package.swift" {
         return try package(path.deletingLastPathComponent())
       }
@@ -96,7 +95,7 @@ public struct ProjectReader: Sendable {
 
   /// Xcode projects and packages so many folders below another.
   private static func places(in folder: URL, depth: Int) -> [URL] {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    let names = folder.names
     if depth == 0 {
       var found = names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
       if names.contains("Package.swift") { found.append(folder) }
@@ -108,11 +107,7 @@ public struct ProjectReader: Sendable {
           .contains(URL(fileURLWithPath: name).pathExtension))
     }.flatMap { name -> [URL] in
       let inner = folder.appendingPathComponent(name)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: inner.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { return [] }
-      return places(in: inner, depth: depth - 1)
+      return inner.isFolder ? places(in: inner, depth: depth - 1) : []
     }
   }
 
@@ -120,7 +115,7 @@ public struct ProjectReader: Sendable {
 
   private func workspace(_ file: URL) throws -> Project {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
-    guard (try? String(contentsOf: contents, encoding: .utf8)) != nil else {
+    guard contents.text != nil else {
       throw ProjectError("the workspace has no contents that can be read", file: contents)
     }
     var failure: (any Error)?
@@ -249,14 +244,14 @@ public struct ProjectReader: Sendable {
   private static func information(_ name: String, in folder: URL) -> PropertyList {
     var list =
       (try? PropertyList(contentsOf: folder.appendingPathComponent("Info.plist"))) ?? [:]
-    if list.string("CFBundleExecutable")?.contains("$") ?? true {
-      list["CFBundleExecutable"] = name
-    }
-    if list.string("CFBundleName")?.contains("$") ?? true { list["CFBundleName"] = name }
-    if list.string("CFBundleIdentifier")?.contains("$") ?? true {
-      list["CFBundleIdentifier"] = "app.\(name)"
+    for (key, value) in names(of: name) where list.string(key)?.contains("$") ?? true {
+      list[key] = value
     }
     return list
+  }
+
+  private static func names(of app: String) -> [String: String] {
+    ["CFBundleExecutable": app, "CFBundleName": app, "CFBundleIdentifier": "app.\(app)"]
   }
 
   /// A folder of sources without a project: one module, an app when one of them starts one.
@@ -283,9 +278,7 @@ public struct ProjectReader: Sendable {
           try? PropertyList(contentsOf: $0)
         }
         ?? [:]
-      module.information["CFBundleExecutable"] = name
-      module.information["CFBundleName"] = name
-      module.information["CFBundleIdentifier"] = "app.\(name)"
+      module.information.values.merge(Self.names(of: name)) { $1 }
       modules.append(module)
     }
     if !tests.isEmpty {
@@ -304,7 +297,7 @@ public struct ProjectReader: Sendable {
       "otf", "ttc", "png", "jpg", "jpeg", "gif", "pdf", "html", "txt", "bundle",
     ]
     return files.filter { types.contains($0.pathExtension) && $0.lastPathComponent != "Info.plist" }
-      .map { ProjectResource(file: $0, localization: XcodeProject.localization(of: $0)) }
+      .map { ProjectResource(localized: $0) }
   }
 }
 

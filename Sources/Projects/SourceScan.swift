@@ -40,19 +40,16 @@ enum SourceScan {
 
   /// Whether a file is where an app starts.
   static func startsApp(_ file: URL) -> Bool {
-    guard let text = try? String(contentsOf: file, encoding: .utf8), imports(text).contains("UIKit")
-    else { return false }
+    guard let text = file.text, imports(text).contains("UIKit") else { return false }
     return text.contains(#/@main|@UIApplicationMain|UIApplicationMain\(/#)
   }
 
   static func importsUIKit(_ file: URL) -> Bool {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-    return imports(text).contains("UIKit")
+    imports(file.text ?? "").contains("UIKit")
   }
 
   static func isTest(_ file: URL) -> Bool {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-    return !imports(text).isDisjoint(with: ["XCTest", "Testing"])
+    !imports(file.text ?? "").isDisjoint(with: ["XCTest", "Testing"])
   }
 
   /// The modules that a text imports, also under conditions.

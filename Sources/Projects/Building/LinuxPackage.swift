@@ -89,32 +89,21 @@ public struct LinuxPackage: Sendable {
   /// A source in which the compiler names the author's file, also where nothing was lowered.
   static func marked(_ file: SourceFile) -> String {
     if file.text.hasPrefix("#sourceLocation") || file.text.hasPrefix("#!") { return file.text }
-    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + file.text
+    return "#sourceLocation(file: \(quoted(file.path)), line: 1)\n" + file.text
   }
 
   /// Links to the sources of modules that are built as they are: of C, and of macros.
   func writeLinkedModules() throws {
     for module in project.modules {
       switch module.kind {
-      case .c: try link(sourceFolder(of: module), to: module.folder!)
+      case .c: try sourceFolder(of: module).link(to: module.folder!)
       case .macro:
         for file in module.sources {
-          try link(
-            sourceFolder(of: module).appendingPathComponent(file.lastPathComponent), to: file)
+          try sourceFolder(of: module).appendingPathComponent(file.lastPathComponent).link(to: file)
         }
       case .app, .library, .tests, .tool: break
       }
     }
-  }
-
-  private func link(_ link: URL, to file: URL) throws {
-    let manager = FileManager.default
-    if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == file.path { return }
-    try manager.createDirectory(
-      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? manager.removeItem(at: link)
-    try manager.createSymbolicLink(at: link, withDestinationURL: file)
   }
 
   // MARK: Manifest
@@ -141,7 +130,7 @@ public struct LinuxPackage: Sendable {
   private func imports(of module: ProjectModule) -> Set<String> {
     guard module.kind != .c, module.kind != .macro else { return [] }
     return module.sources.reduce(into: []) { names, file in
-      if let text = try? String(contentsOf: file, encoding: .utf8) {
+      if let text = file.text {
         names.formUnion(SourceScan.imports(text))
         if CombineNames.stand(in: text) { names.insert("Combine") }
         if SourceScan.usesLocks(text) { names.insert("os") }

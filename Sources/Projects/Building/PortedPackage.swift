@@ -16,10 +16,7 @@ public struct PortedPackage: Sendable {
   /// Writes the package. Throws ``ProjectError`` when the folder holds something else.
   public func write() throws {
     let manifest = folder.appendingPathComponent("Package.swift")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    if !names.isEmpty,
-      (try? String(contentsOf: manifest, encoding: .utf8))?.contains("LowerSources") != true
-    {
+    if !folder.names.isEmpty, manifest.text?.contains("LowerSources") != true {
       throw ProjectError(
         "the folder holds something that 'uikit port' hasn't written", file: folder)
     }
@@ -36,7 +33,7 @@ public struct PortedPackage: Sendable {
       // SwiftPM takes a target for one of Swift when it holds a source.
       try "// The sources of \(module.name) are lowered from where Lowered.json says.\n"
         .writeIfChanged(to: place.appendingPathComponent("Ported.swift"))
-      let texts = module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      let texts = module.sources.compactMap(\.text)
       if let symbols = AssetSymbols(module, sources: texts).text {
         try symbols.writeIfChanged(to: place.appendingPathComponent(AssetSymbols.fileName))
       }

@@ -23,16 +23,15 @@ struct ResourceLayout {
       let name = resource.file.lastPathComponent
       // A manifest may name a folder that has gone; Xcode warns of it and goes on.
       guard FileManager.default.fileExists(atPath: resource.file.path) else { continue }
-      let isFolder = Self.isFolder(resource.file)
       let isOne =
         resource.rule == .copy || ProjectFiles.packages.contains(resource.file.pathExtension)
-      if !isFolder || isOne {
+      if !resource.file.isFolder || isOne {
         add(resource.localization.map { $0 + "/" + name } ?? name, resource.file)
         continue
       }
       for (_, file) in ProjectFiles.all(in: resource.file) {
-        let language = XcodeProject.localization(of: file)
-        add(language.map { $0 + "/" + file.lastPathComponent } ?? file.lastPathComponent, file)
+        let name = file.lastPathComponent
+        add(file.localization.map { $0 + "/" + name } ?? name, file)
       }
     }
   }
@@ -43,35 +42,22 @@ struct ResourceLayout {
 
   /// Fills a folder with links to the files, and takes away what isn't a resource any more.
   func link(into folder: URL) throws {
-    let manager = FileManager.default
-    let wanted = Dictionary(entries.map { ($0.path, $0.file.path) }) { first, _ in first }
-    for (path, _) in Self.links(in: folder) where wanted[path] == nil {
-      try manager.removeItem(at: folder.appendingPathComponent(path))
+    let wanted = Dictionary(entries.map { ($0.path, $0.file) }) { first, _ in first }
+    for path in Self.links(in: folder) where wanted[path] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }
     for (path, file) in wanted {
-      let link = folder.appendingPathComponent(path)
-      if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == file { continue }
-      try manager.createDirectory(
-        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? manager.removeItem(at: link)
-      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: file)
+      try folder.appendingPathComponent(path).link(to: file)
     }
   }
 
   /// The links that stand in a folder, one level deep into those of languages.
-  private static func links(in folder: URL) -> [(String, URL)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.flatMap { name -> [(String, URL)] in
+  private static func links(in folder: URL) -> [String] {
+    folder.names.flatMap { name -> [String] in
       let file = folder.appendingPathComponent(name)
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
-      guard !isLink, isFolder(file) else { return isLink ? [(name, file)] : [] }
-      return links(in: file).map { (name + "/" + $0.0, $0.1) }
+      guard !isLink, file.isFolder else { return isLink ? [name] : [] }
+      return links(in: file).map { name + "/" + $0 }
     }
-  }
-
-  static func isFolder(_ file: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

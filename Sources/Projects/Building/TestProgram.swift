@@ -17,13 +17,10 @@ public struct TestProgram: Sendable {
     guard let host = project.host else { return TestProgram(executable: program) }
     let app = try AppBundle.make(of: project, app: host, program: program, in: place)
     // The tests' own resources stay theirs; `Bundle(for:)` looks for them beside the program.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    let names = products.names
     for test in project.tests {
       for name in names where name.hasSuffix("_\(test.name).resources") {
-        let link = app.folder.appendingPathComponent(name)
-        try? FileManager.default.removeItem(at: link)
-        try FileManager.default.createSymbolicLink(
-          at: link, withDestinationURL: products.appendingPathComponent(name))
+        try app.folder.appendingPathComponent(name).link(to: products.appendingPathComponent(name))
       }
     }
     return TestProgram(executable: app.executable)

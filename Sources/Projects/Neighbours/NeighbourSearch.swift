@@ -58,8 +58,7 @@ struct NeighbourSearch {
       if let found = find(name, inPackage: folder) { return found }
     }
     let near = neighbours.folders.flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        .filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
+      folder.names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
     }
     for project in neighbours.projects + near {
       if find(name, inProject: project) { return ([name], []) }
@@ -109,19 +108,19 @@ struct NeighbourSearch {
   }
 
   private mutating func find(_ name: String, inPod folder: URL) -> Bool {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    for file in names where file.hasSuffix(".podspec") {
+    for file in folder.names where file.hasSuffix(".podspec") {
       guard let pod = Podspec(folder.appendingPathComponent(file)), pod.module == name else {
         continue
       }
       let sources = Podspec.files(pod.sources, in: folder).filter { $0.pathExtension == "swift" }
       guard !sources.isEmpty else { continue }
-      var module = ProjectModule(name: name, kind: .library, sources: sources.sortedByPath)
+      var module = ProjectModule(
+        name: name, kind: .library, sources: sources.sorted { $0.path < $1.path })
       module.conditions = ["COCOAPODS", "DEBUG"]
       // The header that CocoaPods writes for a pod imports it.
       module.implicitImports = ["UIKit"]
       module.resources = Podspec.files(pod.resources, in: folder).map {
-        ProjectResource(file: $0, localization: XcodeProject.localization(of: $0))
+        ProjectResource(localized: $0)
       }
       if pod.hasBundles { remarks.append("\(name): its resource bundles are left out") }
       modules.append(module)
@@ -129,8 +128,4 @@ struct NeighbourSearch {
     }
     return false
   }
-}
-
-extension [URL] {
-  fileprivate var sortedByPath: [URL] { sorted { $0.path < $1.path } }
 }

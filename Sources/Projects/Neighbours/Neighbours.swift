@@ -18,8 +18,8 @@ struct Neighbours {
     let project = project.standardizedFileURL
     var folder = project.deletingLastPathComponent()
     for _ in 0...Self.levels {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for name in names.sorted() where name.hasSuffix(".xcworkspace") {
+      let names = folder.names
+      for name in names where name.hasSuffix(".xcworkspace") {
         let places = Self.places(inWorkspace: folder.appendingPathComponent(name))
         if places.contains(project) { places.forEach { add($0) } }
       }
@@ -48,10 +48,9 @@ struct Neighbours {
 
   /// Adds what CocoaPods or Carthage has installed: a project of all pods, and a folder for each.
   private mutating func add(installed folder: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in folder.names where !name.hasPrefix(".") {
       let place = folder.appendingPathComponent(name)
-      if place.pathExtension == "xcodeproj" || ResourceLayout.isFolder(place) { add(place) }
+      if place.pathExtension == "xcodeproj" || place.isFolder { add(place) }
     }
   }
 
@@ -60,7 +59,7 @@ struct Neighbours {
   /// The projects and folders that a workspace lists; none when it can't be read.
   static func places(inWorkspace file: URL) -> [URL] {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
-    guard let text = try? String(contentsOf: contents, encoding: .utf8) else { return [] }
+    guard let text = contents.text else { return [] }
     let folder = file.deletingLastPathComponent()
     return text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]*)"/#).map {
       URL(fileURLWithPath: String($0.1), relativeTo: folder.asFolder).standardizedFileURL

@@ -6,7 +6,7 @@ struct Podfile {
   let folders: [URL]
 
   init(_ file: URL) {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = file.text ?? ""
     let root = file.deletingLastPathComponent()
     var folders: [URL] = []
     for line in text.split(whereSeparator: \.isNewline) where !line.trimmed.hasPrefix("#") {

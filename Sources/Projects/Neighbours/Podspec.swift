@@ -12,7 +12,7 @@ struct Podspec {
   private(set) var hasBundles = false
 
   init?(_ file: URL) {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    guard let text = file.text else { return nil }
     name = file.deletingPathExtension().lastPathComponent
     module = ""
     var own = [Self.variable(of: text)]

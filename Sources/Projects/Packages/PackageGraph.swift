@@ -64,7 +64,7 @@ struct PackageGraph {
       "swift", "package", "--package-path", folder.path, "resolve"
     ).output()
     let checkouts = folder.appendingPathComponent(".build/checkouts")
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? [] {
+    for name in checkouts.names {
       let identity = name.lowercased()
       if folders[identity] == nil { folders[identity] = checkouts.appendingPathComponent(name) }
     }

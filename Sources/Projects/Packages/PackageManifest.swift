@@ -54,7 +54,7 @@ struct PackageManifest: Sendable {
   /// - Parameter scratch: a folder of our own for what SwiftPM writes meanwhile.
   static func load(_ folder: URL, scratch: URL) throws -> PackageManifest {
     let file = folder.appendingPathComponent("Package.swift")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let text = file.text else {
       throw ProjectError("there is no manifest that can be read", file: file)
     }
     var place = folder

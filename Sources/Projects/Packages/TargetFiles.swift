@@ -72,8 +72,7 @@ struct TargetFiles {
 
   /// Whether CocoaPods makes the target's module as well.
   private var isPod: Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: manifest.root.path)) ?? []
-    return names.contains { name in
+    manifest.root.names.contains { name in
       name.hasSuffix(".podspec")
         && Podspec(manifest.root.appendingPathComponent(name))?.module == target.name
     }
@@ -81,8 +80,7 @@ struct TargetFiles {
 
   /// Whether the package is a project of Xcode's as well.
   private var hasXcodeProject: Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: manifest.root.path)) ?? []
-    return names.contains { $0.hasSuffix(".xcodeproj") }
+    manifest.root.names.contains { $0.hasSuffix(".xcodeproj") }
   }
 
   /// The files that a test target's manifest says nothing of: SwiftPM leaves them out, and the bundle that Xcode builds
@@ -95,9 +93,7 @@ struct TargetFiles {
     return ProjectFiles.all(in: folder).filter { path, file in
       types.contains(file.pathExtension.lowercased()) && file.lastPathComponent != "Info.plist"
         && !excluded.contains { Self.holds($0, path) }
-    }.map {
-      ProjectResource(file: $0.file, localization: XcodeProject.localization(of: $0.file))
-    }
+    }.map { ProjectResource(localized: $0.file) }
   }
 
   /// The files that SwiftPM takes without being told: files of Interface Builder and asset catalogues.
@@ -105,9 +101,7 @@ struct TargetFiles {
     let types: Set<String> = ["storyboard", "xib", "nib", "xcassets", "xcstrings"]
     return ProjectFiles.all(in: folder).filter { path, file in
       types.contains(file.pathExtension) && !excluded.contains { Self.holds($0, path) }
-    }.map {
-      ProjectResource(file: $0.file, localization: XcodeProject.localization(of: $0.file))
-    }
+    }.map { ProjectResource(localized: $0.file) }
   }
 
   private func folder() throws(ProjectError) -> URL {

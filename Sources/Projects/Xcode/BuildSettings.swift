@@ -61,7 +61,7 @@ struct BuildSettings {
 
   /// The settings of a configuration file, with those that it includes.
   static func read(configuration file: URL, depth: Int = 0) -> [String: Any] {
-    guard depth < 16, let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+    guard depth < 16, let text = file.text else { return [:] }
     var settings: [String: Any] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]

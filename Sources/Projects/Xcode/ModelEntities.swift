@@ -9,7 +9,7 @@ enum ModelEntities {
     let files = ProjectFiles.all(in: model, opaque: []).map(\.file)
     var names: Set<String> = []
     for file in files where file.lastPathComponent == "contents" {
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      guard let text = file.text else { continue }
       for entity in text.matches(of: #/<entity\s[^>]*>/#).map(\.output) {
         // Xcode writes the attribute only where it makes a class.
         guard entity.contains("codeGenerationType="),

@@ -170,13 +170,11 @@ struct XcodeProject {
     }
     for phase in objects.strings(target, "buildPhases")
     where objects.type(phase) == "PBXHeadersBuildPhase" {
-      headers += objects.strings(phase, "files").compactMap { objects.string($0, "fileRef") }
-        .map { objects.url(of: $0) }
+      headers += references(in: phase).map { objects.url(of: $0) }
         .filter { $0.deletingPathExtension().lastPathComponent == moduleNames[target] }
     }
-    let importsUIKit = headers.contains { header in
-      guard let text = try? String(contentsOf: header, encoding: .utf8) else { return false }
-      return text.contains(#/(?m)^\s*(?:#import\s*<UIKit/UIKit\.h>|@import\s+UIKit)/#)
+    let importsUIKit = headers.compactMap(\.text).contains { text in
+      text.contains(#/(?m)^\s*(?:#import\s*<UIKit/UIKit\.h>|@import\s+UIKit)/#)
     }
     return importsUIKit ? ["UIKit"] : []
   }
@@ -199,8 +197,7 @@ struct XcodeProject {
     // Frameworks that are linked without being built first.
     for phase in objects.strings(target, "buildPhases")
     where objects.type(phase) == "PBXFrameworksBuildPhase" {
-      for file in objects.strings(phase, "files") {
-        guard let reference = objects.string(file, "fileRef") else { continue }
+      for reference in references(in: phase) {
         for (other, name) in moduleNames
         where objects.string(other, "productReference") == reference { names.insert(name) }
       }
@@ -228,34 +225,27 @@ struct XcodeProject {
   }
 
   private func addSources(of phase: String, to files: inout TargetFiles) {
-    for file in objects.strings(phase, "files") {
-      guard let reference = objects.string(file, "fileRef") else { continue }
-      for file in references(reference) { files.add(source: objects.url(of: file)) }
-    }
+    for file in self.files(of: phase) { files.add(source: objects.url(of: file)) }
   }
 
   private func addResources(of phase: String, to files: inout TargetFiles) {
-    for file in objects.strings(phase, "files") {
-      guard let reference = objects.string(file, "fileRef") else { continue }
-      for file in references(reference) {
-        let url = objects.url(of: file)
-        let isFolder = objects.string(file, "lastKnownFileType") == "folder"
-        files.resources.append(
-          ProjectResource(
-            file: url, rule: isFolder ? .copy : .process, localization: Self.localization(of: url)))
-      }
+    for file in self.files(of: phase) {
+      let isFolder = objects.string(file, "lastKnownFileType") == "folder"
+      files.resources.append(
+        ProjectResource(localized: objects.url(of: file), rule: isFolder ? .copy : .process))
     }
   }
 
-  /// A file, or the languages of a file that has several.
-  private func references(_ reference: String) -> [String] {
-    objects.type(reference) == "PBXVariantGroup" || objects.type(reference) == "XCVersionGroup"
-      ? objects.strings(reference, "children") : [reference]
+  private func references(in phase: String) -> [String] {
+    objects.strings(phase, "files").compactMap { objects.string($0, "fileRef") }
   }
 
-  static func localization(of file: URL) -> String? {
-    let folder = file.deletingLastPathComponent().lastPathComponent
-    return folder.hasSuffix(".lproj") ? folder : nil
+  /// The files of a phase; of one that has several languages, those.
+  private func files(of phase: String) -> [String] {
+    references(in: phase).flatMap { reference in
+      objects.type(reference) == "PBXVariantGroup" || objects.type(reference) == "XCVersionGroup"
+        ? objects.strings(reference, "children") : [reference]
+    }
   }
 
   /// The groups whose folders' files belong to the target, whatever they are.
@@ -292,9 +282,7 @@ struct XcodeProject {
       case "h", "xcconfig", "entitlements", "md", "modulemap", "pch", "xctestplan", "docc": break
       default:
         files.resources.append(
-          ProjectResource(
-            file: file, rule: opaque.contains(path) ? .copy : .process,
-            localization: Self.localization(of: file)))
+          ProjectResource(localized: file, rule: opaque.contains(path) ? .copy : .process))
       }
     }
   }
