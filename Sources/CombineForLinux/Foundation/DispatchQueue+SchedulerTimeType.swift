@@ -106,8 +106,6 @@ extension DispatchQueue.SchedulerTimeType {
       Stride(nanoseconds: lhs.magnitude * rhs.magnitude)
     }
 
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
   }
 }

@@ -69,8 +69,6 @@ extension RunLoop.SchedulerTimeType {
       Stride(lhs.magnitude * rhs.magnitude)
     }
 
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
   }
 }

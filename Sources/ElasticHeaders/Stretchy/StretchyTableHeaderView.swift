@@ -40,7 +40,7 @@ open class StretchyTableHeaderView: UIView {
   /// behind them.
   @IBInspectable open var passesTouchesThrough: Bool = false
 
-  private var trigger: (check: StretchTrigger, action: () -> Void)?
+  private var trigger: HeaderTrigger?
   private lazy var top = contentView.topAnchor.constraint(equalTo: topAnchor)
   private lazy var bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
 
@@ -95,11 +95,7 @@ open class StretchyTableHeaderView: UIView {
   /// It is called again after content has been back at the edge. A new action replaces the last
   /// one; `nil` ends it. A distance of 0 or less is never reached.
   open func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
-    if action != nil, !(distance > 0) {
-      Mistake.report(
-        "onStretch(beyond: \(distance)) never happens: the distance has to be above 0.")
-    }
-    trigger = action.map { (StretchTrigger(distance: distance), $0) }
+    trigger = HeaderTrigger(distance: distance, action: action)
   }
 
   open override func layoutSubviews() {

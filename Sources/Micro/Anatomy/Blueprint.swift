@@ -68,9 +68,6 @@ struct Blueprint {
   /// body at about an eighth of its speed.
   static let laziness: Float = -0.5
 
-  /// The largest weight of a seed's brain: a hundredth of what a weight can be.
-  static let weakest: Float = 0.05
-
   private mutating func connect(_ source: NeuronSource, to command: Command) {
     let thousandths = random.below(101) - 50
     genome.brain.connections.append(

@@ -11,19 +11,19 @@ public struct LinkTraits: Hashable, Sendable {
   /// The part ζ of critical damping, 0.3 … 0.7.
   public let dampingRatio: Float
   /// Drag along the link per length, ξt: 0.5 … 4, or 0 for what water passes through.
-  public let dragTangential: Float
+  public internal(set) var dragTangential: Float = 0
   /// Drag across over drag along the link, γ: 1 … 4. What it exceeds 1 by is what bending bodies
   /// swim with.
-  public let dragRatio: Float
+  public internal(set) var dragRatio: Float = 1
   /// False for what only pulls.
-  public let resistsCompression: Bool
+  public internal(set) var resistsCompression = true
   /// The stretch, as a part of its length, beyond which it tears.
   public let tearStrain: Float
   /// Torque per radian by which it keeps its angle to the link that goes straight on; 0 bends
   /// freely.
-  public let bendingStiffness: Float
+  public internal(set) var bendingStiffness: Float = 0
   /// The largest torque of that.
-  public let maximumTorque: Float
+  public internal(set) var maximumTorque: Float = 0
 }
 
 extension LinkType {
@@ -38,44 +38,33 @@ extension LinkType {
     switch self {
     case .strut:
       LinkTraits(
-        cost: 1, upkeep: 0.001, tissue: 0.2, stiffness: 100_000, dampingRatio: 0.7,
-        dragTangential: 0, dragRatio: 1, resistsCompression: true, tearStrain: 0.3,
-        bendingStiffness: 0, maximumTorque: 0)
+        cost: 1, upkeep: 0.001, tissue: 0.2, stiffness: 100_000, dampingRatio: 0.7, tearStrain: 0.3)
     case .spring:
       LinkTraits(
-        cost: 1, upkeep: 0.001, tissue: 0.2, stiffness: 300, dampingRatio: 0.3,
-        dragTangential: 0, dragRatio: 1, resistsCompression: true, tearStrain: 0.6,
-        bendingStiffness: 0, maximumTorque: 0)
+        cost: 1, upkeep: 0.001, tissue: 0.2, stiffness: 300, dampingRatio: 0.3, tearStrain: 0.6)
     case .body:
       LinkTraits(
-        cost: 1, upkeep: 0.002, tissue: 0.3, stiffness: 1500, dampingRatio: 0.5,
-        dragTangential: 4, dragRatio: 2, resistsCompression: true, tearStrain: 0.8,
-        bendingStiffness: 200, maximumTorque: 60)
+        cost: 1, upkeep: 0.002, tissue: 0.3, stiffness: 1500, dampingRatio: 0.5, dragTangential: 4,
+        dragRatio: 2, tearStrain: 0.8, bendingStiffness: 200, maximumTorque: 60)
     case .fin:
       LinkTraits(
-        cost: 2, upkeep: 0.003, tissue: 0.4, stiffness: 1000, dampingRatio: 0.4,
-        dragTangential: 3, dragRatio: 4, resistsCompression: true, tearStrain: 0.35,
-        bendingStiffness: 200, maximumTorque: 60)
+        cost: 2, upkeep: 0.003, tissue: 0.4, stiffness: 1000, dampingRatio: 0.4, dragTangential: 3,
+        dragRatio: 4, tearStrain: 0.35, bendingStiffness: 200, maximumTorque: 60)
     case .muscle:
       LinkTraits(
-        cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5,
-        dragTangential: 0, dragRatio: 1, resistsCompression: true, tearStrain: 0.8,
-        bendingStiffness: 0, maximumTorque: 0)
+        cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5, tearStrain: 0.8)
     case .hingeMuscle:
       LinkTraits(
-        cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5,
-        dragTangential: 4, dragRatio: 4, resistsCompression: true, tearStrain: 0.8,
-        bendingStiffness: 2000, maximumTorque: 200)
+        cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5, dragTangential: 4,
+        dragRatio: 4, tearStrain: 0.8, bendingStiffness: 2000, maximumTorque: 200)
     case .tentacle:
       LinkTraits(
-        cost: 2, upkeep: 0.002, tissue: 0.3, stiffness: 600, dampingRatio: 0.5,
-        dragTangential: 0.5, dragRatio: 2, resistsCompression: false, tearStrain: 1.2,
-        bendingStiffness: 0, maximumTorque: 0)
+        cost: 2, upkeep: 0.002, tissue: 0.3, stiffness: 600, dampingRatio: 0.5, dragTangential: 0.5,
+        dragRatio: 2, resistsCompression: false, tearStrain: 1.2)
     case .nerve:
       LinkTraits(
         cost: 1, upkeep: 0.001, tissue: 0.1, stiffness: 300, dampingRatio: 0.5,
-        dragTangential: 0, dragRatio: 1, resistsCompression: false, tearStrain: 0.5,
-        bendingStiffness: 0, maximumTorque: 0)
+        resistsCompression: false, tearStrain: 0.5)
     }
   }
 }

@@ -9,77 +9,66 @@ public enum SeedCreatures {
 
   /// The prey of runs: it lives on light, has no mouth, and flees from nobody. It is not one of `all`,
   /// since nothing would come of breeding it.
-  public static let mite: Genome = {
-    var creature = Blueprint("Mite", hue: 0.22, frequency: 1, phaseLag: 1, seed: 7)
-    let spine = creature.addSpine([.nucleus, .body, .body], amplitude: 0.6)
-    creature.addPair(.photocyte, at: Vector(x: 1.4, y: 0.92), on: spine[0], bracedTo: spine[1])
-    creature.wire()
-    return creature.genome
-  }()
+  public static let mite = make("Mite", hue: 0.22, frequency: 1, seed: 7) {
+    let spine = $0.addSpine([.nucleus, .body, .body], amplitude: 0.6)
+    $0.addPair(.photocyte, at: Vector(x: 1.4, y: 0.92), on: spine[0], bracedTo: spine[1])
+  }
 
   /// The plainest: a mouth, two noses beside it, and a body that bends.
-  public static let eel: Genome = {
-    var creature = Blueprint("Eel", hue: 0.45, frequency: 1.4, phaseLag: 1, seed: 1)
-    let spine = creature.addSpine(
+  public static let eel = make("Eel", hue: 0.45, frequency: 1.4, seed: 1) {
+    let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .body, .body, .body, .body], amplitude: 0.85)
-    creature.addPair(.nose, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
-    creature.wire()
-    return creature.genome
-  }()
+    $0.addPair(.nose, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
+  }
 
   /// Two eyes beside the head, which look ahead and aside.
-  public static let watcher: Genome = {
-    var creature = Blueprint("Watcher", hue: 0.58, frequency: 1.6, phaseLag: 1, seed: 2)
-    let spine = creature.addSpine(
+  public static let watcher = make("Watcher", hue: 0.58, frequency: 1.6, seed: 2) {
+    let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .storage, .body, .body, .body], amplitude: 0.85)
-    creature.addPair(
+    $0.addPair(
       .eye, at: Vector(x: 0.4, y: 0.92), direction: -1, on: spine[1], bracedTo: spine[0])
-    creature.wire()
-    return creature.genome
-  }()
+  }
 
   /// Two noses at the ends of feelers, so far apart that they tell where a smell comes from.
-  public static let sniffer: Genome = {
-    var creature = Blueprint("Sniffer", hue: 0.1, frequency: 1.4, phaseLag: 1, seed: 3)
-    let spine = creature.addSpine(
+  public static let sniffer = make("Sniffer", hue: 0.1, frequency: 1.4, seed: 3) {
+    let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .body, .body, .body, .body], amplitude: 0.85)
-    creature.addPair(.nose, at: Vector(x: 0.7, y: 1.1), on: spine[1], bracedTo: spine[0])
-    creature.wire()
-    return creature.genome
-  }()
+    $0.addPair(.nose, at: Vector(x: 0.7, y: 1.1), on: spine[1], bracedTo: spine[0])
+  }
 
   /// A spike at each side of the head, which points ahead, eyes behind them, and a tail that feels.
-  public static let lancer: Genome = {
-    var creature = Blueprint("Lancer", hue: 0, frequency: 1.6, phaseLag: 1, seed: 4)
-    let spine = creature.addSpine(
+  public static let lancer = make("Lancer", hue: 0, frequency: 1.6, seed: 4) {
+    let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .body, .body, .body, .touch], amplitude: 0.9)
-    creature.addPair(
+    $0.addPair(
       .spike, at: Vector(x: 0.4, y: 0.92), direction: -1.2, on: spine[1], bracedTo: spine[0])
-    creature.addPair(
+    $0.addPair(
       .eye, at: Vector(x: -0.55, y: 0.92), direction: -1, on: spine[2], bracedTo: spine[1])
-    creature.wire()
-    return creature.genome
-  }()
+  }
 
   /// Eyes in front, and a flagellum behind, which pushes a little by itself.
-  public static let whip: Genome = {
-    var creature = Blueprint("Whip", hue: 0.8, frequency: 1.5, phaseLag: 1, seed: 5)
-    let spine = creature.addSpine(
+  public static let whip = make("Whip", hue: 0.8, frequency: 1.5, seed: 5) {
+    let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .nose, .body, .body, .flagellum], amplitude: 0.9)
-    creature.addPair(
+    $0.addPair(
       .eye, at: Vector(x: 0.4, y: 0.92), direction: -1, on: spine[1], bracedTo: spine[0])
-    creature.wire()
-    return creature.genome
-  }()
+  }
 
   /// Noses and muscles in front, and fins that follow; a pacemaker beats in it and light feeds it.
-  public static let ribbon: Genome = {
-    var creature = Blueprint("Ribbon", hue: 0.3, frequency: 1.3, phaseLag: 0.8, seed: 6)
-    let spine = creature.addSpine(
+  public static let ribbon = make("Ribbon", hue: 0.3, frequency: 1.3, phaseLag: 0.8, seed: 6) {
+    let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .pacemaker, .body, .photocyte, .body, .body, .body],
       amplitude: 0.8, finsFrom: 5)
-    creature.addPair(.nose, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
+    $0.addPair(.nose, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
+  }
+
+  private static func make(
+    _ name: String, hue: Float, frequency: Float, phaseLag: Float = 1, seed: UInt64,
+    body: (inout Blueprint) -> Void
+  ) -> Genome {
+    var creature = Blueprint(name, hue: hue, frequency: frequency, phaseLag: phaseLag, seed: seed)
+    body(&creature)
     creature.wire()
     return creature.genome
-  }()
+  }
 }

@@ -26,15 +26,10 @@ public enum IslandStatistics {
       text(Double(arena.hall.entries.first?.score ?? 0), decimals: 5), "\(generation)",
       mean(cells), mean(links), mean(connections),
     ]
-    var line = ""
-    for field in fields { line += field + "," }
     // How many creatures each founder's lineage has, separated by spaces.
-    for (index, count) in arena.lineageCounts.enumerated() {
-      line += index == 0 ? "\(count)" : " \(count)"
-    }
-    line += ","
-    if arena.world.stepCount % censusInterval == 0 { line += niches(of: arena) }
-    return line + "\n"
+    let lineages = arena.lineageCounts.map { "\($0)" }.joined(separator: " ")
+    let niches = arena.world.stepCount % censusInterval == 0 ? niches(of: arena) : ""
+    return (fields + [lineages, niches]).joined(separator: ",") + "\n"
   }
 
   /// Niches are counted at each full minute: a census is the longest part of a line, and behaviour changes over
@@ -44,12 +39,9 @@ public enum IslandStatistics {
   /// Each niche in which somebody lives, how many do, and the best one's gain a second: `40:3:0.52`, separated
   /// by spaces.
   private static func niches(of arena: Arena) -> String {
-    var line = ""
-    for entry in NicheCensus(of: arena).entries {
-      if !line.isEmpty { line += " " }
-      line += "\(entry.niche):\(entry.count):" + text(Double(entry.best), decimals: 2)
-    }
-    return line
+    NicheCensus(of: arena).entries.map { entry in
+      "\(entry.niche):\(entry.count):" + text(Double(entry.best), decimals: 2)
+    }.joined(separator: " ")
   }
 
   /// A number with so many decimals, rounded, halves away from zero. What is no number, or beyond 10⁹, is 0.

@@ -129,12 +129,8 @@ extension Arena {
   @discardableResult
   mutating func place(_ genome: Genome, lineage: Lineage, tries: Int) -> Bool {
     guard let plan = try? BodyPlan(genome) else { return false }
-    let radius = settings.world.radius
     for _ in 0..<tries {
-      // Evenly over the disc: the radius goes with the root of a uniform number.
-      let distance = (radius - 2) * random.uniform().squareRoot()
-      let bearing = random.uniform(0, 2 * .pi)
-      let position = Vector(x: distance * Math.cos(bearing), y: distance * Math.sin(bearing))
+      let position = random.inDisc(radius: settings.world.radius - 2)
       let heading = random.uniform(0, 2 * .pi)
       if let player = world.playerPosition,
         (player - position).length < settings.distanceFromPlayer

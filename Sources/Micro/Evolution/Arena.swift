@@ -13,12 +13,12 @@ public struct Arena: Sendable {
   public let settings: ArenaSettings
   /// The bodies that the first creatures were made of, by lineage.
   public internal(set) var founders: [Genome]
-  public internal(set) var hall: HallOfFame
-  public internal(set) var counts: Counts
+  public internal(set) var hall = HallOfFame()
+  public internal(set) var counts = Counts()
   /// The best at every 500th birth, from the beginning on.
   public internal(set) var champions: [Champion] = []
   /// The population's mean gain per second, s̄, in units of energy.
-  public internal(set) var meanSuccess: Float
+  public internal(set) var meanSuccess: Float = 0
   var random: RandomSource
 
   /// The events since the beginning.
@@ -47,9 +47,6 @@ public struct Arena: Sendable {
     self.founders = founders
     random = RandomSource(seed: seed)
     world = World(settings: settings.world, seed: random.next())
-    hall = HallOfFame()
-    counts = Counts()
-    meanSuccess = 0
   }
 
   /// Fills it with seeds.
@@ -72,9 +69,6 @@ public struct Arena: Sendable {
     world = World(
       empty: settings.world, environment: Environment(radius: settings.world.radius), stepCount: 0,
       random: random)
-    hall = HallOfFame()
-    counts = Counts()
-    meanSuccess = 0
   }
 
   /// How many threads share a step of its world. It is no part of the state.

@@ -101,9 +101,7 @@ public struct Episode: Hashable, Sendable {
 
   /// A place in the dish, evenly over its disc.
   private func place(_ random: inout RandomSource) -> Vector {
-    let distance = max(world.radius - 2, 0) * random.uniform().squareRoot()
-    let bearing = random.uniform(0, 2 * .pi)
-    return Vector(x: distance * Math.cos(bearing), y: distance * Math.sin(bearing))
+    random.inDisc(radius: max(world.radius - 2, 0))
   }
 
   /// How often a place is drawn for the candidate before the dish counts as too small for it.

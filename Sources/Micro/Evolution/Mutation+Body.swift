@@ -4,13 +4,9 @@ extension Mutation {
   mutating func changeBody(_ genome: inout Genome) {
     for _ in 0..<Mutation.bodyTries {
       var draft = genome
-      do {
-        try editBody(&draft)
-        genome = draft
-        return
-      } catch {
-        continue
-      }
+      guard (try? editBody(&draft)) != nil else { continue }
+      genome = draft
+      return
     }
   }
 
@@ -34,8 +30,7 @@ extension Mutation {
     case .addCell:
       // New tissue is where it grows from: at a link's length, in any direction.
       let bearing = random.uniform(-.pi, .pi)
-      let offset = Vector(x: Math.cos(bearing), y: Math.sin(bearing))
-      let position = cell.position + offset
+      let position = cell.position + Vector(angle: bearing)
       // Near the axis there is no room for a mirror image; what grows there grows on the axis.
       let onAxis = mirrored && position.y * position.y < 0.25
       try genome.addCell(

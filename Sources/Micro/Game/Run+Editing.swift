@@ -23,26 +23,27 @@ extension Run {
   ///
   /// The difference between the two genomes counts, whatever was tried on the way.
   public func refusal(ofEditTo edited: Genome) -> EditRefusal? {
-    guard budget.isOpen, ending == nil else { return .notInvited }
-    do throws(BodyError) {
-      _ = try BodyPlan(edited)
+    do throws(EditRefusal) {
+      _ = try plan(ofEditTo: edited)
+      return nil
     } catch {
-      return .body(error)
+      return error
     }
+  }
+
+  private func plan(ofEditTo edited: Genome) throws(EditRefusal) -> BodyPlan {
+    guard budget.isOpen, ending == nil else { throw .notInvited }
+    let plan: BodyPlan
+    do throws(BodyError) { plan = try BodyPlan(edited) } catch { throw .body(error) }
     let cost = EditCost.cost(from: genome, to: edited)
-    return cost <= budget.points ? nil : .tooExpensive(cost: cost, points: budget.points)
+    guard cost <= budget.points else { throw .tooExpensive(cost: cost, points: budget.points) }
+    return plan
   }
 
   /// Turns the player's creature into another, whole and with what is in its store, where it is; the
   /// invitation is used up.
   public mutating func edit(to edited: Genome) throws(EditRefusal) {
-    if let refusal = refusal(ofEditTo: edited) { throw refusal }
-    let plan: BodyPlan
-    do throws(BodyError) {
-      plan = try BodyPlan(edited)
-    } catch {
-      throw .body(error)
-    }
+    let plan = try plan(ofEditTo: edited)
     guard let id = arena.world.rebuild(creatureID, as: plan, genome: edited) else {
       throw .noRoom
     }

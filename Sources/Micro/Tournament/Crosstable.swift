@@ -28,22 +28,12 @@ public struct Crosstable: Hashable, Sendable {
 
   /// All bouts of an entrant. O(entrants).
   public func total(of entrant: Int) -> Tally {
-    var sum = Tally()
-    for rival in 0..<count { sum = sum + self[entrant, rival] }
-    return sum
+    (0..<count).reduce(Tally()) { $0 + self[entrant, $1] }
   }
 
   /// All bouts, each counted once. O(entrants²).
-  public var bouts: Int {
-    var sum = 0
-    for tally in tallies { sum += tally.bouts }
-    return sum / 2
-  }
+  public var bouts: Int { tallies.reduce(0) { $0 + $1.bouts } / 2 }
 
   /// The draws among all bouts. O(entrants²).
-  public var draws: Int {
-    var sum = 0
-    for tally in tallies { sum += tally.draws }
-    return sum / 2
-  }
+  public var draws: Int { tallies.reduce(0) { $0 + $1.draws } / 2 }
 }

@@ -26,28 +26,18 @@ extension Behaviour {
     public var classCount: Int { bounds.count + 1 }
 
     /// The class of a value, from 0 on. What isn't a number counts as the lowest.
-    func classOf(_ value: Float) -> Int {
-      var found = 0
-      for bound in bounds where value >= bound { found += 1 }
-      return found
-    }
+    func classOf(_ value: Float) -> Int { bounds.count { value >= $0 } }
   }
 
   /// How many niches there are: 162.
-  public static var nicheCount: Int {
-    var count = 1
-    for axis in Axis.allCases { count *= axis.classCount }
-    return count
-  }
+  public static var nicheCount: Int { Axis.allCases.reduce(1) { $0 * $1.classCount } }
 
   /// The class along an axis.
   public func classAlong(_ axis: Axis) -> Int { axis.classOf(self[axis]) }
 
   /// The cell of the grid, 0 ..< `nicheCount`; the last axis changes it fastest.
   public var niche: Int {
-    var niche = 0
-    for axis in Axis.allCases { niche = niche * axis.classCount + classAlong(axis) }
-    return niche
+    Axis.allCases.reduce(0) { $0 * $1.classCount + classAlong($1) }
   }
 
   /// The class along an axis of everybody in a niche.

@@ -30,11 +30,10 @@ public struct Behaviour: Hashable, Sendable {
   public init(of creature: Creature, in world: World) {
     let success = creature.success
     let food = success.hunted + success.grazed
-    var weapons = 0
-    for cell in creature.plan.cells where cell.type.isWeapon { weapons += 1 }
     self.init(
       speed: success.age > 0 ? success.way / success.age : 0,
-      hunting: food > 0 ? success.hunted / food : 0, weapons: Float(weapons),
+      hunting: food > 0 ? success.hunted / food : 0,
+      weapons: Float(creature.plan.cells.count { $0.type.isWeapon }),
       size: Float(creature.plan.cells.count),
       place: creature.pose.center.length / max(world.environment.radius, 1))
   }

@@ -42,7 +42,7 @@ import Testing
         type.name, "\(traits.cost)", type.purpose, text(traits.stiffness),
         text(traits.dragTangential), text(traits.dragTangential * traits.dragRatio),
         text((traits.tearStrain * 100).rounded()) + " %",
-        Nerve.isConducting(type) ? "yes" : "no",
+        type.carriesSignals ? "yes" : "no",
       ])
     }
     return table

@@ -11,11 +11,7 @@ struct ChartRequest {
       let migrants = Int(try reader.read(UInt16.self))
       plan = ArchipelagoPlan(
         seed: try reader.read(), islands: islands, topology: topology, migrants: migrants)
-      let number = try reader.read(UInt64.self)
-      guard number <= 1 << 40, let round = Int(exactly: number) else {
-        throw reader.invalid("a round")
-      }
-      self.round = round
+      round = try reader.readRound()
       let count = try reader.readNumber(upTo: 3 * ArchipelagoPlan.maximumIslands)
       guard count <= reader.remaining / 8 else { throw reader.invalid("a number of things") }
       for _ in 0..<count { hashes.append(try reader.read()) }

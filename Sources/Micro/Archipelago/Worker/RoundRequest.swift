@@ -10,11 +10,7 @@ struct RoundRequest {
     let file: [UInt8]
     var arrivals: [[UInt8]] = []
     do throws(SaveError) {
-      let number = try reader.read(UInt64.self)
-      guard number <= 1 << 40, let round = Int(exactly: number) else {
-        throw reader.invalid("a round")
-      }
-      self.round = round
+      round = try reader.readRound()
       steps = try reader.readNumber(upTo: 1 << 30)
       emigrants = Int(try reader.read(UInt16.self))
       file = try reader.readBlock()

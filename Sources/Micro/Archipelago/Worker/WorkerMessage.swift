@@ -92,4 +92,11 @@ extension SaveReader {
     guard number <= UInt32(limit) else { throw invalid("a number") }
     return Int(number)
   }
+
+  /// The number of a round.
+  mutating func readRound() throws(SaveError) -> Int {
+    let number = try read(UInt64.self)
+    guard number <= 1 << 40, let round = Int(exactly: number) else { throw invalid("a round") }
+    return round
+  }
 }

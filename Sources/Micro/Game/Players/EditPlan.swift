@@ -21,13 +21,7 @@ struct EditPlan: Hashable, Sendable {
     var hasBought = false
     for step in steps {
       var next = draft
-      let isPossible: Bool
-      do throws(BodyError) {
-        try step.apply(to: &next)
-        isPossible = true
-      } catch {
-        isPossible = false
-      }
+      let isPossible = (try? step.apply(to: &next)) != nil
       // Who can't pay what comes next buys nothing cheaper behind it, unless that is all it can buy.
       guard isPossible, !isSaving,
         EditCost.cost(from: run.genome, to: next) <= run.budget.points
@@ -39,11 +33,7 @@ struct EditPlan: Hashable, Sendable {
       draft = next
       hasBought = true
     }
-    do throws(EditRefusal) {
-      try run.edit(to: draft)
-    } catch {
-      return false
-    }
+    guard (try? run.edit(to: draft)) != nil else { return false }
     steps = left
     return true
   }

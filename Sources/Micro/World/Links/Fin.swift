@@ -1,8 +1,6 @@
 /// The fin pushes more water across than any other link, and is fragile: it tears at a third of the
 /// stretch that flesh bears, and when a cell that it is fixed to is badly wounded.
 enum Fin {
-  /// It is alive.
-  static let carriesSignals = true
   /// The part of a cell's health below which it no longer holds a fin.
   static let hold: Float = 0.5
 }

@@ -1,17 +1,12 @@
-/// The nerve carries signals and energy. Cut it, and the organ is numb.
-///
-/// Living links carry signals from cell to cell too. Struts and springs are dead matter and carry
-/// none: an organ that only they hold needs a nerve.
-enum Nerve {
-  /// Whether a link of this type carries signals.
-  static func isConducting(_ type: LinkType) -> Bool {
-    switch type {
-    case .strut: Strut.carriesSignals
-    case .spring: Spring.carriesSignals
-    case .body: Tissue.carriesSignals
-    case .fin: Fin.carriesSignals
-    case .tentacle: Tentacle.carriesSignals
-    case .muscle, .hingeMuscle, .nerve: true
+extension LinkType {
+  /// Whether it carries signals and energy from cell to cell.
+  ///
+  /// That is what a nerve is for: cut it, and the organ is numb. Living links carry signals too.
+  /// Struts and springs are dead matter: an organ that only they hold needs a nerve.
+  public var carriesSignals: Bool {
+    switch self {
+    case .strut, .spring: false
+    case .body, .fin, .muscle, .hingeMuscle, .tentacle, .nerve: true
     }
   }
 }
@@ -19,16 +14,11 @@ enum Nerve {
 extension World {
   /// Finds out which cells of a creature signals still reach.
   mutating func innervate(_ creature: Int) {
-    markReached(from: creature) { Nerve.isConducting($0) }
+    markReached(from: creature) { $0.carriesSignals }
     let first = creatures[creature].cells.lowerBound
     for cell in creatures[creature].cells {
       cells[cell].isNumb = !scratch.isReached[cell - first]
       if cells[cell].isNumb { cells[cell].senses = .zero }
     }
   }
-}
-
-extension LinkType {
-  /// Whether it carries signals and energy from cell to cell.
-  public var carriesSignals: Bool { Nerve.isConducting(self) }
 }
