@@ -25,21 +25,21 @@ extension PhysicsWorld {
       let hinge = hinges[$0].definition
       return !hinges[$0].isBroken && stays[hinge.a] && stays[hinge.pivot] && stays[hinge.c]
     }
-    keep(cells, in: &position)
-    keep(cells, in: &velocity)
-    keep(cells, in: &previous)
-    keep(cells, in: &force)
-    keep(cells, in: &radius)
-    keep(cells, in: &mass)
-    keep(cells, in: &owner)
-    keep(cells, in: &drag)
-    keep(cells, in: &isRemoved)
-    keep(links, in: &targetLength)
-    keep(links, in: &length)
-    keep(links, in: &self.links)
-    keep(hinges, in: &targetAngle)
-    keep(hinges, in: &angle)
-    keep(hinges, in: &self.hinges)
+    position.keep(cells)
+    velocity.keep(cells)
+    previous.keep(cells)
+    force.keep(cells)
+    radius.keep(cells)
+    mass.keep(cells)
+    owner.keep(cells)
+    drag.keep(cells)
+    isRemoved.keep(cells)
+    targetLength.keep(links)
+    length.keep(links)
+    self.links.keep(links)
+    targetAngle.keep(hinges)
+    angle.keep(hinges)
+    self.hinges.keep(hinges)
     renumberEnds(cells)
     renumberContacts(cells)
     tornLinks.removeAll(keepingCapacity: true)
@@ -56,15 +56,6 @@ extension PhysicsWorld {
       next += 1
     }
     return numbers
-  }
-
-  private func keep<Element>(_ numbers: [Int32], in elements: inout [Element]) {
-    var count = 0
-    for index in numbers.indices where numbers[index] >= 0 {
-      elements[count] = elements[index]
-      count += 1
-    }
-    elements.removeLast(elements.count - count)
   }
 
   private mutating func renumberEnds(_ cells: [Int32]) {
@@ -92,5 +83,17 @@ extension PhysicsWorld {
           closingSpeed: contact.closingSpeed))
     }
     contacts = kept
+  }
+}
+
+extension Array {
+  /// Keeps the elements that have a new number, in their order.
+  mutating func keep(_ numbers: [Int32]) {
+    var count = 0
+    for index in numbers.indices where numbers[index] >= 0 {
+      self[count] = self[index]
+      count += 1
+    }
+    removeLast(self.count - count)
   }
 }

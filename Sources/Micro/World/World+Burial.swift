@@ -59,23 +59,14 @@ extension World {
     scratch.isKept.removeAll(keepingCapacity: true)
     for cell in cells { scratch.isKept.append(!cell.isGone) }
     let renumbering = physics.compact(keeping: scratch.isKept)
-    keep(renumbering.cells, in: &cells)
-    keep(renumbering.links, in: &partOfLink)
-    keep(renumbering.hinges, in: &partOfHinge)
+    cells.keep(renumbering.cells)
+    partOfLink.keep(renumbering.links)
+    partOfHinge.keep(renumbering.hinges)
     renumberGrips(renumbering)
     removeDeadCreatures()
     findRanges()
     goneCount = 0
     brokenCount = 0
-  }
-
-  private func keep<Element>(_ numbers: [Int32], in elements: inout [Element]) {
-    var count = 0
-    for index in numbers.indices where numbers[index] >= 0 {
-      elements[count] = elements[index]
-      count += 1
-    }
-    elements.removeLast(elements.count - count)
   }
 
   private mutating func renumberGrips(_ renumbering: PhysicsWorld.Renumbering) {

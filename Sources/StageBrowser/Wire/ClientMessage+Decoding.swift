@@ -54,26 +54,21 @@ extension ClientMessage {
       let location = try reader.location()
       let dx = try reader.number("wheel distance", in: -10_000...10_000)
       let dy = try reader.number("wheel distance", in: -10_000...10_000)
-      let device = try reader.byte()
-      guard device <= 1 else { throw .unknownValue("wheel") }
       return .wheel(
         Wheel(
-          location: location, delta: CGVector(dx: dx, dy: dy), isContinuous: device == 1,
-          milliseconds: try reader.milliseconds()))
+          location: location, delta: CGVector(dx: dx, dy: dy),
+          isContinuous: try reader.flag("wheel"), milliseconds: try reader.milliseconds()))
     case .hover:
-      let phase = try reader.byte()
-      guard phase <= 1 else { throw .unknownValue("hover") }
-      let location = phase == 0 ? try reader.location() : nil
+      let location = try reader.flag("hover") ? nil : try reader.location()
       return .hover(Hover(location: location, milliseconds: try reader.milliseconds()))
     case .key:
-      let state = try reader.byte()
-      guard state <= 1 else { throw .unknownValue("key state") }
+      let isDown = try reader.flag("key state")
       let modifiers = try reader.byte()
       guard modifiers < 16 else { throw .unknownValue("modifier") }
       let key = try reader.string(maximumLength: 32)
       return .key(
         Key(
-          isDown: state == 1, modifiers: Modifiers(rawValue: modifiers), key: key,
+          isDown: isDown, modifiers: Modifiers(rawValue: modifiers), key: key,
           code: try reader.string(maximumLength: 32)))
     case .resize:
       return .resize(try reader.viewport())
@@ -86,8 +81,7 @@ extension ClientMessage {
       guard let purpose = Text.Purpose(rawValue: try reader.byte()) else {
         throw .unknownValue("purpose of a text")
       }
-      let last = try reader.byte()
-      guard last <= 1 else { throw .unknownValue("end of a text") }
+      let isLast = try reader.flag("end of a text")
       let start = try reader.varint()
       let count = try reader.varint()
       guard start <= UInt64(Text.limit), count <= UInt64(Text.limit) else {
@@ -95,7 +89,7 @@ extension ClientMessage {
       }
       return .text(
         Text(
-          purpose: purpose, isLast: last == 1, selection: Int(start)..<Int(start + count),
+          purpose: purpose, isLast: isLast, selection: Int(start)..<Int(start + count),
           piece: try reader.string(maximumLength: Text.maximumPieceBytes)))
     case .element:
       let code = try reader.byte()
@@ -112,6 +106,12 @@ extension ClientMessage {
 }
 
 extension ByteReader {
+  fileprivate mutating func flag(_ name: String) throws(ClientMessageError) -> Bool {
+    let value = try byte()
+    guard value <= 1 else { throw .unknownValue(name) }
+    return value == 1
+  }
+
   fileprivate mutating func number(
     _ name: String, in range: ClosedRange<Double>
   ) throws(ClientMessageError) -> Double {

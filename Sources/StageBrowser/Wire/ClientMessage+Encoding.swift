@@ -19,13 +19,11 @@ extension ClientMessage {
       writer.byte(Kind.pointer.rawValue)
       writer.byte(pointer.phase.rawValue)
       writer.varint(pointer.identifier)
-      writer.float32(pointer.location.x)
-      writer.float32(pointer.location.y)
+      writer.location(pointer.location)
       writer.float64(pointer.milliseconds)
     case .wheel(let wheel):
       writer.byte(Kind.wheel.rawValue)
-      writer.float32(wheel.location.x)
-      writer.float32(wheel.location.y)
+      writer.location(wheel.location)
       writer.float32(wheel.delta.dx)
       writer.float32(wheel.delta.dy)
       writer.byte(wheel.isContinuous ? 1 : 0)
@@ -33,10 +31,7 @@ extension ClientMessage {
     case .hover(let hover):
       writer.byte(Kind.hover.rawValue)
       writer.byte(hover.location == nil ? 1 : 0)
-      if let location = hover.location {
-        writer.float32(location.x)
-        writer.float32(location.y)
-      }
+      if let location = hover.location { writer.location(location) }
       writer.float64(hover.milliseconds)
     case .key(let key):
       writer.byte(Kind.key.rawValue)
@@ -70,6 +65,11 @@ extension ClientMessage {
 }
 
 extension ByteWriter {
+  fileprivate mutating func location(_ location: CGPoint) {
+    float32(location.x)
+    float32(location.y)
+  }
+
   fileprivate mutating func viewport(_ viewport: ClientMessage.Viewport) {
     float32(viewport.size.width)
     float32(viewport.size.height)

@@ -26,10 +26,7 @@ package struct LayerFields: OptionSet, Sendable {
 
   /// The fields that differ between two layers, children and mask apart.
   package init(from old: LayerProperties, to new: LayerProperties) {
-    var fields: LayerFields = []
-    func compare(_ field: LayerField, _ differs: Bool) {
-      if differs { fields.insert(LayerFields(field)) }
-    }
+    self = []
     compare(.boundsOrigin, old.bounds.origin != new.bounds.origin)
     compare(.boundsSize, old.bounds.size != new.bounds.size)
     compare(.position, old.position != new.position)
@@ -45,14 +42,10 @@ package struct LayerFields: OptionSet, Sendable {
     compare(.cornerRadius, old.cornerRadius != new.cornerRadius)
     compare(.contentsScale, old.contentsScale != new.contentsScale)
     compare(.zPosition, old.zPosition != new.zPosition)
-    self = fields
     if !old.sharesUncommonValues(with: new) { compareUncommon(old, new) }
   }
 
   private mutating func compareUncommon(_ old: LayerProperties, _ new: LayerProperties) {
-    func compare(_ field: LayerField, _ differs: Bool) {
-      if differs { insert(LayerFields(field)) }
-    }
     compare(.flags, LayerFlags(old) != LayerFlags(new))
     compare(.sublayerTransform, old.sublayerTransform != new.sublayerTransform)
     compare(.anchorPoint, old.anchorPointZ != new.anchorPointZ)
@@ -64,6 +57,10 @@ package struct LayerFields: OptionSet, Sendable {
     compare(.content, old.content != new.content)
     compare(.backdrop, old.backdrop != new.backdrop)
     compare(.backgroundPattern, old.backgroundPattern != new.backgroundPattern)
+  }
+
+  private mutating func compare(_ field: LayerField, _ differs: Bool) {
+    if differs { insert(LayerFields(field)) }
   }
 }
 

@@ -7,8 +7,8 @@ final class CompareHeader: UIView {
   private let before = UIImageView()
   private let now = UIImageView()
   private let arrow = UIImageView(image: UIImage(systemName: "arrow.right"))
-  private let beforeLabel = UILabel()
-  private let nowLabel = UILabel()
+  private let beforeLabel = UILabel(.caption1, .secondaryLabel, lines: 1)
+  private let nowLabel = UILabel(.caption1, .secondaryLabel, lines: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,12 +21,7 @@ final class CompareHeader: UIView {
       view.setContentHuggingPriority(.defaultLow, for: .vertical)
       view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     }
-    for label in [beforeLabel, nowLabel] {
-      label.font = .preferredFont(forTextStyle: .caption1)
-      label.adjustsFontForContentSizeCategory = true
-      label.textColor = .secondaryLabel
-      label.textAlignment = .center
-    }
+    for label in [beforeLabel, nowLabel] { label.textAlignment = .center }
     arrow.tintColor = .accent
     arrow.contentMode = .center
     arrow.setContentHuggingPriority(.required, for: .horizontal)
