@@ -18,9 +18,7 @@ final class AlertPanel: UIView {
     for view in [effectView, header, scrollView] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("The parts of alerts are made by alerts and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows buttons at their places in `area`, and a hairline before each but an area's first where
   /// nothing is above.

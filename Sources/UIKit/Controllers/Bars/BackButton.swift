@@ -20,9 +20,7 @@ final class BackButton: UIControl {
     for view in [titleBackground, label, chevron, indicator] as [UIView] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Back buttons are made by navigation bars and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
 

@@ -15,9 +15,7 @@ final class BarBackgroundView: UIView {
     for view in [effectView, colorView, imageView, shadowView] as [UIView] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Backgrounds are made by bars and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// How much of the background is seen, from 0 to 1. A part that is not seen costs nothing to
   /// draw.

@@ -11,9 +11,7 @@ final class MoreListController: UITableViewController {
     showEditButton()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("The list behind More is made by its tab bar controller and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   private var controllers: [UIViewController] { tabs?.tabsInMore ?? [] }
 

@@ -24,9 +24,7 @@ final class TabChoiceView: UIView {
     tintColorDidChange()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("A choice above a tab bar is made of its item and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

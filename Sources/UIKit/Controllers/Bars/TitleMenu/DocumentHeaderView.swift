@@ -55,9 +55,7 @@ final class DocumentHeaderView: MenuHeaderView {
     }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("The head of a title's menu is made with the menu")
-  }
+  required init?(coder: NSCoder) { nil }
 
   private func textWidth(in width: CGFloat) -> CGFloat {
     let button = share.isHidden ? 0 : Metrics.button

@@ -84,9 +84,7 @@ final class TitleField: UITextField {
     accessibilityLabel = "Title"
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("The field for a title is made by its bar and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: BarMetrics.renamePadding, dy: 0)

@@ -21,9 +21,7 @@ final class SheetView: UIView {
     addSubview(grabber)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Sheets are made by presentations and not of archives")
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Takes the presented view, which fills the sheet.
   func hold(_ view: UIView) {
