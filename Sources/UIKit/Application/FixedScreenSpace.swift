@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// The coordinates of the screen held upright, with the home button below, however the interface is
 /// turned.

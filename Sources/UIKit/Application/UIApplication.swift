@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// The running application: it receives events and knows the scenes and windows.

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// One instance of the application's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {

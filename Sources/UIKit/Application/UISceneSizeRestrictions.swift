@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// The sizes that the user may give a scene, where scenes can be resized.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {

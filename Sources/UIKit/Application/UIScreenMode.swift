@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// A size that a screen can be driven at.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {

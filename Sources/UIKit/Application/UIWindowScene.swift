@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// A table or a collection view, whose rows the focus moves through, also through those that aren't shown.
 @MainActor protocol FocusList: UIScrollView {

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// Which items the arrow keys go among; the tab key goes from one group to the next.
 enum FocusGroup: Hashable {

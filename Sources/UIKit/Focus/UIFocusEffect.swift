@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// How an item looks while it has the focus: as the system has it, a ring around its bounds.

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// Something that can have the focus: a view, or what an app draws into one.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {

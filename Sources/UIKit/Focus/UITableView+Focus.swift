@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 extension UITableView: FocusList {
   func focusRows(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {

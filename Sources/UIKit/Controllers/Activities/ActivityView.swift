@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The figures of the sheet, quoted, from screenshots of iOS 16 (F-CONTROL-02).

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// Puts what is shared on the device's clipboard, which is the browser's when a page shows the stage.
 @MainActor final class CopyActivity: UIActivity {

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// Makes what is shared when it is known with what. The first two have to be there.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// A sheet of what can be done with things that an application shares: to copy them, and what the

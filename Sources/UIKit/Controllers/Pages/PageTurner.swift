@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The pages of a `UIPageViewController` in a scroll view: the shown one, and those beside it as far as

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Pages, each a controller, that a finger scrolls one by one, or turns like a book's.

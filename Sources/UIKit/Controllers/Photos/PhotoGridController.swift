@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// The photos as squares, the latest at the end. Own choice after the picker of iOS 16.
 @MainActor final class PhotoGridController: UICollectionViewController {

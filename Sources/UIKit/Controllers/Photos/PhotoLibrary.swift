@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// The photos of a device, oldest first.

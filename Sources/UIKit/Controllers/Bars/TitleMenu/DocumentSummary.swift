@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// The description of a file in the head of a title's menu.
 @MainActor struct DocumentSummary {
