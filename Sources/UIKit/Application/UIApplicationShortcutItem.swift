@@ -4,24 +4,15 @@ import Foundation
 ///
 /// There is no home screen here: items are kept, and nobody chooses one.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  fileprivate var values: Values
-
-  fileprivate struct Values {
-    var type: String
-    var title: String
-    var subtitle: String?
-    var icon: UIApplicationShortcutIcon?
-    var userInfo: [String: any NSSecureCoding]?
-    var target: Any?
-  }
-
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    values = Values(
-      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon,
-      userInfo: userInfo)
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
     super.init()
   }
 
@@ -30,44 +21,44 @@ import Foundation
   }
 
   /// A string of the application's own that says what is chosen.
-  open var type: String { values.type }
-  open var localizedTitle: String { values.title }
-  open var localizedSubtitle: String? { values.subtitle }
-  open var icon: UIApplicationShortcutIcon? { values.icon }
-  open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
-  open var targetContentIdentifier: Any? { values.target }
+  open fileprivate(set) var type: String
+  open fileprivate(set) var localizedTitle: String
+  open fileprivate(set) var localizedSubtitle: String?
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  open fileprivate(set) var targetContentIdentifier: Any?
 }
 
 /// A choice on the home screen that can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
-    get { values.type }
-    set { values.type = newValue }
+    get { super.type }
+    set { super.type = newValue }
   }
   open override var localizedTitle: String {
-    get { values.title }
-    set { values.title = newValue }
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
   }
   open override var localizedSubtitle: String? {
-    get { values.subtitle }
-    set { values.subtitle = newValue }
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
   }
   open override var icon: UIApplicationShortcutIcon? {
-    get { values.icon }
-    set { values.icon = newValue }
+    get { super.icon }
+    set { super.icon = newValue }
   }
   open override var userInfo: [String: any NSSecureCoding]? {
-    get { values.userInfo }
-    set { values.userInfo = newValue }
+    get { super.userInfo }
+    set { super.userInfo = newValue }
   }
   open override var targetContentIdentifier: Any? {
-    get { values.target }
-    set { values.target = newValue }
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
   }
 }
 
-/// The picture beside a choice on the home screen.
+/// The picture beside a choice on the home screen, of which nobody sees anything here.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
   /// A picture that the system has.
   public enum IconType: Int, Sendable {
@@ -102,17 +93,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     case update = 28
   }
 
-  private enum Picture {
-    case system(IconType)
-    case template(String)
-    case symbol(String)
-  }
-
-  private let picture: Picture
-
-  public init(type: UIApplicationShortcutIcon.IconType) { picture = .system(type) }
+  public init(type: UIApplicationShortcutIcon.IconType) {}
   /// A picture of the main bundle's.
-  public init(templateImageName: String) { picture = .template(templateImageName) }
+  public init(templateImageName: String) {}
   /// A symbol.
-  public init(systemImageName: String) { picture = .symbol(systemImageName) }
+  public init(systemImageName: String) {}
 }
