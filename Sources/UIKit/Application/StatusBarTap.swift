@@ -1,12 +1,6 @@
 import CoreGraphics
 
 extension UIApplication {
-  /// The part of the screen that the status bar takes; empty while it is hidden.
-  var _statusBarFrame: CGRect {
-    let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    return scene?.statusBarManager?.statusBarFrame ?? .zero
-  }
-
   /// The scroll view that a tap on the status bar asks to scroll to its top.
   ///
   /// On a phone none when several on the screen would, as Apple's `UIScrollView.h` says; elsewhere

@@ -5,14 +5,14 @@ import Foundation
 
 extension UIApplication {
   func willTurn(to orientation: UIInterfaceOrientation) {
-    tellControllersWillTurn(to: orientation)
+    let duration = statusBarOrientationAnimationDuration
+    tellControllers { $0.willRotate(to: orientation, duration: duration) }
     NotificationCenter.default.post(
       name: Self.willChangeStatusBarOrientationNotification, object: self,
       userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
     guard ApplicationManifest.main.scenes == nil else { return }
     delegate?.application(
-      self, willChangeStatusBarOrientation: orientation,
-      duration: statusBarOrientationAnimationDuration)
+      self, willChangeStatusBarOrientation: orientation, duration: duration)
   }
 
   func didTurn(from orientation: UIInterfaceOrientation) {
@@ -23,18 +23,11 @@ extension UIApplication {
     guard ApplicationManifest.main.scenes == nil else { return }
     delegate?.application(self, didChangeStatusBarOrientation: orientation)
   }
-}
 
-// The turning messages of controllers before they heard of sizes.
+  // The turning messages of controllers before they heard of sizes.
 
-extension UIApplication {
   private func tellControllers(_ tell: (UIViewController) -> Void) {
     for window in allWindows where !window.isHidden { window.tellOfTurn(tell) }
-  }
-
-  private func tellControllersWillTurn(to orientation: UIInterfaceOrientation) {
-    let duration = statusBarOrientationAnimationDuration
-    tellControllers { $0.willRotate(to: orientation, duration: duration) }
   }
 
   /// The interface has its new size, and what changes with it may be animated.

@@ -65,7 +65,7 @@ import QuartzCore
   private func tapsStatusBar(_ change: TouchChange, of application: UIApplication) -> Bool {
     switch change.phase {
     case .began:
-      if application._statusBarFrame.contains(change.location), change.buttons.contains(.primary) {
+      if application.statusBarFrame.contains(change.location), change.buttons.contains(.primary) {
         statusBarFingers[change.identifier] = change.location
       }
       return false
