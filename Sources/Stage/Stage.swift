@@ -137,7 +137,7 @@ import AVFAudio
     let scene = UIWindowScene(
       session: UISceneSession(configuration: configuration),
       connectionOptions: UIScene.ConnectionOptions())
-    scene._interfaceOrientation = orientation
+    scene.interfaceOrientation = orientation
     scene.turn = { [weak self] in self?.turn(to: $0) }
     application.scenes.append(scene)
     return scene
@@ -225,7 +225,7 @@ import AVFAudio
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     screen.transition(to: size, traits: traits) {
       for case let scene as UIWindowScene in application.scenes {
-        scene._interfaceOrientation = orientation
+        scene.interfaceOrientation = orientation
       }
       screen.setGeometry(
         bounds: CGRect(origin: .zero, size: size), scale: device.scale,

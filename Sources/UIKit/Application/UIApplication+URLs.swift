@@ -86,13 +86,10 @@ extension UIApplication {
 
 /// An address that a scene is to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  private let address: URL
-  private let openOptions = UIScene.OpenURLOptions()
+  init(url: URL) { self.url = url }
 
-  init(url: URL) { address = url }
-
-  open var url: URL { address }
-  open var options: UIScene.OpenURLOptions { openOptions }
+  open private(set) var url: URL
+  open private(set) var options = UIScene.OpenURLOptions()
 }
 
 extension UIScene {

@@ -46,7 +46,6 @@ import QuartzCore
 
   private static var _shared = UIApplication()
 
-  var _applicationState = State.inactive
   package var scenes: [UIScene] = []
   /// Visible windows that belong to no scene.
   var looseWindows: [UIWindow] = []
@@ -68,14 +67,10 @@ import QuartzCore
   var turnedFrom: UIInterfaceOrientation?
   private var ignoringCalls = 0
 
-  package override init() {
-    super.init()
-  }
+  package override init() { super.init() }
 
   /// Makes this the shared application.
-  package func makeCurrent() {
-    Self._shared = self
-  }
+  package func makeCurrent() { Self._shared = self }
 
   /// Hears about the application's life. Not retained, but for the one the application came with;
   /// nil when it is gone.
@@ -87,7 +82,7 @@ import QuartzCore
 
   open override var next: UIResponder? { ownedDelegate as? UIResponder }
 
-  open var applicationState: State { _applicationState }
+  open private(set) var applicationState = State.inactive
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   open var keyWindow: UIWindow? { _keyWindow }
   /// Visible windows from back to front.
@@ -206,12 +201,14 @@ import QuartzCore
   /// Has touches and keys ignored until ``endIgnoringInteractionEvents()`` is called as often. What
   /// is down is cancelled.
   open func beginIgnoringInteractionEvents() {
-    if ignoringCalls == 0 {
-      touchStream.cancelAll(in: self)
-      scrollStream.cancel()
-      pressStream.cancelAll()
-    }
+    if ignoringCalls == 0 { cancelInput() }
     ignoringCalls += 1
+  }
+
+  private func cancelInput() {
+    touchStream.cancelAll(in: self)
+    scrollStream.cancel()
+    pressStream.cancelAll()
   }
 
   open func endIgnoringInteractionEvents() { ignoringCalls = max(0, ignoringCalls - 1) }
@@ -322,7 +319,7 @@ import QuartzCore
 
   private func connect(_ scene: UIWindowScene) {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    scene._activationState = .foregroundInactive
+    scene.activationState = .foregroundInactive
     let delegate = scene.delegate as? any UIWindowSceneDelegate
     let storyboard = scene.session.configuration.storyboard
     if let storyboard { delegate?.window = storyboard.makeWindow(in: scene) }
@@ -333,11 +330,11 @@ import QuartzCore
 
   /// Brings the application and its scenes to the front.
   package func activate() {
-    guard _applicationState != .active else { return }
-    _applicationState = .active
+    guard applicationState != .active else { return }
+    applicationState = .active
     for scene in scenes {
       scene.delegate?.sceneWillEnterForeground(scene)
-      scene._activationState = .foregroundActive
+      scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
     }
@@ -347,25 +344,23 @@ import QuartzCore
 
   /// Sends the application into the background: nobody watches it any more.
   package func enterBackground() {
-    guard _applicationState != .background else { return }
-    touchStream.cancelAll(in: self)
-    scrollStream.cancel()
-    pressStream.cancelAll()
+    guard applicationState != .background else { return }
+    cancelInput()
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     for scene in scenes {
       scene.delegate?.sceneWillResignActive(scene)
-      scene._activationState = .background
+      scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
     }
-    _applicationState = .background
+    applicationState = .background
     delegate?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
   /// Comes back from the background.
   package func enterForeground() {
-    guard _applicationState == .background else { return }
+    guard applicationState == .background else { return }
     delegate?.applicationWillEnterForeground(self)
     NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     activate()

@@ -11,11 +11,9 @@ extension UIScene {
 extension UIWindowScene {
   /// The present geometry of a window scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
-    private let orientation: UIInterfaceOrientation
+    init(_ orientation: UIInterfaceOrientation) { interfaceOrientation = orientation }
 
-    init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
-
-    open var interfaceOrientation: UIInterfaceOrientation { orientation }
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
   }
 
   /// An application's wishes for a scene's geometry.

@@ -18,18 +18,15 @@ import QuartzCore
     open var handoffUserActivityType: String? { nil }
   }
 
-  private let sceneSession: UISceneSession
-  var _activationState = ActivationState.unattached
-
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-    sceneSession = session
+    self.session = session
     super.init()
-    session._scene = self
+    session.scene = self
   }
 
-  open var session: UISceneSession { sceneSession }
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
-  open var activationState: ActivationState { _activationState }
+  open internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
   /// A line below the title on systems that show one.
   open var subtitle = ""
@@ -67,16 +64,13 @@ import QuartzCore
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  private let sceneConfiguration: UISceneConfiguration
-  weak var _scene: UIScene?
-
   package init(configuration: UISceneConfiguration) {
-    sceneConfiguration = configuration
+    self.configuration = configuration
   }
 
-  open var scene: UIScene? { _scene }
-  open var role: Role { sceneConfiguration.role }
-  open var configuration: UISceneConfiguration { sceneConfiguration }
+  open internal(set) weak var scene: UIScene?
+  open var role: Role { configuration.role }
+  open private(set) var configuration: UISceneConfiguration
   open var userInfo: [String: Any]?
   /// The activity that restores the scene; kept, for nothing here restores states.
   open var stateRestorationActivity: NSUserActivity?
@@ -86,20 +80,17 @@ import QuartzCore
 
 /// The recipe of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  private let sceneName: String?
-  private let sceneRole: UISceneSession.Role
-
   /// A configuration of the app's `Info.plist` by its name, the first one of the role for `nil`; an
   /// empty one where the file has none.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    sceneName = name
-    sceneRole = sessionRole
+    self.name = name
+    role = sessionRole
     super.init()
     takeManifest()
   }
 
-  open var name: String? { sceneName }
-  open var role: UISceneSession.Role { sceneRole }
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
   /// The class of the scene; kept, for scenes are window scenes here.

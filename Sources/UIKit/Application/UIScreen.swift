@@ -13,8 +13,6 @@ import QuartzCore
     safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
     barOverlap: 59 - 161.0 / 3)
 
-  private var screenBounds: CGRect
-  private var screenScale: CGFloat
   /// The insets that the screen's shape and the status bar cover.
   private var safeAreaInsets: UIEdgeInsets
   /// The insets that are left of that while the status bar is hidden.
@@ -22,7 +20,6 @@ import QuartzCore
   package private(set) var statusBarHeight: CGFloat
   /// How far a bar at the top of the screen reaches up into the safe area, in points.
   package private(set) var barOverlap: CGFloat
-  private var traits: UITraitCollection
 
   /// A screen of the given size in points, `scale` pixels to a point. `traits` are merged into those
   /// of a light phone with the text size it comes with. Without `shapeInsets` the shape covers all
@@ -32,8 +29,8 @@ import QuartzCore
     shapeInsets: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0, barOverlap: CGFloat = 0,
     traits: TraitValues = TraitValues()
   ) {
-    screenBounds = bounds
-    screenScale = scale
+    self.bounds = bounds
+    self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.shapeInsets = shapeInsets ?? safeAreaInsets
     self.statusBarHeight = statusBarHeight
@@ -41,32 +38,32 @@ import QuartzCore
     var values = TraitValues.deviceDefault
     values.merge(traits)
     values.displayScale = scale
-    self.traits = UITraitCollection(values)
+    traitCollection = UITraitCollection(values)
     super.init()
   }
 
   /// Makes this the main screen.
   package func makeCurrent() {
     Self._main = self
-    UITraitCollection.current = traits
+    UITraitCollection.current = traitCollection
   }
 
   // MARK: Geometry
 
   /// The screen in points, as the device is held.
-  open var bounds: CGRect { screenBounds }
+  open private(set) var bounds: CGRect
 
   /// Pixels per point.
-  open var scale: CGFloat { screenScale }
+  open private(set) var scale: CGFloat
 
   /// The screen in pixels, held upright.
   open var nativeBounds: CGRect {
     CGRect(
-      x: 0, y: 0, width: min(screenBounds.width, screenBounds.height) * screenScale,
-      height: max(screenBounds.width, screenBounds.height) * screenScale)
+      x: 0, y: 0, width: min(bounds.width, bounds.height) * scale,
+      height: max(bounds.width, bounds.height) * scale)
   }
 
-  open var nativeScale: CGFloat { screenScale }
+  open var nativeScale: CGFloat { scale }
   open var maximumFramesPerSecond: Int { 60 }
   open var coordinateSpace: any UICoordinateSpace { self }
   /// All of the screen, as since iOS 8.
@@ -154,16 +151,14 @@ import QuartzCore
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, shapeInsets: UIEdgeInsets,
     statusBarHeight: CGFloat, barOverlap: CGFloat
   ) {
-    let old = screenBounds
-    screenBounds = bounds
-    screenScale = scale
+    let old = self.bounds
+    self.bounds = bounds
+    self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.shapeInsets = shapeInsets
     self.statusBarHeight = statusBarHeight
     self.barOverlap = barOverlap
-    var values = traits.values
-    values.displayScale = scale
-    traitValues = values
+    traitValues.displayScale = scale
     for window in UIApplication.shared.allWindows where window.screen === self {
       if window.frame == old { window.frame = bounds }
       window.updateSafeAreaInsets()
@@ -172,18 +167,18 @@ import QuartzCore
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { traits }
+  open private(set) var traitCollection: UITraitCollection
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that all windows of the screen start from. Setting them tells every view.
   package var traitValues: TraitValues {
-    get { traits.values }
+    get { traitCollection.values }
     set {
-      guard newValue != traits.values else { return }
-      let previous = traits
-      traits = UITraitCollection(newValue)
-      if Self._main === self { UITraitCollection.current = traits }
+      let previous = traitCollection
+      guard newValue != previous.values else { return }
+      traitCollection = UITraitCollection(newValue)
+      if Self._main === self { UITraitCollection.current = traitCollection }
       traitCollectionDidChange(previous)
       for scene in UIApplication.shared.scenes { scene.screenTraitsDidChange(previous) }
       for window in UIApplication.shared.allWindows where window.screen === self {

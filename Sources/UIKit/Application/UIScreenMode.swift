@@ -2,15 +2,10 @@ import QuartzCore
 
 /// A size that a screen can be driven at.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
-  private let pixels: CGSize
-
-  init(size: CGSize) {
-    pixels = size
-    super.init()
-  }
+  init(size: CGSize) { self.size = size }
 
   /// In pixels.
-  open var size: CGSize { pixels }
+  open private(set) var size: CGSize
   /// The width of a pixel divided by its height.
   open var pixelAspectRatio: CGFloat { 1 }
 }

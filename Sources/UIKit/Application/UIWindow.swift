@@ -25,7 +25,6 @@ import QuartzCore
     didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
   }
   package let gestures = GestureEnvironment()
-  private var windowScreen = UIScreen.main
   /// There while the window is visible.
   private var rootInLoop: RootInLoop?
 
@@ -55,10 +54,8 @@ import QuartzCore
     updateSafeAreaInsets()
   }
 
-  open var screen: UIScreen {
-    get { windowScreen }
-    set {
-      windowScreen = newValue
+  open var screen = UIScreen.main {
+    didSet {
       updateTraits()
       updateSafeAreaInsets()
     }
@@ -131,7 +128,7 @@ import QuartzCore
       if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
       // As on iOS, the windows of an application that knows no scenes belong to its only one.
       if windowScene == nil, let scene = application.scenes.first as? UIWindowScene,
-        scene.screen === windowScreen
+        scene.screen === screen
       {
         windowScene = scene
         return

@@ -3,14 +3,14 @@ import QuartzCore
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   var _windows: [UIWindow] = []
-  package var _interfaceOrientation = UIInterfaceOrientation.portrait {
+  open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
     willSet {
-      if newValue != _interfaceOrientation, isConnected {
+      if newValue != interfaceOrientation, isConnected {
         UIApplication.shared.willTurn(to: newValue)
       }
     }
     didSet {
-      guard _interfaceOrientation != oldValue else { return }
+      guard interfaceOrientation != oldValue else { return }
       if isConnected { UIApplication.shared.didTurn(from: oldValue) }
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
@@ -30,36 +30,34 @@ import QuartzCore
   var focusEngine: FocusEngine? {
     UIDevice.current.userInterfaceIdiom == .pad ? ownFocusEngine : nil
   }
-  private let windowScreen = UIScreen.main
 
   /// Whether the scene is one of the application's, and not just being made.
   private var isConnected: Bool { UIApplication.shared.scenes.contains { $0 === self } }
 
   private lazy var manager = UIStatusBarManager(scene: self)
 
-  open var screen: UIScreen { windowScreen }
+  open private(set) var screen = UIScreen.main
   /// From back to front.
   open var windows: [UIWindow] { _windows }
   open var keyWindow: UIWindow? { _windows.first { $0.isKeyWindow } }
-  open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
-  open var coordinateSpace: any UICoordinateSpace { windowScreen }
+  open var coordinateSpace: any UICoordinateSpace { screen }
   /// The sizes that the user may give the scene; nil, as where scenes have the size of the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { manager }
   /// The focus that keys move; nil on a phone.
   open var focusSystem: UIFocusSystem? { focusEngine?.system }
 
-  open var traitCollection: UITraitCollection { windowScreen.traitCollection }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   override func screenTraitsDidChange(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
-      self, didUpdate: windowScreen, interfaceOrientation: previousOrientation,
+      self, didUpdate: screen, interfaceOrientation: previousOrientation,
       traitCollection: previous)
-    previousOrientation = _interfaceOrientation
+    previousOrientation = interfaceOrientation
   }
-  private lazy var previousOrientation = _interfaceOrientation
+  private lazy var previousOrientation = interfaceOrientation
 }
 
 /// Hears about a window scene's life.

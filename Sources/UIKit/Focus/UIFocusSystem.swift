@@ -4,9 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIFocusSystem: _ValueObject {
   let engine: FocusEngine
 
-  init(_ engine: FocusEngine) {
-    self.engine = engine
-  }
+  init(_ engine: FocusEngine) { self.engine = engine }
 
   /// The system that `environment` belongs to; nil outside of windows, and where there is no focus.
   public convenience init?(for environment: any UIFocusEnvironment) {

@@ -43,7 +43,6 @@ extension UIActivityItemSource {
 /// A shared item that a subclass makes when an activity is chosen.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   private let placeholder: Any
-  private var chosen: UIActivity.ActivityType?
 
   public init(placeholderItem: Any) {
     placeholder = placeholderItem
@@ -52,7 +51,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
   open var placeholderItem: Any? { placeholder }
   /// The activity that was chosen.
-  open var activityType: UIActivity.ActivityType? { chosen }
+  open private(set) var activityType: UIActivity.ActivityType?
   /// A subclass makes it; the placeholder unless it does.
   open var item: Any { placeholder }
 }
@@ -66,7 +65,7 @@ extension UIActivityItemProvider: UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? {
-    chosen = activityType
+    self.activityType = activityType
     return isCancelled ? nil : item
   }
 }

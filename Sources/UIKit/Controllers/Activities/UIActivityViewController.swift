@@ -33,8 +33,7 @@ import QuartzCore
     items = activityItems
     ownActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
-    let sheet = sheetPresentationController
-    sheet?.detents = [.medium(), .large()]
+    sheetPresentationController?.detents = [.medium(), .large()]
     preferredContentSize = ActivityMetrics.size
   }
 

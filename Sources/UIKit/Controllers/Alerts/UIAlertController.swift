@@ -12,19 +12,17 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  private var chosenStyle = Style.actionSheet
-
   /// Makes an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    chosenStyle = preferredStyle
+    self.preferredStyle = preferredStyle
     self.title = title
     self.message = message
     modalPresentationStyle = .custom
   }
 
   /// Where the question is asked.
-  open var preferredStyle: Style { chosenStyle }
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// The question in a few words.
   open override var title: String? { didSet { contentChanged() } }

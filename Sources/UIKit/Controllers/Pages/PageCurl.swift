@@ -23,7 +23,7 @@ import QuartzCore
   }
 
   private var spine: UIPageViewController.SpineLocation { controller?.spineLocation ?? .min }
-  private var isVertical: Bool { controller?.orientation == .vertical }
+  private var isVertical: Bool { controller?.navigationOrientation == .vertical }
   private var isVisible: Bool { controller?.appearanceState.isVisible == true }
   var isMid: Bool { spine == .mid }
 

@@ -26,7 +26,7 @@ import QuartzCore
     view.addGestureRecognizer(tap)
   }
 
-  private var isVertical: Bool { curl?.controller?.orientation == .vertical }
+  private var isVertical: Bool { curl?.controller?.navigationOrientation == .vertical }
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
   /// 1 where the next pages are on the right or below, −1 where pages are bound there.

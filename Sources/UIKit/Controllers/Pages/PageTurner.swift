@@ -34,7 +34,7 @@ import QuartzCore
     scrollView.scrollsToTop = false
   }
 
-  private var isVertical: Bool { controller?.orientation == .vertical }
+  private var isVertical: Bool { controller?.navigationOrientation == .vertical }
   private var isVisible: Bool { controller?.appearanceState.isVisible == true }
 
   // MARK: Places

@@ -10,11 +10,8 @@ import QuartzCore
   /// The page control's height (quoted).
   static let indicatorHeight: CGFloat = 37
 
-  private(set) var orientation = NavigationOrientation.horizontal
   private(set) lazy var turner = PageTurner(controller: self)
   private(set) lazy var curl = PageCurl(controller: self)
-  private var ownStyle = TransitionStyle.scroll
-  private var ownSpine = SpineLocation.none
   /// The orientation that the spine was chosen for.
   private var spineOrientation: UIInterfaceOrientation?
   let indicator: UIPageControl = {
@@ -32,12 +29,11 @@ import QuartzCore
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    orientation = navigationOrientation
-    ownStyle = style
+    self.navigationOrientation = navigationOrientation
+    transitionStyle = style
     spacing = style == .scroll ? Self.points(options?[.interPageSpacing]) : 0
-    let spine = style == .pageCurl ? Self.spine(options?[.spineLocation]) : SpineLocation.none
-    ownSpine = spine
-    isDoubleSided = spine == .mid
+    spineLocation = style == .pageCurl ? Self.spine(options?[.spineLocation]) : .none
+    isDoubleSided = spineLocation == .mid
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -73,11 +69,11 @@ import QuartzCore
     _ orientation: NavigationOrientation, spacing: CGFloat, style: TransitionStyle,
     spine: SpineLocation, isDoubleSided: Bool
   ) {
-    self.orientation = orientation
+    navigationOrientation = orientation
     self.spacing = style == .scroll ? max(0, spacing) : 0
-    ownStyle = style
-    ownSpine = style == .scroll ? .none : spine == .none ? .min : spine
-    self.isDoubleSided = isDoubleSided || ownSpine == .mid
+    transitionStyle = style
+    spineLocation = style == .scroll ? .none : spine == .none ? .min : spine
+    self.isDoubleSided = isDoubleSided || spineLocation == .mid
   }
 
   /// Hears of pages that a finger changes.
@@ -85,22 +81,22 @@ import QuartzCore
 
   /// Has the pages beside the shown one. Without it no finger turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { if dataSource !== oldValue, ownStyle == .scroll { turner.reload() } }
+    didSet { if dataSource !== oldValue, transitionStyle == .scroll { turner.reload() } }
   }
 
   /// How pages change.
-  open var transitionStyle: TransitionStyle { ownStyle }
+  open private(set) var transitionStyle = TransitionStyle.scroll
   /// How pages lie.
-  open var navigationOrientation: NavigationOrientation { orientation }
+  open private(set) var navigationOrientation = NavigationOrientation.horizontal
   /// Where pages that are turned are bound; `.none` where they scroll.
-  open var spineLocation: SpineLocation { ownSpine }
+  open private(set) var spineLocation = SpineLocation.none
 
   /// Whether a page that is turned has another page on its back. False by default; always true where two
   /// pages are shown.
   open var isDoubleSided = false {
     didSet {
       precondition(
-        isDoubleSided || ownSpine != .mid,
+        isDoubleSided || spineLocation != .mid,
         "UIPageViewController.isDoubleSided must be true where the spine is in the middle")
     }
   }
@@ -108,14 +104,14 @@ import QuartzCore
   /// The finger that turns pages, and its tap at either side; empty where pages scroll, which follow a
   /// scroll view's finger.
   open var gestureRecognizers: [UIGestureRecognizer] {
-    ownStyle == .scroll ? [] : [curl.finger.pan, curl.finger.tap]
+    transitionStyle == .scroll ? [] : [curl.finger.pan, curl.finger.tap]
   }
 
   // MARK: Pages
 
   /// The pages that are shown; those that were, as long as pages move. Nil before any was set.
   open var viewControllers: [UIViewController]? {
-    guard ownStyle == .pageCurl else { return turner.shown.map { [$0] } }
+    guard transitionStyle == .pageCurl else { return turner.shown.map { [$0] } }
     return curl.shown.isEmpty ? nil : curl.shown
   }
 
@@ -129,7 +125,7 @@ import QuartzCore
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    if ownStyle == .pageCurl {
+    if transitionStyle == .pageCurl {
       setCurled(viewControllers ?? [], direction, animated: animated, completion)
       return
     }
@@ -144,13 +140,13 @@ import QuartzCore
     _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    let mayHaveBack = isDoubleSided && ownSpine != .mid && animated
+    let mayHaveBack = isDoubleSided && spineLocation != .mid && animated
     precondition(
-      pages.count == (ownSpine == .mid ? 2 : 1) || mayHaveBack && pages.count == 2
+      pages.count == (spineLocation == .mid ? 2 : 1) || mayHaveBack && pages.count == 2
         || curl.isChoosingSpine && (1...2).contains(pages.count),
       "The number of view controllers provided (\(pages.count)) doesn't match the number required "
-        + "(\(ownSpine == .mid ? 2 : 1)) for the requested transition")
-    let isSpread = ownSpine == .mid || curl.isChoosingSpine
+        + "(\(spineLocation == .mid ? 2 : 1)) for the requested transition")
+    let isSpread = spineLocation == .mid || curl.isChoosingSpine
     curl.show(
       isSpread ? pages : [pages[0]], back: !isSpread && pages.count == 2 ? pages[1] : nil,
       isForward: direction == .forward, animated: animated, completion: completion)
@@ -158,7 +154,7 @@ import QuartzCore
 
   /// The page at the front, or the first of two.
   private var front: UIViewController? {
-    ownStyle == .scroll ? turner.shown : curl.shown.first
+    transitionStyle == .scroll ? turner.shown : curl.shown.first
   }
 
   // MARK: Overrides
@@ -166,7 +162,7 @@ import QuartzCore
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard ownStyle == .scroll else {
+    guard transitionStyle == .scroll else {
       view.addSubview(curl.surface)
       self.view = view
       return
@@ -190,7 +186,7 @@ import QuartzCore
 
   private func layOut() {
     guard let view = viewIfLoaded else { return }
-    guard ownStyle == .scroll else {
+    guard transitionStyle == .scroll else {
       chooseSpine()
       curl.layOut(in: view.bounds)
       return
@@ -212,7 +208,7 @@ import QuartzCore
     spineOrientation = orientation
     guard !isFirst, let delegate else { return }
     curl.finishNow()
-    let old = ownSpine
+    let old = spineLocation
     // The delegate exchanges the pages in this call, as many as the new spine needs.
     let pages = curl.shown
     curl.isChoosingSpine = true
@@ -224,7 +220,7 @@ import QuartzCore
         || pages.isEmpty,
       "A spine at another place needs another number of pages, set in "
         + "pageViewController(_:spineLocationFor:)")
-    ownSpine = spine
+    spineLocation = spine
     if spine == .mid { isDoubleSided = true }
     curl.spineDidChange()
   }
@@ -244,7 +240,7 @@ import QuartzCore
   }
 
   override func didVanish() {
-    if ownStyle == .scroll { turner.finishNow() } else { curl.finishNow() }
+    if transitionStyle == .scroll { turner.finishNow() } else { curl.finishNow() }
   }
 
   // MARK: Dots
@@ -252,7 +248,7 @@ import QuartzCore
   /// Asks how many dots there are, and which one is the page's.
   func reloadIndicator() {
     let count =
-      orientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
+      navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
     indicator.numberOfPages = max(0, count)
     if count > 0, let dataSource {
       indicator.currentPage = dataSource.presentationIndex(for: self)
