@@ -61,7 +61,7 @@ import Foundation
     AppearanceProperty(\UINavigationBar.titleTextAttributes),
     AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
     AppearanceProperty(\UINavigationBar.prefersLargeTitles),
-    AppearanceProperty(\UINavigationBar.positionedBackgrounds),
+    AppearanceProperty(\UINavigationBar.backgroundImages),
     AppearanceProperty(\UINavigationBar.titleOffsets),
     AppearanceProperty(\UINavigationBar.backIndicatorImage) { $0 === $1 },
     AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage) { $0 === $1 },

@@ -33,8 +33,8 @@ extension NibCoder {
 
   func decode(tabBarItem item: UITabBarItem) {
     if let system = element.string("systemItem").flatMap({ Self.systemItems[$0] }) {
-      item.title = system.title
-      item.image = UIImage(systemName: system.symbol)
+      item.title = system.look.title
+      item.image = UIImage(systemName: system.look.symbol)
     }
     element.read("title", into: \.title, of: item)
     if let name = element.string("image") { item.image = image(named: name, in: element) }

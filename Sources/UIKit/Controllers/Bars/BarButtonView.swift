@@ -80,16 +80,17 @@ final class BarButtonView: UIControl {
     item.isEnabled ? (isHighlighted ? .highlighted : .normal) : .disabled
   }
 
+  private var look: UIBarButtonItemAppearance { item.style == .done ? looks.done : looks.plain }
+
   private var stateLook: UIBarButtonItemStateAppearance {
-    (item.style == .done ? looks.done : looks.plain)
-      .state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+    item.isEnabled ? (isHighlighted ? look.highlighted : look.normal) : look.disabled
   }
 
   /// The image behind the button: the item's, or the bar's.
   private var shownBackground: UIImage? {
     item.look(\.button.backgrounds) { $0.value(controlState, metrics, style: item.style) }
       ?? stateLook.backgroundImage
-      ?? (item.style == .done ? looks.done : looks.plain).normal.backgroundImage
+      ?? look.normal.backgroundImage
   }
 
   private var titleAdjustment: UIOffset {
@@ -128,19 +129,16 @@ final class BarButtonView: UIControl {
 
   /// The default, then the bar's appearance, then the item's own.
   private var attributes: [NSAttributedString.Key: Any] {
-    let buttons = item.style == .done ? looks.done : looks.plain
     let color: UIColor = item.isEnabled ? tintColor : .label
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
-        ofSize: BarMetrics.fontSize, weight: buttons.style == .done ? .semibold : .regular),
+        ofSize: BarMetrics.fontSize, weight: look.style == .done ? .semibold : .regular),
       .foregroundColor: color,
     ]
-    let state = controlState
     for source in [
-      buttons.normal.titleTextAttributes,
-      buttons.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted).titleTextAttributes,
+      look.normal.titleTextAttributes, stateLook.titleTextAttributes,
       item.titleTextAttributes(for: .normal) ?? [:],
-      item.titleTextAttributes(for: state) ?? [:],
+      item.titleTextAttributes(for: controlState) ?? [:],
     ] {
       attributes.merge(source) { $1 }
     }
@@ -172,11 +170,10 @@ final class BarButtonView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView.frame = bounds.insetBy(
-      dx: -BarMetrics.selectionMargin, dy: -BarMetrics.selectionMargin / 2
-    ).offsetBy(dx: backgroundAdjustment.horizontal, dy: backgroundAdjustment.vertical)
     selectionView.frame = bounds.insetBy(
       dx: -BarMetrics.selectionMargin, dy: -BarMetrics.selectionMargin / 2)
+    backgroundView.frame = selectionView.frame.offsetBy(
+      dx: backgroundAdjustment.horizontal, dy: backgroundAdjustment.vertical)
     label.frame = bounds.offsetBy(
       dx: titleAdjustment.horizontal, dy: titleAdjustment.vertical)
     glyphView.frame = CGRect(

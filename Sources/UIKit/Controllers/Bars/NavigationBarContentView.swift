@@ -46,12 +46,8 @@ final class NavigationBarContentView: UIView {
     largeArea.addSubview(largeLabel)
     promptLabel.textAlignment = .center
     searchArea.clipsToBounds = true
-    addSubview(largeArea)
-    addSubview(searchArea)
-    addSubview(promptLabel)
-    addSubview(titleLabel)
-    addSubview(titleControl)
-    addSubview(backButton)
+    let parts = [largeArea, searchArea, promptLabel, titleLabel, titleControl, backButton]
+    for part in parts { addSubview(part) }
     titleControl.makeMenu = { [weak self] in self?.makeTitleMenu() }
     backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
     reload()
@@ -227,7 +223,7 @@ final class NavigationBarContentView: UIView {
       x: insets.left + BarMetrics.sideMargin, y: hidesRow ? -prompt - row.height : 0,
       width: max(0, bounds.width - insets.left - insets.right - 2 * BarMetrics.sideMargin),
       height: prompt)
-    let shownSearch = layoutSearch(below: search?.hidesRow == true ? 0 : prompt + row.height)
+    let shownSearch = layoutSearch(below: hidesRow ? 0 : prompt + row.height)
     layoutLargeTitle(below: prompt + row.height, above: shownSearch)
     var layout = NavigationBarLayout(size: row)
     layout.isRightToLeft = isRightToLeft
@@ -261,10 +257,8 @@ final class NavigationBarContentView: UIView {
   private func fadeRow(_ hides: Bool) {
     guard hides != rowIsHidden else { return }
     rowIsHidden = hides
-    let views: [UIView?] = [item.titleView, promptLabel, backButton]
-    for view in views { view?.alpha = hides ? 0 : 1 }
-    let buttons = leading + trailing + middle.views + [overflowButton].compactMap { $0 }
-    for button in buttons { button.alpha = hides ? 0 : 1 }
+    let views: [UIView?] = [item.titleView, promptLabel, backButton, overflowButton]
+    for view in views + leading + trailing + middle.views { view?.alpha = hides ? 0 : 1 }
   }
 
   /// The search bar stands on the bar's lower edge, and what has folded away of it is cut off below; its

@@ -50,15 +50,23 @@ struct NavigationBarLayout {
 
     /// The same below what stands above the row.
     func movedDown(by distance: CGFloat) -> Frames {
-      func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: 0, dy: distance) }
+      mapped { $0.offsetBy(dx: 0, dy: distance) }
+    }
+
+    /// The same from right to left; what isn't there stays so.
+    func mirrored(in width: CGFloat) -> Frames {
+      mapped { $0 == .zero ? $0 : $0.mirrored(in: width) }
+    }
+
+    private func mapped(_ change: (CGRect) -> CGRect) -> Frames {
       var result = self
-      result.leading = leading.map(moved)
-      result.trailing = trailing.map(moved)
-      result.center = center.map { $0.map(moved) }
-      result.overflow = overflow.map(moved)
-      result.title = moved(title)
-      result.chevron = moved(chevron)
-      result.backTitle = moved(backTitle)
+      result.leading = leading.map(change)
+      result.trailing = trailing.map(change)
+      result.center = center.map { $0.map(change) }
+      result.overflow = overflow.map(change)
+      result.title = change(title)
+      result.chevron = change(chevron)
+      result.backTitle = change(backTitle)
       return result
     }
   }
@@ -77,7 +85,7 @@ struct NavigationBarLayout {
     if let title {
       frames.title = titleFrame(title, from: titleStart(in: frames), to: end)
     }
-    return isRightToLeft ? mirrored(frames) : frames
+    return isRightToLeft ? frames.mirrored(in: size.width) : frames
   }
 
   /// The groups at the two sides.
@@ -185,20 +193,5 @@ struct NavigationBarLayout {
 
   private func centred(_ item: CGSize, x: CGFloat) -> CGRect {
     CGRect(x: x, y: (size.height - item.height) / 2, width: item.width, height: item.height)
-  }
-
-  private func mirrored(_ frames: Frames) -> Frames {
-    func mirror(_ rect: CGRect) -> CGRect { rect.mirrored(in: size.width) }
-    var result = frames
-    result.leading = frames.leading.map(mirror)
-    result.trailing = frames.trailing.map(mirror)
-    result.center = frames.center.map { $0.map(mirror) }
-    result.overflow = frames.overflow.map(mirror)
-    if title != nil { result.title = mirror(frames.title) }
-    if !backTitles.isEmpty {
-      result.chevron = mirror(frames.chevron)
-      result.backTitle = mirror(frames.backTitle)
-    }
-    return result
   }
 }

@@ -8,6 +8,10 @@ struct NavigationBarSearch: Equatable {
   var folds: Bool
   /// Whether it stands in place of the row with title and buttons, while it is searched.
   var hidesRow: Bool
+
+  /// The part of the height that folds away, and the one that stays.
+  var foldingHeight: CGFloat { folds ? height : 0 }
+  var fixedHeight: CGFloat { folds ? 0 : height }
 }
 
 /// The part of a navigation bar that folds away as content scrolls, in points: first the search bar,

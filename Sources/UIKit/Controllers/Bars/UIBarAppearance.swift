@@ -51,28 +51,24 @@ open class UIBarAppearance: _CopiedObject {
 
   /// Blurs what is behind and draws a line: how a bar looks that content has scrolled under.
   open func configureWithDefaultBackground() {
-    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-    backgroundColor = nil
-    backgroundImage = nil
-    shadowColor = .barShadow
-    shadowImage = nil
+    configure(effect: UIBlurEffect(style: .systemChromeMaterial), shadow: .barShadow)
   }
 
   /// Fills the bar with the system's background colour and draws a line.
   open func configureWithOpaqueBackground() {
-    backgroundEffect = nil
-    backgroundColor = .systemBackground
-    backgroundImage = nil
-    shadowColor = .barShadow
-    shadowImage = nil
+    configure(color: .systemBackground, shadow: .barShadow)
   }
 
   /// Shows nothing but the bar's content.
-  open func configureWithTransparentBackground() {
-    backgroundEffect = nil
-    backgroundColor = nil
+  open func configureWithTransparentBackground() { configure() }
+
+  private func configure(
+    effect: UIBlurEffect? = nil, color: UIColor? = nil, shadow: UIColor? = nil
+  ) {
+    backgroundEffect = effect
+    backgroundColor = color
     backgroundImage = nil
-    shadowColor = nil
+    shadowColor = shadow
     shadowImage = nil
   }
 

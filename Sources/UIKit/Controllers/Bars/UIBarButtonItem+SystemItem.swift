@@ -32,68 +32,47 @@ extension UIBarButtonItem {
     case pageCurl = 23
     case close = 24
 
-    /// The spoken name of an item that is a picture, in English.
-    var spokenName: String? {
+    /// The name of the item in English, its text if there is no drawing.
+    private var look: (name: String?, glyph: BarGlyph?) {
       switch self {
-      case .add: "Add"
-      case .compose: "Compose"
-      case .reply: "Reply"
-      case .organize: "Organize"
-      case .bookmarks: "Bookmarks"
-      case .camera: "Camera"
-      case .pageCurl: "Page curl"
-      case .action: "Share"
-      case .search: "Search"
-      case .refresh: "Refresh"
-      case .stop: "Stop"
-      case .trash: "Delete"
-      case .play: "Play"
-      case .pause: "Pause"
-      case .rewind: "Rewind"
-      case .fastForward: "Fast forward"
-      case .close: "Close"
-      default: title
+      case .done: ("Done", nil)
+      case .cancel: ("Cancel", nil)
+      case .edit: ("Edit", nil)
+      case .save: ("Save", nil)
+      case .undo: ("Undo", nil)
+      case .redo: ("Redo", nil)
+      case .add: ("Add", .plus)
+      case .compose: ("Compose", .compose)
+      case .reply: ("Reply", .reply)
+      case .organize: ("Organize", .folder)
+      case .bookmarks: ("Bookmarks", .book)
+      case .camera: ("Camera", .camera)
+      case .pageCurl: ("Page curl", .curledPage)
+      case .action: ("Share", .share)
+      case .search: ("Search", .magnifier)
+      case .refresh: ("Refresh", .circularArrow)
+      case .stop: ("Stop", .cross)
+      case .trash: ("Delete", .bin)
+      case .play: ("Play", .triangle)
+      case .pause: ("Pause", .bars)
+      case .rewind: ("Rewind", .triangles(pointing: -1))
+      case .fastForward: ("Fast forward", .triangles(pointing: 1))
+      case .close: ("Close", .cross)
+      case .flexibleSpace, .fixedSpace: (nil, nil)
       }
     }
 
-    /// The text of the items that are text, in English.
-    var title: String? {
-      switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .undo: "Undo"
-      case .redo: "Redo"
-      default: nil
-      }
-    }
+    /// The name by which assistive software speaks of the item.
+    var spokenName: String? { look.name }
+
+    /// The text of the items that are text.
+    var title: String? { look.glyph == nil ? look.name : nil }
+
+    /// The drawing of the items that are drawn.
+    var glyph: BarGlyph? { look.glyph }
 
     var style: Style { self == .done || self == .save ? .done : .plain }
 
     var isSpace: Bool { self == .fixedSpace || self == .flexibleSpace }
-
-    /// The drawing of the items that are drawn.
-    var glyph: BarGlyph? {
-      switch self {
-      case .add: .plus
-      case .compose: .compose
-      case .reply: .reply
-      case .organize: .folder
-      case .bookmarks: .book
-      case .camera: .camera
-      case .pageCurl: .curledPage
-      case .action: .share
-      case .search: .magnifier
-      case .refresh: .circularArrow
-      case .stop, .close: .cross
-      case .trash: .bin
-      case .play: .triangle
-      case .pause: .bars
-      case .rewind: .triangles(pointing: -1)
-      case .fastForward: .triangles(pointing: 1)
-      default: nil
-      }
-    }
   }
 }

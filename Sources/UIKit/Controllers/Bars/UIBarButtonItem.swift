@@ -19,16 +19,10 @@ open class UIBarButtonItem: UIBarItem {
   weak var buttonView: BarButtonView?
 
   /// Makes an empty item.
-  public override init() {
-    systemItem = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Makes an empty item; what an archive holds is read later.
-  public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button of the system's; `action` is sent to `target`, or up the responder chain.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
@@ -49,22 +43,16 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
-    self.init()
-    self.title = title
+    self.init(title: title, image: nil, target: target as AnyObject?, action: action)
     self.style = style
-    self.target = target as AnyObject?
-    self.action = action
   }
 
   /// Makes a button with an image; `action` is sent to `target`, or up the responder chain.
   public convenience init(
     image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
-    self.init()
-    self.image = image
+    self.init(title: nil, image: image, target: target as AnyObject?, action: action)
     self.style = style
-    self.target = target as AnyObject?
-    self.action = action
   }
 
   /// Makes a button with an image, and another one for the lower bars of phones in landscape.

@@ -27,9 +27,7 @@ open class UIBarButtonItemAppearance: _CopiedObject {
   /// Takes back all changes, and starts from the default of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
-    for state in [normal, highlighted, disabled, focused] {
-      state.take(UIBarButtonItemStateAppearance())
-    }
+    for state in states { state.take(UIBarButtonItemStateAppearance()) }
     onChange?()
   }
 
@@ -41,28 +39,20 @@ open class UIBarButtonItemAppearance: _CopiedObject {
   public let disabled = UIBarButtonItemStateAppearance()
   /// While a remote control or keyboard is at it; kept, for nothing is focused here.
   public let focused = UIBarButtonItemStateAppearance()
-
-  func state(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
-    isEnabled ? (isHighlighted ? highlighted : normal) : disabled
-  }
+  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
   /// An appearance of the same class that looks the same and changes on its own.
   open func copy() -> Self {
     let copy = Self.makeDynamic()
     copy.style = style
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+    for (new, old) in zip(copy.states, states) { new.take(old) }
     return copy
   }
 
   override func copyOfSelf() -> _CopiedObject { copy() as UIBarButtonItemAppearance }
 
   private func connect() {
-    for state in [normal, highlighted, disabled, focused] {
-      state.onChange = { [weak self] in self?.onChange?() }
-    }
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 }
 

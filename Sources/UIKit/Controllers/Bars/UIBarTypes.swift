@@ -25,6 +25,10 @@ public enum UIBarPosition: Int, Sendable {
   case top = 2
   /// At the top of the screen; its background reaches up under the status bar.
   case topAttached = 3
+
+  /// The key of what a bar keeps for this position and some metrics; for any position that of the
+  /// metrics.
+  func key(_ metrics: UIBarMetrics) -> Int { rawValue * 1000 + metrics.rawValue }
 }
 
 /// An object with a position among bars.
@@ -44,4 +48,20 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 extension UIBarPositioningDelegate {
   /// At the top.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+}
+
+/// The older way to say whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+  /// As the rest of the interface.
+  case `default` = 0
+  /// Dark, with light texts.
+  case black = 1
+  /// As ``black``; whether content shows through is said by `isTranslucent`.
+  case blackTranslucent = 2
+
+  /// As ``black``.
+  public static var blackOpaque: UIBarStyle { .black }
+
+  /// The interface style that a bar of this style forces.
+  var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
 }

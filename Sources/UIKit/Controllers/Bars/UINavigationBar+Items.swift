@@ -15,11 +15,9 @@ extension UINavigationBar {
     let direction: Direction =
       items.count > stack.count ? .forward : items.count < stack.count ? .backward : .none
     let old = content
+    guard animated, let old else { return exchangeContentAtOnce(for: items) }
     exchangeContent(for: items)
-    guard animated, let old, let content else {
-      old?.removeFromSuperview()
-      return
-    }
+    guard let content else { return old.removeFromSuperview() }
     prepareExchange(of: old, for: content, direction: direction)
     UIView.animate(withDuration: BarMetrics.transitionDuration) {
       self.runExchange(of: old, for: content, direction: direction)

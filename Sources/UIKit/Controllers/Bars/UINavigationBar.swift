@@ -11,7 +11,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   let edgeBackground = BarBackgroundView(frame: .zero)
   var content: NavigationBarContentView?
   var stack: [UINavigationItem] = []
-  var legacy = LegacyBarLook()
   /// The navigation controller's answer to a tap on the back button; nil pops the bar's own item.
   var backHandler: (() -> Void)?
   /// Whether the bar belongs to a navigation controller, which alone may change its items.
@@ -115,8 +114,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Over the large title's attributes. Older than the appearances and weaker.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { legacy.largeTitleTextAttributes }
-    set { changeLegacyLook { $0.largeTitleTextAttributes = newValue } }
+    didSet { appearanceDidChange() }
   }
 
   /// A black bar is dark whatever the interface is, and the status bar above it is light.
@@ -164,73 +162,64 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
-  open var barTintColor: UIColor? {
-    get { legacy.barTintColor }
-    set { changeLegacyLook { $0.barTintColor = newValue } }
-  }
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
   /// Over the title's attributes. Older than the appearances and weaker.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { legacy.titleTextAttributes }
-    set { changeLegacyLook { $0.titleTextAttributes = newValue } }
+    didSet { appearanceDidChange() }
   }
 
   /// In place of the line at the lower edge, if there is a background image as well; an empty image
   /// hides it.
-  open var shadowImage: UIImage? {
-    get { legacy.shadowImage }
-    set { changeLegacyLook { $0.shadowImage = newValue } }
-  }
+  open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+
+  /// By the metrics, and above 1000 for bars in one position.
+  var backgroundImages: [Int: UIImage] = [:] { didSet { appearanceDidChange() } }
 
   /// Sets the image in place of the background; an empty image makes the bar clear.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    changeLegacyLook { $0.backgroundImages[barMetrics.rawValue] = backgroundImage }
+    backgroundImages[barMetrics.rawValue] = backgroundImage
   }
 
   /// The image set in place of the background, or nil.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    legacy.backgroundImages[barMetrics.rawValue]
+    backgroundImages[barMetrics.rawValue]
   }
 
   /// Sets the image in place of the background of bars in one position; `.any` is that of all others.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    changeLegacyLook {
-      $0.backgroundImages[LegacyBarLook.key(barPosition, barMetrics)] = backgroundImage
-    }
+    backgroundImages[barPosition.key(barMetrics)] = backgroundImage
   }
 
   /// The image set in place of the background in one position, or nil.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    legacy.backgroundImages[LegacyBarLook.key(barPosition, barMetrics)]
+    backgroundImages[barPosition.key(barMetrics)]
   }
+
+  /// How far titles lie lower, in points, by the metrics.
+  var titleOffsets: [Int: CGFloat] = [:] { didSet { appearanceDidChange() } }
 
   /// Moves titles down, in points. Older than the appearances, and added to theirs.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
-    changeLegacyLook { $0.titleOffsets[barMetrics.rawValue] = adjustment }
+    titleOffsets[barMetrics.rawValue] = adjustment
   }
 
   /// How far titles are moved down, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    legacy.titleOffsets[barMetrics.rawValue] ?? 0
+    titleOffsets[barMetrics.rawValue] ?? 0
   }
 
   /// In place of the back button's chevron. Older than the appearances and weaker.
-  open var backIndicatorImage: UIImage? {
-    get { legacy.backIndicator }
-    set { changeLegacyLook { $0.backIndicator = newValue } }
-  }
+  open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
 
   /// Where titles that move over the indicator are cut off; kept, for titles fade here instead.
-  open var backIndicatorTransitionMaskImage: UIImage? {
-    get { legacy.backIndicatorMask }
-    set { changeLegacyLook { $0.backIndicatorMask = newValue } }
-  }
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { appearanceDidChange() } }
 
   /// How the bar behaves: as on a tablet or phone, whatever is preferred.
   open var behavioralStyle: UIBehavioralStyle { .pad }

@@ -157,8 +157,9 @@ open class UINavigationItem: _AccessibleObject {
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingGroups ?? Self.group(leftBarButtonItems ?? []) }
     set {
-      for group in newValue { group.onChange = { [weak self] in self?.leadingGroupsChanged() } }
-      takeLeadingGroups(newValue)
+      for group in newValue { group.onChange = { [weak self] in self?.showLeadingGroups() } }
+      leadingGroups = newValue
+      showLeadingGroups()
     }
   }
   private var leadingGroups: [UIBarButtonItemGroup]?
@@ -168,8 +169,9 @@ open class UINavigationItem: _AccessibleObject {
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingGroups ?? Self.group((rightBarButtonItems ?? []).reversed()) }
     set {
-      for group in newValue { group.onChange = { [weak self] in self?.trailingGroupsChanged() } }
-      takeTrailingGroups(newValue)
+      for group in newValue { group.onChange = { [weak self] in self?.showTrailingGroups() } }
+      trailingGroups = newValue
+      showTrailingGroups()
     }
   }
   private var trailingGroups: [UIBarButtonItemGroup]?
@@ -187,21 +189,17 @@ open class UINavigationItem: _AccessibleObject {
   /// menu behind a button at the trailing side elsewhere, as those that there is no room for.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
-      for group in oldValue where group.navigationItem === self { leave(group) }
-      for group in centerItemGroups { enter(group) }
+      for group in oldValue where group.navigationItem === self {
+        group.navigationItem = nil
+        group.onChange = nil
+        group.isRepresented = false
+      }
+      for group in centerItemGroups {
+        group.navigationItem = self
+        group.onChange = { [weak self] in self?.changed() }
+      }
       changed()
     }
-  }
-
-  private func leave(_ group: UIBarButtonItemGroup) {
-    group.navigationItem = nil
-    group.onChange = nil
-    group.isRepresented = false
-  }
-
-  private func enter(_ group: UIBarButtonItemGroup) {
-    group.navigationItem = self
-    group.onChange = { [weak self] in self?.changed() }
   }
 
   /// Elements at the end of the menu of what found no place; with them the menu's button is always
@@ -256,20 +254,15 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  private func leadingGroupsChanged() {
-    if let leadingGroups { takeLeadingGroups(leadingGroups) }
-  }
-
-  private func trailingGroupsChanged() {
-    if let trailingGroups { takeTrailingGroups(trailingGroups) }
-  }
-
-  private func takeLeadingGroups(_ groups: [UIBarButtonItemGroup]) {
+  /// Items that are set take the place of groups, so the groups are kept over that.
+  private func showLeadingGroups() {
+    guard let groups = leadingGroups else { return }
     leftBarButtonItems = groups.shownItems
     leadingGroups = groups
   }
 
-  private func takeTrailingGroups(_ groups: [UIBarButtonItemGroup]) {
+  private func showTrailingGroups() {
+    guard let groups = trailingGroups else { return }
     rightBarButtonItems = groups.shownItems.reversed()
     trailingGroups = groups
   }

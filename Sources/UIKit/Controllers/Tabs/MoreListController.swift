@@ -7,7 +7,7 @@ final class MoreListController: UITableViewController {
   init(tabBarController: UITabBarController) {
     tabs = tabBarController
     super.init(style: .plain)
-    title = UITabBarItem.SystemItem.more.title
+    title = UITabBarItem.SystemItem.more.look.title
     showEditButton()
   }
 

@@ -99,13 +99,10 @@ extension UITabBarController {
   }
 
   private func contentScrollViewMoved() {
-    guard let scrollView = watchedScrollView else {
-      bar.contentUnderlap = 0
-      return
-    }
     let end =
-      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-      - scrollView.bounds.maxY
+      watchedScrollView.map {
+        $0.contentSize.height + $0.adjustedContentInset.bottom - $0.bounds.maxY
+      } ?? 0
     bar.contentUnderlap = (end / BarMetrics.edgeFadeDistance).clamped(to: 0...1)
   }
 }

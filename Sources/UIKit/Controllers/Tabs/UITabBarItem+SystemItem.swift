@@ -14,41 +14,29 @@ extension UITabBarItem {
     case mostRecent = 10
     case mostViewed = 11
 
-    var title: String {
+    /// The title in English, and the symbol nearest to the picture (own choice: iOS names none of
+    /// them).
+    var look: (title: String, symbol: String) {
       switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
-      }
-    }
-
-    /// The symbol nearest to the picture (own choice: iOS names none of them).
-    var symbol: String {
-      switch self {
-      case .more: "ellipsis"
-      case .favorites, .featured, .topRated: "star.fill"
-      case .recents, .history, .mostRecent: "clock.fill"
-      case .contacts: "person.crop.circle.fill"
-      case .bookmarks: "book"
-      case .search: "magnifyingglass"
-      case .downloads: "arrow.down.circle.fill"
-      case .mostViewed: "list.number"
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "arrow.down.circle.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
       }
     }
   }
 
   /// Makes an item with a picture and a title of the system's.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(
-      title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+    let (title, symbol) = systemItem.look
+    self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
   }
 }

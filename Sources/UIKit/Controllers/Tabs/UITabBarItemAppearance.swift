@@ -36,7 +36,7 @@ open class UITabBarItemAppearance: _CopiedObject {
   /// Takes back all changes, and starts from the default of a style.
   open func configureWithDefault(for style: Style) {
     self.style = style
-    for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
+    for state in states { state.take(UITabBarItemStateAppearance()) }
     onChange?()
   }
 
@@ -48,24 +48,20 @@ open class UITabBarItemAppearance: _CopiedObject {
   public let disabled = UITabBarItemStateAppearance()
   /// While a remote control or keyboard is at it; kept, for nothing is focused here.
   public let focused = UITabBarItemStateAppearance()
+  private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
   /// An appearance of the same class that looks the same and changes on its own.
   open func copy() -> Self {
     let copy = Self.makeDynamic()
     copy.style = style
-    copy.normal.take(normal)
-    copy.selected.take(selected)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+    for (new, old) in zip(copy.states, states) { new.take(old) }
     return copy
   }
 
   override func copyOfSelf() -> _CopiedObject { copy() as UITabBarItemAppearance }
 
   private func connect() {
-    for state in [normal, selected, disabled, focused] {
-      state.onChange = { [weak self] in self?.onChange?() }
-    }
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 }
 

@@ -109,12 +109,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    backgroundImages[LegacyBarLook.key(topOrBottom, barMetrics)] = backgroundImage
+    backgroundImages[topOrBottom.key(barMetrics)] = backgroundImage
   }
 
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgroundImages[LegacyBarLook.key(topOrBottom, barMetrics)] }
+  ) -> UIImage? { backgroundImages[topOrBottom.key(barMetrics)] }
 
   /// Sets the image in place of the line at the edge, shown if there is a background image as well;
   /// an empty image hides it.
