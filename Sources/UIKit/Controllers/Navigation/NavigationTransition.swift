@@ -104,7 +104,9 @@ final class NavigationTransition {
 
   private func tellWillShow() {
     let isVisible = controller.appearanceState.isVisible
-    if let to { controller.delegateWillShow(to, animated: isAnimated) }
+    if let to {
+      controller.delegate?.navigationController(controller, willShow: to, animated: isAnimated)
+    }
     guard isVisible else { return }
     from?.beginAppearanceTransition(false, animated: isAnimated)
     from?.coveringSearch?.beginAppearanceTransition(false, animated: isAnimated)
@@ -183,8 +185,12 @@ final class NavigationTransition {
       child.coveringSearch?.dismiss(animated: false)
       child.removeFromParent()
     }
-    if from !== to, let to { controller.delegateDidShow(to, animated: isAnimated) }
-    if from !== to { controller.setNeedsStatusBarAppearanceUpdate() }
+    guard from !== to else { return }
+    if let to {
+      controller.delegate?.navigationController(controller, didShow: to, animated: isAnimated)
+      (to as? MoreListController)?.wasShown()
+    }
+    controller.setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Ends an interactive transition that was given up: the old stack comes back. The order of

@@ -39,17 +39,14 @@ extension UINavigationController {
 
   /// The part that folds away while `controller` is on top.
   func fold(of controller: UIViewController) -> NavigationBarFold {
-    let search = search(of: controller)
-    return NavigationBarFold(
+    NavigationBarFold(
       title: showsLargeTitle(controller) ? BarMetrics.largeTitleHeight : 0,
-      search: search?.folds == true ? search?.height ?? 0 : 0)
+      search: search(of: controller)?.foldingHeight ?? 0)
   }
 
   /// Where the bar ends over `child` with all folded away that folds, on a pixel.
   func foldedBottom(over child: UIViewController) -> CGFloat {
-    let search = search(of: child)
-    let fixed = search?.folds == false ? search?.height ?? 0 : 0
-    return rowBottom(over: child) + fixed
+    rowBottom(over: child) + (search(of: child)?.fixedHeight ?? 0)
   }
 
   /// How much higher the bar is over `controller`'s content than with all folded away, in points: as
@@ -134,9 +131,7 @@ extension UINavigationController {
 
   /// The height of the bar over `child`, as far as it hasn't folded away.
   private func fullBarHeight(over child: UIViewController) -> CGFloat {
-    let search = search(of: child)
-    let fixed = search?.folds == false ? search?.height ?? 0 : 0
-    return barHeight(over: child) + fixed + foldExtent(of: child)
+    barHeight(over: child) + (search(of: child)?.fixedHeight ?? 0) + foldExtent(of: child)
   }
 
   /// Folds and unfolds the bar with the content.

@@ -2,12 +2,13 @@ import QuartzCore
 
 /// The bar's and the content's place.
 extension UINavigationController {
-  static func makeBar(_ barClass: AnyClass?) -> UINavigationBar {
-    guard let barClass else { return UINavigationBar(frame: .zero) }
-    guard let barType = barClass as? UINavigationBar.Type else {
-      preconditionFailure("\(barClass) is not a kind of UINavigationBar")
+  /// A bar of a class that the app names, or of the usual one.
+  static func makeBar<Bar: UIView>(_ barClass: AnyClass?) -> Bar {
+    let named: AnyClass = barClass ?? Bar.self
+    guard let type = named as? Bar.Type else {
+      preconditionFailure("\(named) is not a kind of \(Bar.self)")
     }
-    return barType.makeDynamic()
+    return type.makeDynamic()
   }
 
   func connectBar() {
@@ -116,8 +117,13 @@ extension UINavigationController {
     barIsHidden = hidden
     guard isViewLoaded else { return }
     setNeedsStatusBarAppearanceUpdate()
+    slide(bar, animated: animated) { self.barIsHidden }
+  }
+
+  /// Brings a bar to the place that it has now, and hides it there if it is out of sight.
+  func slide(_ bar: UIView, animated: Bool, isHidden: @escaping () -> Bool) {
     guard animated, view.window != nil, UIView.areAnimationsEnabled else {
-      bar.isHidden = hidden
+      bar.isHidden = isHidden()
       layoutContent()
       return
     }
@@ -126,17 +132,8 @@ extension UINavigationController {
       self.layoutContent()
       self.view.layoutIfNeeded()
     } completion: { _ in
-      self.bar.isHidden = self.barIsHidden
+      bar.isHidden = isHidden()
     }
-  }
-
-  func delegateWillShow(_ controller: UIViewController, animated: Bool) {
-    delegate?.navigationController(self, willShow: controller, animated: animated)
-  }
-
-  func delegateDidShow(_ controller: UIViewController, animated: Bool) {
-    delegate?.navigationController(self, didShow: controller, animated: animated)
-    (controller as? MoreListController)?.wasShown()
   }
 }
 

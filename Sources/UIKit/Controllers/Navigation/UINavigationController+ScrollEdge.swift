@@ -38,11 +38,8 @@ extension UINavigationController {
   /// Sets how much of the standard appearance the bar shows: none at the content's top, all of it a
   /// few points further. Without a scroll view nothing is ever under the bar.
   func contentScrollViewMoved() {
-    guard let scrollView = watchedScrollView else {
-      bar.contentUnderlap = 0
-      return
-    }
-    let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    let distance =
+      watchedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
     bar.contentUnderlap = (distance / BarMetrics.edgeFadeDistance).clamped(to: 0...1)
   }
 }

@@ -7,14 +7,6 @@ extension UINavigationController {
     toolbarIsHidden ? 0 : BarMetrics.height(for: traitCollection)
   }
 
-  static func makeToolbar(_ toolbarClass: AnyClass?) -> UIToolbar {
-    guard let toolbarClass else { return UIToolbar(frame: .zero) }
-    guard let type = toolbarClass as? UIToolbar.Type else {
-      preconditionFailure("\(toolbarClass) is not a kind of UIToolbar")
-    }
-    return type.makeDynamic()
-  }
-
   /// Places the toolbar at the lower edge, or below it.
   func layoutToolbar() {
     let height = BarMetrics.height(for: traitCollection) + view.safeAreaInsets.bottom
@@ -32,18 +24,7 @@ extension UINavigationController {
     }
     UIView.performWithoutAnimation { layoutToolbar() }
     toolbarIsHidden = hidden
-    guard animated, view.window != nil, UIView.areAnimationsEnabled else {
-      bottomBar.isHidden = hidden
-      layoutContent()
-      return
-    }
-    bottomBar.isHidden = false
-    UIView.animate(withDuration: Self.hideShowBarDuration) {
-      self.layoutContent()
-      self.view.layoutIfNeeded()
-    } completion: { _ in
-      self.bottomBar.isHidden = self.toolbarIsHidden
-    }
+    slide(bottomBar, animated: animated) { self.toolbarIsHidden }
   }
 
   /// Shows the items of the controller on top.

@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
   /// and `UIToolbar`; nil is those classes themselves.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = Self.makeBar(navigationBarClass)
-    bottomBar = Self.makeToolbar(toolbarClass)
+    bottomBar = Self.makeBar(toolbarClass)
     super.init(nibName: nil, bundle: nil)
     connectBar()
   }
@@ -86,8 +86,7 @@ open class UINavigationController: UIViewController {
 
   /// The controller that is seen: what is presented over the stack, or the one on top.
   open var visibleViewController: UIViewController? {
-    let shown = presentedViewController ?? topViewController?.presentedViewController
-    return shown ?? topViewController
+    presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
 
   /// Puts a controller on top, which must not be in the stack yet.
@@ -215,10 +214,8 @@ open class UINavigationController: UIViewController {
 
   /// Whether the title may be changed, for `rename(_:)`.
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard EditAction(action) == .rename, bar.canRename else {
-      return super.canPerformAction(action, withSender: sender)
-    }
-    return true
+    EditAction(action) == .rename && bar.canRename
+      || super.canPerformAction(action, withSender: sender)
   }
 
   // MARK: Hiding bars
