@@ -6,9 +6,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { false }
 
-  override var forcedTraits: [UITraitCollection] {
-    [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
-  }
+  override var isElevated: Bool { true }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

@@ -67,6 +67,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Disfavoured, so that a sheet's own `delegate`, which narrows the type as on iOS, wins.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// The same for subclasses whose own `delegate` has a narrower type.
+  final var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegate }
+    set { delegate = newValue }
+  }
+
   // MARK: Views
 
   /// Holds the presented view and what the presentation adds; nil before it begins.
@@ -90,7 +96,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   /// The traits that the presented controller's traits take over, the strongest last.
-  var forcedTraits: [UITraitCollection] { overrideTraitCollection.map { [$0] } ?? [] }
+  final var forcedTraits: [UITraitCollection] {
+    [isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil, overrideTraitCollection]
+      .compactMap { $0 }
+  }
+
+  /// Whether the presented view lies above the rest: backgrounds are the elevated ones then.
+  var isElevated: Bool { false }
 
   /// Comes before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
@@ -122,6 +134,26 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Answers Escape and the escape gesture of assistive technologies; false where they do nothing.
   func escape() -> Bool { false }
+
+  /// Whether the user may dismiss the presented controller.
+  var mayBeDismissed: Bool {
+    presented?.isModalInPresentation != true
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// Dismisses the presented controller, if the user may do it, and tells the delegate.
+  final func dismissForUser(completion: @escaping () -> Void = {}) {
+    let delegate = delegate
+    guard mayBeDismissed else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presented?.dismiss(animated: true) {
+      delegate?.presentationControllerDidDismiss(self)
+      completion()
+    }
+  }
 
   /// Whether a touch in the container, in its coordinates, goes to what lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }

@@ -19,8 +19,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Views outside the container that the transition animates as well.
-  private let outerViews: [UIView]
   private let onEnd: (Bool) -> Void
   let clock = TransitionClock()
   /// Kept while it runs the rest of a gesture's transition.
@@ -38,7 +36,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   init(
     from: End, to: End, coordinator: TransitionCoordinator,
     animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?, outerViews: [UIView] = [],
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
     onEnd: @escaping (Bool) -> Void
   ) {
     self.from = from
@@ -46,7 +44,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.coordinator = coordinator
     self.animator = animator
     self.interactor = interactor
-    self.outerViews = outerViews
     self.onEnd = onEnd
     super.init()
     if coordinator.isAnimated {
@@ -96,7 +93,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       return
     }
     clock.hold(containerView.layer)
-    for view in outerViews + coordinator.outerViews { clock.hold(view.layer) }
+    for view in coordinator.outerViews { clock.hold(view.layer) }
     animate()
   }
 

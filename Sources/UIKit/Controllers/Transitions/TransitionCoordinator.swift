@@ -17,7 +17,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval = 0
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  let targetTransform: CGAffineTransform
+  let targetTransform = CGAffineTransform.identity
   let completionCurve = UIView.AnimationCurve.easeInOut
 
   private(set) var initiallyInteractive = false
@@ -38,15 +38,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   init(
     from: UIViewController?, to: UIViewController?, containerView: UIView,
-    isAnimated: Bool, presentationStyle: UIModalPresentationStyle = .none,
-    targetTransform: CGAffineTransform = .identity
+    isAnimated: Bool, presentationStyle: UIModalPresentationStyle = .none
   ) {
     self.from = from
     self.to = to
     self.containerView = containerView
     self.isAnimated = isAnimated
     self.presentationStyle = presentationStyle
-    self.targetTransform = targetTransform
     super.init()
   }
 

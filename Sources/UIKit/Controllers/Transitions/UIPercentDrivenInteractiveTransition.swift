@@ -99,28 +99,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
-    if let animator = context.interruptible {
-      goOn(animator)
-    } else {
-      run(to: context.duration)
-    }
+    goOn(context, to: context.duration)
   }
 
   /// Lets the transition run back to its beginning.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
-    if let animator = context.interruptible {
-      animator.isReversed = true
-      goOn(animator)
-    } else {
-      run(to: 0)
-    }
+    context.interruptible?.isReversed = true
+    goOn(context, to: 0)
   }
 
-  /// The rest of the transition takes its part of the duration (UIViewControllerTransitioning.h), at
-  /// the speed.
-  private func goOn(_ animator: any UIViewImplicitlyAnimating) {
+  /// The rest of an interruptible animator's transition takes its part of the duration
+  /// (UIViewControllerTransitioning.h), at the speed.
+  private func goOn(_ context: TransitionContext, to end: CFTimeInterval) {
+    guard let animator = context.interruptible else { return run(to: end) }
     let left = 1 - animator.fractionComplete
     animator.continueAnimation(
       withTimingParameters: timingCurve

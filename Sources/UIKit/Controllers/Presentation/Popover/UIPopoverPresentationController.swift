@@ -17,12 +17,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { adaptiveDelegate = newValue }
   }
 
-  /// The delegate, under the type that all presentation controllers have it under.
-  var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    get { (self as UIPresentationController).delegate }
-    set { (self as UIPresentationController).delegate = newValue }
-  }
-
   // MARK: Where it belongs
 
   /// The sides on which the popover may lie.
@@ -76,14 +70,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The sheet that the popover is where there is little width.
-  open var adaptiveSheetPresentationController: UISheetPresentationController {
-    if let sheet { return sheet }
-    let made = UISheetPresentationController(
-      presentedViewController: presentedViewController, presenting: presenter)
-    sheet = made
-    return made
-  }
-  private var sheet: UISheetPresentationController?
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presenter)
 
   // MARK: Views
 
@@ -199,10 +187,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// Popovers lie above the rest: their backgrounds are the elevated ones.
-  override var forcedTraits: [UITraitCollection] {
-    [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
-  }
+  override var isElevated: Bool { true }
 
   override func escape() -> Bool {
     tappedBeside()
@@ -268,20 +253,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       alert.choose(cancel)
       return
     }
-    let adaptive = adaptiveDelegate
-    let own = delegate
-    guard !presented.isModalInPresentation,
-      adaptive?.presentationControllerShouldDismiss(self) ?? true,
-      own?.popoverPresentationControllerShouldDismissPopover(self) ?? true
-    else {
-      adaptive?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    adaptive?.presentationControllerWillDismiss(self)
-    presented.dismiss(animated: true) {
-      adaptive?.presentationControllerDidDismiss(self)
-      own?.popoverPresentationControllerDidDismissPopover(self)
-    }
+    let delegate = delegate
+    dismissForUser { delegate?.popoverPresentationControllerDidDismissPopover(self) }
+  }
+
+  override var mayBeDismissed: Bool {
+    super.mayBeDismissed
+      && delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
   }
 
   // MARK: Adaptation

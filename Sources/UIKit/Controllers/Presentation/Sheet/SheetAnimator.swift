@@ -38,7 +38,7 @@ final class SheetAnimator: ModalAnimator {
   /// The spring in which sheets move; `velocity` is in whole ways per second.
   static func animate(
     allowsTouches: Bool, velocity: CGFloat = 0, _ changes: @escaping () -> Void,
-    completion: @escaping () -> Void
+    completion: @escaping () -> Void = {}
   ) {
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 1,

@@ -96,13 +96,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     dismissal?.context?.updateInteractiveTransition(((top - lowest) / way).clamped(to: 0...1))
   }
 
-  private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {
-    sheet.presented?.isModalInPresentation != true
-      && sheet.adaptiveDelegate?.presentationControllerShouldDismiss(sheet) ?? true
-  }
-
   private func beginDismissal(of sheet: UISheetPresentationController) {
-    guard mayDismiss(sheet) else {
+    guard sheet.mayBeDismissed else {
       wasRefused = true
       return
     }
@@ -131,8 +126,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func rest(
-    _ sheet: UISheetPresentationController,
-    at stop: (identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat),
+    _ sheet: UISheetPresentationController, at stop: UISheetPresentationController.Stop,
     velocity: CGFloat
   ) {
     let changes = stop.top != startTop
@@ -141,7 +135,6 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
       allowsTouches: true, velocity: springVelocity(velocity, to: stop.top)
     ) {
       sheet.placeAtRest()
-    } completion: {
     }
     sheet.isMoving = false
     sheet.presenter?.setNeedsStatusBarAppearanceUpdate()
@@ -177,8 +170,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   private func cancelDismissal(
     of sheet: UISheetPresentationController, _ context: any UIViewControllerContextTransitioning,
-    to stop: (identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat),
-    velocity: CGFloat
+    to stop: UISheetPresentationController.Stop, velocity: CGFloat
   ) {
     context.cancelInteractiveTransition()
     if stop.top != startTop { sheet.selectedDetentIdentifier = stop.identifier }
@@ -195,15 +187,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   /// A tap on what the sheet darkens dismisses it.
   func tappedBeside() {
     guard let sheet, !sheet.isMoving, sheet.presentation?.phase == .presented else { return }
-    guard mayDismiss(sheet) else {
-      sheet.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(sheet)
-      return
-    }
-    let delegate = sheet.adaptiveDelegate
-    delegate?.presentationControllerWillDismiss(sheet)
-    sheet.presented?.dismiss(animated: true) {
-      delegate?.presentationControllerDidDismiss(sheet)
-    }
+    sheet.dismissForUser()
   }
 }
 

@@ -48,12 +48,6 @@ open class UISheetPresentationController: UIPresentationController {
     set { adaptiveDelegate = newValue }
   }
 
-  /// The same as any presentation has it: only the sheet's height takes the narrower type.
-  var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    get { (self as UIPresentationController).delegate }
-    set { (self as UIPresentationController).delegate = newValue }
-  }
-
   // MARK: Detents
 
   /// The heights at which the sheet rests: only the large one unless set. Must not be empty.
@@ -85,7 +79,6 @@ open class UISheetPresentationController: UIPresentationController {
     SheetAnimator.animate(allowsTouches: true) {
       self.placeAtRest()
       containerView.layoutIfNeeded()
-    } completion: {
     }
     presenter?.setNeedsStatusBarAppearanceUpdate()
   }
@@ -132,8 +125,11 @@ open class UISheetPresentationController: UIPresentationController {
     return layout
   }
 
-  /// The detents that are there now with the tops of their sheets, the lowest sheet first.
-  var stops: [(identifier: Detent.Identifier, top: CGFloat)] {
+  /// A detent with the top of its sheet.
+  typealias Stop = (identifier: Detent.Identifier, top: CGFloat)
+
+  /// The detents that are there now, the lowest sheet first.
+  var stops: [Stop] {
     let layout = sheetLayout
     let context = SheetContext(layout: layout, traits: traitCollection)
     let found = detents.compactMap { detent in
@@ -188,10 +184,7 @@ open class UISheetPresentationController: UIPresentationController {
     layoutChanged()
   }
 
-  /// Sheets lie above the rest: their backgrounds are the elevated ones.
-  override var forcedTraits: [UITraitCollection] {
-    [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
-  }
+  override var isElevated: Bool { true }
 
   /// The presenter takes its new size in its place; the next layout moves it back again.
   open override func viewWillTransition(
@@ -238,9 +231,7 @@ open class UISheetPresentationController: UIPresentationController {
     movePresenter(at: top + lift, stops: stops, layout: layout)
   }
 
-  private func dimming(
-    at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
-  ) -> CGFloat {
+  private func dimming(at top: CGFloat, stops: [Stop], layout: SheetLayout) -> CGFloat {
     let undimmed = stops.lastIndex { $0.identifier == largestUndimmedDetentIdentifier }
     guard let undimmed else {
       return SheetLayout.progress(at: top, from: layout.size.height, to: stops[0].top)
@@ -250,12 +241,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Beneath the highest sheet the presenter's view shrinks, if it fills the screen.
-  private func movePresenter(
-    at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
-  ) {
-    if layout.coversAll || layout.centered != nil { restorePresenter() }
-    guard let view = presenter?.viewIfLoaded, !layout.coversAll, layout.centered == nil,
-      view.bounds.size == layout.size, let highest = stops.last, highest.top == layout.highestTop
+  private func movePresenter(at top: CGFloat, stops: [Stop], layout: SheetLayout) {
+    if layout.coversAll || layout.centered != nil { return restorePresenter() }
+    guard let view = presenter?.viewIfLoaded, view.bounds.size == layout.size,
+      let highest = stops.last, highest.top == layout.highestTop
     else { return }
     let low = stops.dropLast().last?.top ?? layout.size.height
     let amount = SheetLayout.progress(at: top, from: low, to: highest.top)
