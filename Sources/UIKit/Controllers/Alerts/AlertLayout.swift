@@ -119,21 +119,30 @@ struct AlertLayout {
       frames.others = cancel == nil ? pair : [pair[1]]
       frames.buttonsHeight = height
     } else {
-      frames.others = others.indices.map {
-        CGRect(x: 0, y: CGFloat($0) * height, width: width, height: height)
-      }
-      frames.cancel = cancel.map { _ in
-        CGRect(x: 0, y: CGFloat(others.count) * height, width: width, height: height)
-      }
+      frames.others = others.indices.map { row($0, height: height) }
+      frames.cancel = cancel.map { _ in row(others.count, height: height) }
       frames.buttonsHeight = CGFloat(widths.count) * height
     }
     let room = size.height - safeArea.top - safeArea.bottom - 2 * AlertMetrics.sheetMargin
-    let visible = max(min(frames.buttonsHeight, room - header), min(frames.buttonsHeight, height))
-    frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
-    let total = header + visible
+    let total = placeButtons(in: &frames, header: header, room: room - header, least: height)
     let middle = (safeArea.top + size.height - safeArea.bottom) / 2
     frames.panel = CGRect(
       x: (size.width - width) / 2, y: middle - total / 2, width: width, height: total)
+  }
+
+  /// A button below `index` others.
+  private func row(_ index: Int, height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
+  }
+
+  /// Gives the buttons as much of `room` as they take, and one at `least`. Returns the height of the
+  /// main part.
+  private func placeButtons(
+    in frames: inout Frames, header: CGFloat, room: CGFloat, least: CGFloat
+  ) -> CGFloat {
+    let visible = max(min(frames.buttonsHeight, room), min(frames.buttonsHeight, least))
+    frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
+    return header + visible
   }
 
   private func placeSheet(in frames: inout Frames, header: CGFloat) {
@@ -143,27 +152,22 @@ struct AlertLayout {
     var bottom = size.height - (isInPopover ? 0 : max(safeArea.bottom, margin))
     if cancel != nil {
       frames.cancelPanel = CGRect(x: x, y: bottom - height, width: width, height: height)
-      frames.cancel = CGRect(x: 0, y: 0, width: width, height: height)
+      frames.cancel = row(0, height: height)
       bottom -= height + margin
     }
-    frames.others = others.indices.map {
-      CGRect(x: 0, y: CGFloat($0) * height, width: width, height: height)
-    }
+    frames.others = others.indices.map { row($0, height: height) }
     frames.buttonsHeight = CGFloat(others.count) * height
     let room = bottom - (isInPopover ? 0 : max(safeArea.top, margin)) - header
-    let visible = max(min(frames.buttonsHeight, room), min(frames.buttonsHeight, height))
-    frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
-    let total = header + visible
+    let total = placeButtons(in: &frames, header: header, room: room, least: height)
     frames.panel = CGRect(
       x: x, y: isInPopover ? 0 : bottom - total, width: width, height: total)
   }
 
   /// The frames where text runs from right to left: the pair of buttons changes sides.
   static func mirrored(_ frames: Frames, width: CGFloat) -> Frames {
-    func mirror(_ rect: CGRect) -> CGRect { rect.mirrored(in: width) }
     var result = frames
-    result.others = frames.others.map(mirror)
-    result.cancel = frames.cancel.map(mirror)
+    result.others = frames.others.map { $0.mirrored(in: width) }
+    result.cancel = frames.cancel?.mirrored(in: width)
     return result
   }
 }

@@ -103,26 +103,21 @@ import Foundation
   }
 
   private func finish(_ photo: UIImage, _ edited: [InfoKey: Any]) {
-    guard !isOver else { return }
-    isOver = true
-    var info = edited
-    info[.mediaType] = PhotoLibrary.imageType
-    info[.originalImage] = photo
-    info[.imageURL] = PhotoLibrary.file(of: photo)
-    if let delegate {
+    end { delegate in
+      var info = edited
+      info[.mediaType] = PhotoLibrary.imageType
+      info[.originalImage] = photo
+      info[.imageURL] = PhotoLibrary.file(of: photo)
       delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
-    } else {
-      dismiss(animated: true)
     }
   }
 
-  private func cancel() {
+  private func cancel() { end { $0.imagePickerControllerDidCancel(self) } }
+
+  /// Tells the delegate of the end, once, or dismisses the picker where there is none.
+  private func end(_ tell: (any UIImagePickerControllerDelegate) -> Void) {
     guard !isOver else { return }
     isOver = true
-    if let delegate {
-      delegate.imagePickerControllerDidCancel(self)
-    } else {
-      dismiss(animated: true)
-    }
+    if let delegate { tell(delegate) } else { dismiss(animated: true) }
   }
 }

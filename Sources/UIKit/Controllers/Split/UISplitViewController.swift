@@ -13,7 +13,6 @@ open class UISplitViewController: UIViewController {
 
   // MARK: State of the room
 
-  private let ownStyle: Style
   /// The content of each column.
   var slots: [Column: SplitSlot] = [:]
   /// How the columns are one; nil while they lie beside each other.
@@ -42,19 +41,19 @@ open class UISplitViewController: UIViewController {
 
   /// Makes a controller with columns that are empty.
   public init(style: Style) {
-    ownStyle = style
+    self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller with the classic interface.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    ownStyle = .unspecified
+    style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes the controller that a storyboard describes.
   public required init?(coder: NSCoder) {
-    ownStyle = (coder as? NibCoder)?.splitStyle ?? .unspecified
+    style = (coder as? NibCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(splitViewController: self)
   }
@@ -63,7 +62,7 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// How many columns there are; `.unspecified` is the classic interface.
-  open var style: Style { ownStyle }
+  open private(set) var style: Style
 
   // MARK: Controllers
 
@@ -150,26 +149,26 @@ open class UISplitViewController: UIViewController {
 
   /// The primary column's width in points; left to the fraction by default.
   open var preferredPrimaryColumnWidth: CGFloat {
-    get { Self.value(primaryWidth.preferred) }
-    set { changeWidths { primaryWidth.preferred = Self.optional(newValue) } }
+    get { self[\.primaryWidth.preferred] }
+    set { self[\.primaryWidth.preferred] = newValue }
   }
 
   /// The primary column's share of the width, 0 to 1; left to the system by default.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
-    get { Self.value(primaryWidth.fraction) }
-    set { changeWidths { primaryWidth.fraction = Self.optional(newValue) } }
+    get { self[\.primaryWidth.fraction] }
+    set { self[\.primaryWidth.fraction] = newValue }
   }
 
   /// The least width of the primary column in points.
   open var minimumPrimaryColumnWidth: CGFloat {
-    get { Self.value(primaryWidth.minimum) }
-    set { changeWidths { primaryWidth.minimum = Self.optional(newValue) } }
+    get { self[\.primaryWidth.minimum] }
+    set { self[\.primaryWidth.minimum] = newValue }
   }
 
   /// The largest width of the primary column in points.
   open var maximumPrimaryColumnWidth: CGFloat {
-    get { Self.value(primaryWidth.maximum) }
-    set { changeWidths { primaryWidth.maximum = Self.optional(newValue) } }
+    get { self[\.primaryWidth.maximum] }
+    set { self[\.primaryWidth.maximum] = newValue }
   }
 
   /// The width of the primary column in points, shown or not.
@@ -177,42 +176,42 @@ open class UISplitViewController: UIViewController {
 
   /// The supplementary column's width in points; left to the fraction by default.
   open var preferredSupplementaryColumnWidth: CGFloat {
-    get { Self.value(supplementaryWidth.preferred) }
-    set { changeWidths { supplementaryWidth.preferred = Self.optional(newValue) } }
+    get { self[\.supplementaryWidth.preferred] }
+    set { self[\.supplementaryWidth.preferred] = newValue }
   }
 
   /// The supplementary column's share of the width, 0 to 1; left to the system by default.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
-    get { Self.value(supplementaryWidth.fraction) }
-    set { changeWidths { supplementaryWidth.fraction = Self.optional(newValue) } }
+    get { self[\.supplementaryWidth.fraction] }
+    set { self[\.supplementaryWidth.fraction] = newValue }
   }
 
   /// The least width of the supplementary column in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
-    get { Self.value(supplementaryWidth.minimum) }
-    set { changeWidths { supplementaryWidth.minimum = Self.optional(newValue) } }
+    get { self[\.supplementaryWidth.minimum] }
+    set { self[\.supplementaryWidth.minimum] = newValue }
   }
 
   /// The largest width of the supplementary column in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
-    get { Self.value(supplementaryWidth.maximum) }
-    set { changeWidths { supplementaryWidth.maximum = Self.optional(newValue) } }
+    get { self[\.supplementaryWidth.maximum] }
+    set { self[\.supplementaryWidth.maximum] = newValue }
   }
 
   /// The width of the supplementary column in points, shown or not; 0 with two columns.
   open var supplementaryColumnWidth: CGFloat {
-    ownStyle == .tripleColumn ? supplementaryWidth.resolved(in: surfaceSize.width) : 0
+    style == .tripleColumn ? supplementaryWidth.resolved(in: surfaceSize.width) : 0
   }
 
-  private static func optional(_ value: CGFloat) -> CGFloat? {
-    value == automaticDimension ? nil : value
-  }
-
-  private static func value(_ width: CGFloat?) -> CGFloat { width ?? automaticDimension }
-
-  private func changeWidths(_ change: () -> Void) {
-    change()
-    preferencesChanged()
+  /// A wish for a width, as apps have it.
+  private subscript(
+    wish: ReferenceWritableKeyPath<UISplitViewController, CGFloat?>
+  ) -> CGFloat {
+    get { self[keyPath: wish] ?? Self.automaticDimension }
+    set {
+      self[keyPath: wish] = newValue == Self.automaticDimension ? nil : newValue
+      preferencesChanged()
+    }
   }
 
   // MARK: Overrides

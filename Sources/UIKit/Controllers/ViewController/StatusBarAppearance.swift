@@ -1,5 +1,15 @@
 import QuartzCore
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It moves up and down.
+  case slide = 2
+}
+
 /// The controllers' wishes for the status bar and the home indicator.
 package struct StatusBarAppearance: Equatable, Sendable {
   /// The style of its text.

@@ -26,15 +26,4 @@ extension UIViewController {
     barItems.tabBar = item
     return item
   }
-
-  func replaceTabBarItem(by item: UITabBarItem?) {
-    barItems.tabBar = item
-    (parent as? UITabBarController)?.reloadBar()
-  }
-
-  func replaceToolbarItems(by toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    barItems.toolbar = toolbarItems
-    guard let navigationController, navigationController.topViewController === self else { return }
-    navigationController.showToolbarItems(animated: animated)
-  }
 }

@@ -67,6 +67,12 @@ extension UIViewController {
       completion: finish)
   }
 
+  /// Tells the children of a turn, if they hear of turns, as they did before iOS 8.
+  func forwardRotation(_ tell: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in childControllers { tell(child) }
+  }
+
   /// The nearest controller around this one that is of type `Container`.
   func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first

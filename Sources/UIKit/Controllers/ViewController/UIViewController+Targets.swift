@@ -12,14 +12,6 @@ extension UIViewController {
     return chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// That of the window's scene, or the only scene's.
-  var foundInterfaceOrientation: UIInterfaceOrientation {
-    let scenes = UIApplication.shared.scenes.lazy.compactMap { $0 as? UIWindowScene }
-    return (viewIfLoaded?.window?.windowScene ?? scenes.first)?.interfaceOrientation ?? .portrait
-  }
-}
-
-extension UIViewController {
   /// Leaves showing a controller to the parent; presents it where there is none.
   func showAbove(_ controller: UIViewController, _ leave: (UIViewController) -> Void) {
     if let parent { leave(parent) } else { present(controller, animated: true) }

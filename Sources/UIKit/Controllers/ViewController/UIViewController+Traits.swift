@@ -63,11 +63,3 @@ extension UIViewController {
     }
   }
 }
-
-extension UIViewController {
-  /// Forces traits on a child; nil lets it inherit again.
-  func overrideTraits(of child: UIViewController, with traits: UITraitCollection?) {
-    childTraitOverrides[ObjectIdentifier(child)] = traits
-    child.viewIfLoaded?.traitSourceDidChange()
-  }
-}

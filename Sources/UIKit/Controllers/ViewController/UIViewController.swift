@@ -58,20 +58,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Makes a controller. `nibNameOrNil` names the nib that the view comes from; nil leaves the view
   /// to `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    ownNibName = nibNameOrNil
+    nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
   /// Makes a controller whose view comes from `loadView()`.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes the controller that an archive or a storyboard describes.
   public required init?(coder: NSCoder) {
-    ownNibName = nil
-    nibBundle = nil
     super.init()
     (coder as? NibCoder)?.decode(controller: self)
   }
@@ -80,8 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
 
   /// The nib that the view comes from, or nil.
-  open var nibName: String? { ownNibName }
-  private let ownNibName: String?
+  open private(set) var nibName: String?
   /// Where the nib is looked for; nil means the main bundle.
   open private(set) var nibBundle: Bundle?
 
@@ -266,7 +261,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    overrideTraits(of: childViewController, with: collection)
+    childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitSourceDidChange()
   }
 
   /// The traits forced on a child, or nil.
@@ -571,7 +567,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
   /// How the interface stands; Apple's header names the window scene's in its place.
-  open var interfaceOrientation: UIInterfaceOrientation { foundInterfaceOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation
+      ?? UIApplication.shared.statusBarOrientation
+  }
 
   // MARK: State restoration
 
@@ -673,7 +672,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The tab bar's item for this controller: its title unless changed.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
-    set { replaceTabBarItem(by: newValue) }
+    set {
+      barItems.tabBar = newValue
+      (parent as? UITabBarController)?.reloadBar()
+    }
   }
 
   /// The items in the toolbar of a navigation controller while this controller is on top.
@@ -684,7 +686,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Exchanges the items of the navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    replaceToolbarItems(by: toolbarItems, animated: animated)
+    barItems.toolbar = toolbarItems
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.showToolbarItems(animated: animated)
   }
 
   // MARK: Naming
