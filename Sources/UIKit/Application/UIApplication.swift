@@ -168,10 +168,7 @@ import QuartzCore
   /// Hands an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
     guard !isIgnoringInteractionEvents else { return }
-    if let event = event as? UIPressesEvent {
-      pressStream.deliver(event, to: _keyWindow)
-      return
-    }
+    if let event = event as? UIPressesEvent { return pressStream.deliver(event, to: _keyWindow) }
     if let event = event as? ScrollEvent {
       event.gesture?.window?.sendEvent(event)
       return

@@ -48,10 +48,7 @@ final class AlertAnimator: ModalAnimator {
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let controller = context.viewController(forKey: key) as? UIAlertController,
       let view = controller.view as? AlertView
-    else {
-      context.completeTransition(true)
-      return
-    }
+    else { return context.completeTransition(true) }
     let isAlert = controller.preferredStyle == .alert
     let away = {
       if isAlert {
@@ -78,10 +75,7 @@ final class AlertAnimator: ModalAnimator {
     UIView.animate(
       withDuration: AlertMetrics.duration, delay: 0, options: isPresenting ? .curveEaseOut : []
     ) {
-      guard isPresenting else {
-        away()
-        return
-      }
+      guard isPresenting else { return away() }
       view.panel.alpha = 1
       view.panel.transform = .identity
       view.transform = .identity

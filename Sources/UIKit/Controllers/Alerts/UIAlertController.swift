@@ -107,9 +107,7 @@ open class UIAlertController: UIViewController {
   /// The action that the alert cancels with, if there is one.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  private var alertView: AlertView? { viewIfLoaded as? AlertView }
-
-  private func contentChanged() { alertView?.reload() }
+  private func contentChanged() { (viewIfLoaded as? AlertView)?.reload() }
 
   open override func loadView() { view = AlertView(controller: self) }
 

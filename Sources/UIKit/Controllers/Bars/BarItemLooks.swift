@@ -6,9 +6,9 @@ struct BarItemLooks {
   /// Values by state and bar metrics.
   struct Values<Value> {
     private struct Key: Hashable {
-      var state: UInt
-      var metrics: Int
-      var style: Int
+      var state: UIControl.State
+      var metrics: UIBarMetrics
+      var style: UIBarButtonItem.Style?
     }
 
     private var values: [Key: Value] = [:]
@@ -17,14 +17,8 @@ struct BarItemLooks {
     subscript(
       state: UIControl.State, metrics: UIBarMetrics, style: UIBarButtonItem.Style? = nil
     ) -> Value? {
-      get { values[Self.key(state, metrics, style)] }
-      set { values[Self.key(state, metrics, style)] = newValue }
-    }
-
-    private static func key(
-      _ state: UIControl.State, _ metrics: UIBarMetrics, _ style: UIBarButtonItem.Style?
-    ) -> Key {
-      Key(state: state.rawValue, metrics: metrics.rawValue, style: style?.rawValue ?? -1)
+      get { values[Key(state: state, metrics: metrics, style: style)] }
+      set { values[Key(state: state, metrics: metrics, style: style)] = newValue }
     }
 
     /// The value that holds: for the style before all, for the state before the normal one, for the

@@ -31,6 +31,16 @@ public enum UIBarPosition: Int, Sendable {
   func key(_ metrics: UIBarMetrics) -> Int { rawValue * 1000 + metrics.rawValue }
 }
 
+extension [Int: UIImage] {
+  /// The image of a bar by its position and metrics: for the metrics before the default ones, and for
+  /// the position before any.
+  func image(at position: UIBarPosition, isCompact: Bool) -> UIImage? {
+    let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+    return metrics.lazy.compactMap { self[position.key($0)] ?? self[UIBarPosition.any.key($0)] }
+      .first
+  }
+}
+
 /// An object with a position among bars.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {

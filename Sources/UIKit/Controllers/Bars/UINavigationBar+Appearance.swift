@@ -78,11 +78,7 @@ extension UINavigationBar {
     {
       appearance.setBackIndicatorImage(indicator, transitionMaskImage: mask)
     }
-    let position = barPosition
-    let image =
-      backgroundImage(for: position, barMetrics: metrics) ?? backgroundImage(for: metrics)
-      ?? backgroundImage(for: position, barMetrics: .default) ?? backgroundImage(for: .default)
-    if let image {
+    if let image = backgroundImages.image(at: barPosition, isCompact: isCompact) {
       appearance.takeImages(image, shadow: shadowImage)
     } else if withBackground {
       appearance.takeTint(barTintColor, isTranslucent: isTranslucent)

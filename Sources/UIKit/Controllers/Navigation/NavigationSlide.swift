@@ -22,8 +22,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   /// Only transforms move: frames and with them the safe areas are the final ones from the beginning.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-      context.completeTransition(true)
-      return
+      return context.completeTransition(true)
     }
     let container = context.containerView
     let (lower, upper) = isPop ? (to, from) : (from, to)

@@ -51,10 +51,7 @@ final class NavigationTransition {
       end()
       return
     }
-    guard animated, let from, let to else {
-      exchangeAtOnce()
-      return
-    }
+    guard animated, let from, let to else { return exchangeAtOnce() }
     let custom = interactor == nil ? controller.customAnimator(operation, from: from, to: to) : nil
     let coordinator = TransitionCoordinator(
       from: from, to: to, containerView: controller.contentView, isAnimated: true)
@@ -120,10 +117,7 @@ final class NavigationTransition {
 
   private func exchangeBarContent() {
     let bar = controller.bar
-    guard let old = bar.content else {
-      bar.exchangeContentAtOnce(for: items)
-      return
-    }
+    guard let old = bar.content else { return bar.exchangeContentAtOnce(for: items) }
     bar.exchangeContent(for: items)
     if let new = bar.content {
       new.showsLargeTitle = to.map(controller.showsLargeTitle) ?? false

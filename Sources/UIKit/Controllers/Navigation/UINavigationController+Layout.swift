@@ -15,21 +15,6 @@ extension UINavigationController {
     bar.backHandler = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  func loadNavigationView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.frame = view.bounds
-    view.addSubview(contentView)
-    view.addSubview(bar)
-    view.addSubview(bottomBar)
-    bottomBar.isHidden = toolbarIsHidden
-    // The toolbar may have been shown before there was a controller.
-    showToolbarItems(animated: false)
-    self.view = view
-    edgeSwipe = EdgeSwipe(navigationController: self)
-    bar.isHidden = barIsHidden
-  }
-
   /// 1 where a pushed screen comes from the right, −1 where it comes from the left.
   var leadingToTrailing: CGFloat { view.isRightToLeft ? -1 : 1 }
 

@@ -262,7 +262,20 @@ open class UINavigationController: UIViewController {
 
   // MARK: Overrides
 
-  open override func loadView() { loadNavigationView() }
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    view.addSubview(bottomBar)
+    bottomBar.isHidden = toolbarIsHidden
+    // The toolbar may have been shown before there was a controller.
+    showToolbarItems(animated: false)
+    self.view = view
+    edgeSwipe = EdgeSwipe(navigationController: self)
+    bar.isHidden = barIsHidden
+  }
 
   // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
   // `ReplaceableMembers` lists it.

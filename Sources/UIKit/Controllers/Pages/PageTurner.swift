@@ -119,8 +119,7 @@ import QuartzCore
     let isAnimated =
       animated && page !== shown && shown != nil && isVisible && UIView.areAnimationsEnabled
     if isAnimated {
-      start(Turn(completion: completion, asksForDot: true), to: page, direction)
-      return
+      return start(Turn(completion: completion, asksForDot: true), to: page, direction)
     }
     if page !== shown { exchange(for: page) }
     reload()

@@ -126,8 +126,7 @@ import QuartzCore
     completion: ((Bool) -> Void)? = nil
   ) {
     if transitionStyle == .pageCurl {
-      setCurled(viewControllers ?? [], direction, animated: animated, completion)
-      return
+      return setCurled(viewControllers ?? [], direction, animated: animated, completion)
     }
     precondition(
       viewControllers?.count == 1,

@@ -23,11 +23,7 @@ import CoreGraphics
     title = "Move and Scale"
   }
 
-  required init?(coder: NSCoder) {
-    photo = UIImage()
-    picture = UIImageView(image: nil)
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

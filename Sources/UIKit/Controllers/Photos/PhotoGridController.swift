@@ -18,10 +18,7 @@ import QuartzCore
     title = "Photos"
   }
 
-  required init?(coder: NSCoder) {
-    photos = []
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -93,9 +90,7 @@ import QuartzCore
     accessibilityTraits = [.image, .button]
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool {
     didSet { picture.alpha = isHighlighted ? 0.7 : 1 }

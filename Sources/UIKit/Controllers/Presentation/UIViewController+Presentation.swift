@@ -17,8 +17,7 @@ extension UIViewController {
         nil
       }
     if let problem {
-      Diagnostics.report("Attempt to present \(controller) on \(self): \(problem)")
-      return
+      return Diagnostics.report("Attempt to present \(controller) on \(self): \(problem)")
     }
     let adaptation = controller.adaptation(presentedBy: presenter, source: self)
     let presentation = Presentation(

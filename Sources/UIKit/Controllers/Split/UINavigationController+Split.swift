@@ -5,8 +5,7 @@ extension UINavigationController {
   /// another, so its controllers come, and go back when the two part.
   func merge(_ secondary: UIViewController, animated: Bool) {
     guard let other = secondary as? UINavigationController else {
-      pushViewController(secondary, animated: animated)
-      return
+      return pushViewController(secondary, animated: animated)
     }
     let moved = other.viewControllers
     guard let root = moved.first else { return }

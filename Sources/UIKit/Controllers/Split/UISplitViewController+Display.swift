@@ -82,10 +82,7 @@ extension UISplitViewController {
   }
 
   func bringIntoSight(_ column: Column) {
-    if isCollapsed {
-      showCollapsed(column)
-      return
-    }
+    if isCollapsed { return showCollapsed(column) }
     switch column {
     case .primary: chooseCount(isTriple ? 2 : 1)
     case .supplementary: chooseCount(max(1, displayMode.shownCount))
@@ -96,10 +93,7 @@ extension UISplitViewController {
   }
 
   func takeOutOfSight(_ column: Column) {
-    if isCollapsed {
-      hideCollapsed(column)
-      return
-    }
+    if isCollapsed { return hideCollapsed(column) }
     switch column {
     case .primary: chooseCount(min(displayMode.shownCount, isTriple ? 1 : 0))
     case .supplementary: chooseCount(0)
@@ -111,10 +105,7 @@ extension UISplitViewController {
   func toggle() {
     guard !isCollapsed else { return }
     let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    guard asked == .automatic else {
-      choose(asked)
-      return
-    }
+    guard asked == .automatic else { return choose(asked) }
     switch displayMode.shownCount {
     case 0: chooseCount(1)
     case 1: chooseCount(isTriple ? 2 : 0)

@@ -81,39 +81,10 @@ extension UISplitViewController {
     updateButtons()
   }
 
-  func loadSplitView() {
-    view = surface
-    surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    swipe.connect(to: surface)
-  }
-
   /// Comes with each layout of the view.
   func layOut() {
     if laidOutSize != surfaceSize { sizeChanged() }
     if seen != wanted { updateSight(.atOnce) }
     if exchange == nil { surface.apply(restingPlan) }
-  }
-
-  func size(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-    if isCollapsed { return parentSize }
-    guard let slot = slots.first(where: { $0.value.shown === container }) else { return parentSize }
-    var layout = layout
-    layout.size = parentSize
-    layout.primary += primaryWidth.resolved(in: parentSize.width) - primaryColumnWidth
-    if isTriple {
-      layout.supplementary +=
-        supplementaryWidth.resolved(in: parentSize.width) - supplementaryColumnWidth
-    }
-    let mode = parentSize == laidOutSize ? displayMode : modes(for: parentSize).mode
-    return layout.plan(for: mode).frames[slot.key]?.size ?? parentSize
-  }
-
-  /// Columns beside the secondary one are compact in width, and that one is regular (Apple, Size classes
-  /// of a split view interface).
-  func traits(forcedOn child: UIViewController) -> UITraitCollection? {
-    guard !isCollapsed, let column = slots.first(where: { $0.value.shown === child })?.key else {
-      return nil
-    }
-    return UITraitCollection(horizontalSizeClass: column == .secondary ? .regular : .compact)
   }
 }

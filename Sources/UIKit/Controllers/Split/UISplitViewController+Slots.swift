@@ -4,11 +4,6 @@ import QuartzCore
 extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  var shownControllers: [UIViewController] {
-    if let collapsed, style == .unspecified { return [collapsed.shown] }
-    return Self.order.compactMap { slots[$0]?.shown }
-  }
-
   /// Who decides about the status bar.
   var deciding: UIViewController? { collapsed?.shown ?? slots[.secondary]?.shown }
 
@@ -23,9 +18,7 @@ extension UISplitViewController {
     // On the stack of the others, its old controllers make way for the new ones.
     let wasOnStack = takeOffStack(column)
     setSlot(column, content)
-    if isCollapsed, column != .compact {
-      if wasOnStack { putOnStack(column, animated: false) }
-    }
+    if isCollapsed, column != .compact, wasOnStack { putOnStack(column, animated: false) }
     updateSight(.atOnce)
     updateButtons()
   }
@@ -99,8 +92,7 @@ extension UISplitViewController {
   func showPrimary(_ vc: UIViewController) {
     if let collapsed {
       guard let navigation = collapsed.shown as? UINavigationController else {
-        present(vc, animated: true)
-        return
+        return present(vc, animated: true)
       }
       navigation.pushViewController(vc, animated: true)
     } else if style == .unspecified {
@@ -123,8 +115,7 @@ extension UISplitViewController {
       return
     }
     guard let navigation = collapsed.shown as? UINavigationController else {
-      present(vc, animated: true)
-      return
+      return present(vc, animated: true)
     }
     preserved = vc
     navigation.merge(vc, animated: true)

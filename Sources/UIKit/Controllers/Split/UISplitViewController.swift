@@ -69,7 +69,10 @@ open class UISplitViewController: UIViewController {
   /// The controllers: in the classic interface the primary and the secondary one, or the primary one
   /// alone while the interface is collapsed. With columns they are set one by one.
   open var viewControllers: [UIViewController] {
-    get { shownControllers }
+    get {
+      if let collapsed, style == .unspecified { return [collapsed.shown] }
+      return Self.order.compactMap { slots[$0]?.shown }
+    }
     set { setClassic(newValue) }
   }
 
@@ -216,13 +219,29 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Overrides
 
-  open override func loadView() { loadSplitView() }
+  open override func loadView() {
+    view = surface
+    surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    swipe.connect(to: surface)
+  }
 
   /// The size of a column's controller is its column's.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { size(of: container, in: parentSize) }
+  ) -> CGSize {
+    if isCollapsed { return parentSize }
+    guard let slot = slots.first(where: { $0.value.shown === container }) else { return parentSize }
+    var layout = layout
+    layout.size = parentSize
+    layout.primary += primaryWidth.resolved(in: parentSize.width) - primaryColumnWidth
+    if isTriple {
+      layout.supplementary +=
+        supplementaryWidth.resolved(in: parentSize.width) - supplementaryColumnWidth
+    }
+    let mode = parentSize == laidOutSize ? displayMode : modes(for: parentSize).mode
+    return layout.plan(for: mode).frames[slot.key]?.size ?? parentSize
+  }
 
   open dynamic override var childForStatusBarStyle: UIViewController? { deciding }
 
@@ -246,8 +265,13 @@ open class UISplitViewController: UIViewController {
 
   override func traitsDidChange() { traitsMayHaveChanged() }
 
+  /// Columns beside the secondary one are compact in width, and that one is regular (Apple, Size classes
+  /// of a split view interface).
   override func forcedTraits(forChild child: UIViewController) -> UITraitCollection? {
-    traits(forcedOn: child)
+    guard !isCollapsed, let column = slots.first(where: { $0.value.shown === child })?.key else {
+      return nil
+    }
+    return UITraitCollection(horizontalSizeClass: column == .secondary ? .regular : .compact)
   }
 
   override func stackDidChange(of child: UINavigationController) { updateButtons() }

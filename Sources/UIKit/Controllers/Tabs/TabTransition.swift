@@ -31,10 +31,7 @@ final class TabTransition {
       to?.beginAppearanceTransition(true, animated: isAnimated)
       from?.beginAppearanceTransition(false, animated: isAnimated)
     }
-    guard let animator, let from, let to else {
-      exchangeAtOnce(isVisible: isVisible)
-      return
-    }
+    guard let animator, let from, let to else { return exchangeAtOnce(isVisible: isVisible) }
     controller.layoutContent()
     let coordinator = TransitionCoordinator(
       from: from, to: to, containerView: controller.contentView, isAnimated: true)

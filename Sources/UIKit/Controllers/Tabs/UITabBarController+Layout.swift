@@ -2,15 +2,6 @@ import QuartzCore
 
 /// The bar's and the content's place.
 extension UITabBarController {
-  func loadTabView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.frame = view.bounds
-    view.addSubview(contentView)
-    view.addSubview(bar)
-    self.view = view
-  }
-
   /// The bar's height above the safe area.
   private var barHeight: CGFloat { TabBarMetrics.height(for: traitCollection) }
 

@@ -122,10 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
   /// none for is ignored.
   open var selectedIndex: Int {
-    get {
-      let selected = shownInMore ?? shown
-      return tabs.firstIndex { $0 === selected } ?? NSNotFound
-    }
+    get { tabs.firstIndex { $0 === shownInMore ?? shown } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { show(tabs[newValue]) } }
   }
 
@@ -153,7 +150,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
 
   // MARK: Overrides
 
-  open override func loadView() { loadTabView() }
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    self.view = view
+  }
 
   open dynamic override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

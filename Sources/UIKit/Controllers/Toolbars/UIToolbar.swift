@@ -130,15 +130,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The image in place of the background now.
   private var shownBackground: UIImage? {
-    let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
-    let position = barPosition
-    for metrics in metrics {
-      let image =
-        backgroundImage(forToolbarPosition: position, barMetrics: metrics)
-        ?? backgroundImage(forToolbarPosition: .any, barMetrics: metrics)
-      if let image { return image }
-    }
-    return nil
+    backgroundImages.image(at: barPosition, isCompact: isCompact)
   }
 
   private var isCompact: Bool { BarMetrics.isCompact(traitCollection) }

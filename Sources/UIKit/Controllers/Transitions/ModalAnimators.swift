@@ -47,10 +47,7 @@ final class CoverAnimator: ModalAnimator {
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPresenting = direction == .presenting
-    guard let view = context.movingView(direction) else {
-      context.completeTransition(true)
-      return
-    }
+    guard let view = context.movingView(direction) else { return context.completeTransition(true) }
     let container = context.containerView
     let away = { CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY) }
     if isPresenting { UIView.performWithoutAnimation { view.transform = away() } }
@@ -73,10 +70,7 @@ final class DissolveAnimator: ModalAnimator {
   init(_ direction: ModalDirection) { super.init(direction, duration: CoverAnimator.duration) }
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let view = context.movingView(direction) else {
-      context.completeTransition(true)
-      return
-    }
+    guard let view = context.movingView(direction) else { return context.completeTransition(true) }
     let alpha = view.alpha
     if direction == .presenting { UIView.performWithoutAnimation { view.alpha = 0 } }
     UIView.animate(

@@ -138,10 +138,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   private func tick() {
-    guard let rest, let context, !context.isOver else {
-      stop()
-      return
-    }
+    guard let rest, let context, !context.isOver else { return stop() }
     let part =
       rest.duration > 0
       ? ((CACurrentMediaTime() - rest.begin) / rest.duration).clamped(to: 0...1) : 1

@@ -3,13 +3,7 @@ import QuartzCore
 /// Insets, margins and the content's scroll view.
 extension UIViewController {
   /// The root view's addition to the safe area that reaches it, in points.
-  var safeAreaAddition: UIEdgeInsets {
-    UIEdgeInsets(
-      top: additionalSafeAreaInsets.top + barInsets.top,
-      left: additionalSafeAreaInsets.left + barInsets.left,
-      bottom: additionalSafeAreaInsets.bottom + barInsets.bottom,
-      right: additionalSafeAreaInsets.right + barInsets.right)
-  }
+  var safeAreaAddition: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 
   /// The margins that the root view has at least, or nil when it is a view like others (8 pt all
   /// round).

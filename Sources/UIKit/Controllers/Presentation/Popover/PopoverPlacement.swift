@@ -33,10 +33,7 @@ struct PopoverPlacement: Equatable {
     func area(_ space: CGRect) -> CGFloat {
       min(space.width, size.width) * min(space.height, size.height)
     }
-    var best = fitting ?? spaces[0]
-    if fitting == nil {
-      for space in spaces where area(space.space) > area(best.space) { best = space }
-    }
+    let best = fitting ?? spaces.max { area($0.space) < area($1.space) } ?? spaces[0]
     let isCovering = fitting == nil && mayCover
     let space = isCovering ? room : best.space
     let length = CGSize(
@@ -48,15 +45,14 @@ struct PopoverPlacement: Equatable {
     let x = centered(source.midX, length.width, room.minX, room.maxX)
     let y = centered(source.midY, length.height, room.minY, room.maxY)
     direction = best.side
-    frame =
+    let origin =
       switch best.side {
-      case .up: CGRect(x: x, y: space.minY, width: length.width, height: length.height)
-      case .down:
-        CGRect(x: x, y: space.maxY - length.height, width: length.width, height: length.height)
-      case .left: CGRect(x: space.minX, y: y, width: length.width, height: length.height)
-      default:
-        CGRect(x: space.maxX - length.width, y: y, width: length.width, height: length.height)
+      case .up: CGPoint(x: x, y: space.minY)
+      case .down: CGPoint(x: x, y: space.maxY - length.height)
+      case .left: CGPoint(x: space.minX, y: y)
+      default: CGPoint(x: space.maxX - length.width, y: y)
       }
+    frame = CGRect(origin: origin, size: length)
     let isVertical = best.side == .up || best.side == .down
     let (place, side) =
       isVertical

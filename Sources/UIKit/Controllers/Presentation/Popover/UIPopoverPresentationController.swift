@@ -250,8 +250,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   func tappedBeside() {
     guard presentation?.phase == .presented, let presented else { return }
     if let alert = presented as? UIAlertController, let cancel = alert.cancelAction {
-      alert.choose(cancel)
-      return
+      return alert.choose(cancel)
     }
     let delegate = delegate
     dismissForUser { delegate?.popoverPresentationControllerDidDismissPopover(self) }

@@ -13,10 +13,7 @@ final class SheetAnimator: ModalAnimator {
   }
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let sheet else {
-      context.completeTransition(true)
-      return
-    }
+    guard let sheet else { return context.completeTransition(true) }
     let isPresenting = direction == .presenting
     let height = context.containerView.bounds.height
     let rest = sheet.restingTop

@@ -40,8 +40,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     let velocity = pan.velocity(in: sheet.containerView)
     guard abs(velocity.y) > abs(velocity.x) else { return false }
     guard let scrollView = touchedScrollView(in: sheet) else { return true }
-    let isAtTop = scrollView.contentOffset.y <= scrollView.limits.y.lowerBound
-    guard isAtTop else { return false }
+    guard scrollView.contentOffset.y <= scrollView.limits.y.lowerBound else { return false }
     if velocity.y > 0 { return true }
     let canGrow = sheet.restingTop > (sheet.stops.last?.top ?? 0)
     return canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge
