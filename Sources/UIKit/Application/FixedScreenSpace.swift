@@ -7,7 +7,6 @@ import QuartzCore
 
   init(screen: UIScreen) {
     self.screen = screen
-    super.init()
   }
 
   var bounds: CGRect {

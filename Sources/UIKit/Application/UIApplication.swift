@@ -156,7 +156,7 @@ import QuartzCore
   private var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
 
   package var allWindows: [UIWindow] {
-    let windows = scenes.flatMap { ($0 as? UIWindowScene)?._windows ?? [] } + looseWindows
+    let windows = scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + looseWindows
     // Stable, so that among equals the one shown last is in front.
     return windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)

@@ -13,7 +13,6 @@ import Foundation
     self.localizedSubtitle = localizedSubtitle
     self.icon = icon
     self.userInfo = userInfo
-    super.init()
   }
 
   public convenience init(type: String, localizedTitle: String) {

@@ -11,6 +11,5 @@ import QuartzCore
 
   init(minimumSize: CGSize) {
     self.minimumSize = minimumSize
-    super.init()
   }
 }

@@ -39,7 +39,6 @@ import QuartzCore
     values.merge(traits)
     values.displayScale = scale
     traitCollection = UITraitCollection(values)
-    super.init()
   }
 
   /// Makes this the main screen.

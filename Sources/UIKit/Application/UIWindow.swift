@@ -67,8 +67,8 @@ import QuartzCore
 
   private func windowSceneDidChange(from old: UIWindowScene?) {
     guard windowScene !== old else { return }
-    old?._windows.removeAll { $0 === self }
-    windowScene?._windows.append(self)
+    old?.windows.removeAll { $0 === self }
+    windowScene?.windows.append(self)
     if let windowScene { screen = windowScene.screen }
     updateShown()
   }

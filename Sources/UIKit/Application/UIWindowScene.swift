@@ -2,7 +2,6 @@ import QuartzCore
 
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  var _windows: [UIWindow] = []
   open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
     willSet {
       if newValue != interfaceOrientation, isConnected {
@@ -20,7 +19,7 @@ import QuartzCore
   package var statusBarAppearance = StatusBarAppearance() {
     didSet {
       guard statusBarAppearance.isHidden != oldValue.isHidden else { return }
-      for window in _windows { window.updateSafeAreaInsets() }
+      for window in windows { window.updateSafeAreaInsets() }
     }
   }
   /// Turns the device; `nil` where nobody can.
@@ -38,8 +37,8 @@ import QuartzCore
 
   open private(set) var screen = UIScreen.main
   /// From back to front.
-  open var windows: [UIWindow] { _windows }
-  open var keyWindow: UIWindow? { _windows.first { $0.isKeyWindow } }
+  open internal(set) var windows: [UIWindow] = []
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The sizes that the user may give the scene; nil, as where scenes have the size of the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }

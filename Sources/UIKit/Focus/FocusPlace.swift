@@ -53,7 +53,7 @@ enum FocusGroup: Hashable {
     let root = window.rootViewController
     let front = root?.topmostPresented
     collect(front === root ? window : front?.viewIfLoaded ?? window, clip: window.bounds)
-    let isRightToLeft = isRightToLeft
+    let isRightToLeft = window.isRightToLeft
     all.sort { $0.frame.isRead(before: $1.frame, isRightToLeft: isRightToLeft) }
   }
 
@@ -80,8 +80,6 @@ enum FocusGroup: Hashable {
     }
   }
 
-  private var isRightToLeft: Bool { window.isRightToLeft }
-
   func place(of item: any UIFocusItem) -> FocusPlace? { all.first { $0.item === item } }
 
   /// The items of each group, the groups in the order of reading.
@@ -95,6 +93,7 @@ enum FocusGroup: Hashable {
     let frames = members.mapValues { places in
       places.reduce(CGRect.null) { $0.union($1.frame) }
     }
+    let isRightToLeft = window.isRightToLeft
     return order.sorted { one, two in
       guard let first = frames[one], let second = frames[two] else { return false }
       return first.isRead(before: second, isRightToLeft: isRightToLeft)

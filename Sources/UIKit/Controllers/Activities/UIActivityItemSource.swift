@@ -46,7 +46,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
   public init(placeholderItem: Any) {
     placeholder = placeholderItem
-    super.init()
   }
 
   open var placeholderItem: Any? { placeholder }

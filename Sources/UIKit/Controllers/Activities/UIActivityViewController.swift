@@ -115,8 +115,7 @@ import QuartzCore
   open dynamic override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A presentation that covers the sheet leaves it presented.
-    let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)
-    guard isDismissed, !isOver else { return }
+    guard wasPresented, isBeingDismissed || presentingViewController == nil, !isOver else { return }
     isOver = true
     report(nil, false)
   }

@@ -24,7 +24,6 @@ open class UIAlertAction: NSObject {
     self.title = title
     self.style = style
     self.handler = handler
-    super.init()
   }
 
   /// The button's text.

@@ -23,7 +23,7 @@ import CoreGraphics
     makeButtons: ([UIBarButtonItem]) -> [BarButtonView]
   ) {
     self.notShown = notShown
-    for group in notShown { group.isRepresented = false }
+    for group in notShown { group.isDisplayingRepresentativeItem = false }
     parts = groups.map { group in
       let representative = group.representativeItem
       // What the button brings where the app gave it nothing to do.
@@ -61,7 +61,7 @@ import CoreGraphics
     for (index, choice) in frames.centerChoices.enumerated() {
       let part = parts[index]
       parts[index].isOverflowed = choice == .overflowed
-      part.group.isRepresented = choice == .represented
+      part.group.isDisplayingRepresentativeItem = choice == .represented
       for button in part.buttons { button.isHidden = choice != .whole }
       part.representative?.isHidden = choice != .represented
       let shown = choice == .whole ? part.buttons : [part.representative].compactMap { $0 }

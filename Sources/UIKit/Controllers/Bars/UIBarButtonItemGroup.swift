@@ -17,8 +17,7 @@ import Foundation
   /// action and a menu of its own it brings the buttons as a menu. At the sides of bars groups are whole.
   open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
   /// Whether `representativeItem` stands for the group now.
-  open var isDisplayingRepresentativeItem: Bool { isRepresented }
-  var isRepresented = false
+  open internal(set) var isDisplayingRepresentativeItem = false
   /// The item in the middle of whose bar the group is.
   weak var navigationItem: UINavigationItem?
   /// Whether the group takes no place in the bar. False by default.
@@ -38,7 +37,6 @@ import Foundation
   /// Makes an empty group; what an archive holds is not read.
   public required init?(coder: NSCoder) {
     barButtonItems = []
-    super.init()
   }
 
   private func adoptItems() { for item in barButtonItems { item.ownGroup = self } }

@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The look with content under the bar.
   open var standardAppearance = UINavigationBarAppearance(idiom: .unspecified) {
     didSet {
-      standardAppearance = owned(standardAppearance)
+      standardAppearance = owned(standardAppearance) ?? standardAppearance
       hasStandardAppearance = true
     }
   }
@@ -227,13 +227,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// The bar's own copy of an appearance that was assigned.
-  private func owned<Appearance>(_ appearance: Appearance) -> Appearance {
+  private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
     defer { appearanceDidChange() }
-    let copy = (appearance as? UINavigationBarAppearance)?.owned { [weak self] in
+    return appearance?.owned { [weak self] in
       self?.hasStandardAppearance = true
       self?.appearanceDidChange()
     }
-    return copy as? Appearance ?? appearance
   }
 
   // MARK: Place

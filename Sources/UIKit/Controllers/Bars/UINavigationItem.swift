@@ -192,7 +192,7 @@ open class UINavigationItem: _AccessibleObject {
       for group in oldValue where group.navigationItem === self {
         group.navigationItem = nil
         group.onChange = nil
-        group.isRepresented = false
+        group.isDisplayingRepresentativeItem = false
       }
       for group in centerItemGroups {
         group.navigationItem = self

@@ -12,7 +12,6 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   init(isPop: Bool, sign: CGFloat) {
     self.isPop = isPop
     self.sign = sign
-    super.init()
   }
 
   func transitionDuration(

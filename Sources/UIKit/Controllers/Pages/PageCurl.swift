@@ -192,15 +192,11 @@ import QuartzCore
       back.viewIfLoaded?.removeFromSuperview()
       back.leaveParent()
     }
-    if !isCompleted {
-      for page in going {
-        page.willMove(toParent: nil)
-        page.beginAppearanceTransition(false, animated: true)
-      }
-      for page in coming { page.beginAppearanceTransition(true, animated: true) }
-    } else {
-      for page in going { page.willMove(toParent: nil) }
+    for page in going {
+      page.willMove(toParent: nil)
+      if !isCompleted { page.beginAppearanceTransition(false, animated: true) }
     }
+    if !isCompleted { for page in coming { page.beginAppearanceTransition(true, animated: true) } }
     end(going: going, coming: coming)
     turn.completion?(isCompleted)
     if turn.isInteractive {

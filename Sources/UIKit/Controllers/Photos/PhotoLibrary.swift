@@ -5,18 +5,8 @@ import QuartzCore
   /// The uniform type of what is in it.
   static let imageType = "public.image"
 
-  private var stored: [UIImage]?
-
   /// Drawn ones, until others are set.
-  package var photos: [UIImage] {
-    get {
-      if let stored { return stored }
-      let drawn = SamplePhoto.all.map { $0.draw() }
-      stored = drawn
-      return drawn
-    }
-    set { stored = newValue }
-  }
+  package lazy var photos = SamplePhoto.all.map { $0.draw() }
 
   /// Writes a picture to a temporary file, as the system does for a picture that is handed to an app. `nil`
   /// when it can't be written.

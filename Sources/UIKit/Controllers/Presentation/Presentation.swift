@@ -30,7 +30,8 @@ final class Presentation {
   /// the dismissal begins.
   private var presenterIsBareAlready = false
   var context: TransitionContext?
-  private var coordinator: TransitionCoordinator?
+  /// The transition under way, or nil.
+  private(set) var coordinator: TransitionCoordinator?
 
   init(
     presenter: UIViewController, presented: UIViewController, adaptation: Adaptation
@@ -43,9 +44,6 @@ final class Presentation {
     removesPresenter = adaptation.controller.shouldRemovePresentersView
     container.controller = adaptation.controller
   }
-
-  /// The transition under way, or nil.
-  var runningCoordinator: TransitionCoordinator? { coordinator }
 
   private var delegate: (any UIViewControllerTransitioningDelegate)? {
     presented.transitioningDelegate

@@ -24,7 +24,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presenter = presentingViewController
     let style = presentedViewController.modalPresentationStyle
     self.style = style == .automatic ? .pageSheet : style
-    super.init()
   }
 
   /// The controller that lies over the other.

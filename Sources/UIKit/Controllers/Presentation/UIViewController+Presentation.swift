@@ -30,8 +30,7 @@ extension UIViewController {
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let own = sequence(first: self, next: \.parent).lazy.compactMap(\.presentation).first
-    let presentation = own ?? presentingViewController?.presentation
-    guard let presentation else {
+    guard let presentation = own ?? presentingViewController?.presentation else {
       completion?()
       return
     }
@@ -101,8 +100,7 @@ extension UIViewController {
   }
 
   var foundPresentationController: UIPresentationController? {
-    if let active = activePresentationController { return active }
-    if let own = ownPresentationController { return own }
+    if let found = activePresentationController ?? ownPresentationController { return found }
     let made = makePresentationController(presenter: nil, source: nil)
     ownPresentationController = made
     return made
@@ -129,8 +127,7 @@ extension UIViewController {
 
   /// The size change or presentation that this controller itself takes part in.
   var presentationTransition: TransitionCoordinator? {
-    ownTransition ?? presentation?.runningCoordinator
-      ?? presentedBy?.presentation?.runningCoordinator
+    ownTransition ?? presentation?.coordinator ?? presentedBy?.presentation?.coordinator
   }
 
   /// The controller that covers this one completely or partly, followed up to the last.

@@ -3,16 +3,15 @@ import QuartzCore
 /// The buttons that show and hide columns.
 extension UISplitViewController {
   func makeToggleItem() -> UIBarButtonItem {
-    let item = UIBarButtonItem(
+    UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.left"),
       primaryAction: UIAction { [weak self] _ in self?.toggle() })
-    item.image = UIImage(systemName: "sidebar.left")
-    return item
   }
 
   func makeExpandItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(
+      image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
       primaryAction: UIAction { [weak self] _ in self?.chooseCount(0) })
-    item.image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
     item.accessibilityLabel = "Hide Columns"
     return item
   }
@@ -32,16 +31,14 @@ extension UISplitViewController {
 
   /// Puts the buttons into the bar of the outermost column, at the bottom of its stack.
   func updateButtons() {
-    let image = UIImage(systemName: "sidebar.left")
-    let isMirrored = isOnRight
-    let counts = displayMode.shownCount
+    let count = displayMode.shownCount
     if toggleItem.isHidden != isCollapsed { toggleItem.isHidden = isCollapsed }
-    let label =
-      counts == 0 ? "Show Sidebar" : isTriple && counts == 1 ? "Show Sidebar" : "Hide Sidebar"
+    let label = count < (isTriple ? 2 : 1) ? "Show Sidebar" : "Hide Sidebar"
     if toggleItem.accessibilityLabel != label { toggleItem.accessibilityLabel = label }
-    if isButtonMirrored != isMirrored {
-      isButtonMirrored = isMirrored
-      toggleItem.image = isMirrored ? image?.withHorizontallyFlippedOrientation() : image
+    if isButtonMirrored != isOnRight {
+      isButtonMirrored = isOnRight
+      let image = UIImage(systemName: "sidebar.left")
+      toggleItem.image = isButtonMirrored ? image?.withHorizontallyFlippedOrientation() : image
     }
     guard style != .unspecified else { return }
     for column in Self.order {
@@ -50,7 +47,7 @@ extension UISplitViewController {
       if !isCollapsed {
         if showsToggleItem, column == outermostColumn { items.append(toggleItem) }
         if showsSecondaryOnlyButton, isTriple, splitBehavior == .tile, column == .secondary,
-          counts > 0
+          count > 0
         {
           items.append(expandItem)
         }

@@ -26,7 +26,7 @@ extension UISplitViewController {
     let mode = modes(for: surfaceSize).mode
     if mode == currentMode {
       exchange?.finish()
-      surface.apply(plan(for: mode))
+      surface.apply(layout.plan(for: mode))
     } else {
       change(to: mode, animated: UIView.inheritedAnimationDuration > 0)
     }

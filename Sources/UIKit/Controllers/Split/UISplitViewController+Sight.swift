@@ -32,11 +32,9 @@ extension UISplitViewController {
       gap: 1 / max(1, traitCollection.displayScale), isTriple: isTriple, isOnRight: isOnRight)
   }
 
-  func plan(for mode: DisplayMode) -> SplitPlan { layout.plan(for: mode) }
-
   /// The plan at rest.
   var restingPlan: SplitPlan {
-    var plan = plan(for: displayMode)
+    var plan = layout.plan(for: displayMode)
     guard let collapsed else { return plan }
     plan.dimming = 0
     plan.frames[collapsed.column] = CGRect(origin: .zero, size: surfaceSize)

@@ -45,7 +45,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     self.containerView = containerView
     self.isAnimated = isAnimated
     self.presentationStyle = presentationStyle
-    super.init()
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -60,7 +60,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
-    super.init()
   }
 
   /// Makes a controller whose view comes from `loadView()`.

@@ -30,18 +30,14 @@ extension UINavigationItem {
   /// The actions on a document, in Apple's order ("Duplicate, Move, Rename, Export" is what the
   /// documentation of `UIMenu.Identifier.document` says), and printing.
   private static var documentCommands: [UICommand] {
-    [
-      command("Duplicate", "doc.on.doc", .duplicate), command("Move", "folder", .move),
-      command("Rename", "pencil", .rename),
-      command("Export…", "square.and.arrow.up", .export),
-      command("Print", "printer", .printContent),
+    let commands: [(title: String, symbol: String, action: EditAction)] = [
+      ("Duplicate", "doc.on.doc", .duplicate), ("Move", "folder", .move),
+      ("Rename", "pencil", .rename), ("Export…", "square.and.arrow.up", .export),
+      ("Print", "printer", .printContent),
     ]
-  }
-
-  private static func command(
-    _ title: String, _ symbol: String, _ action: EditAction
-  ) -> UICommand {
-    UICommand(title: title, image: UIImage(systemName: symbol), action: action.selector)
+    return commands.map {
+      UICommand(title: $0.title, image: UIImage(systemName: $0.symbol), action: $0.action.selector)
+    }
   }
 }
 

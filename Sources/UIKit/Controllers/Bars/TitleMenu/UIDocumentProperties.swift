@@ -15,7 +15,6 @@ import Foundation
   /// The file at `url` is read when the properties are shown.
   public init(url: URL) {
     self.url = url
-    super.init()
   }
 
   /// Gives the items that stand for the document, for a drag that begins at its icon; nil has none.

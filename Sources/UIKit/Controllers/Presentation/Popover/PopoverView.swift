@@ -62,31 +62,16 @@ final class PopoverView: UIView {
       cornerHeight: min(PopoverPlacement.cornerRadius, box.height / 2))
     let (half, height) = (PopoverPlacement.arrow.width / 2, PopoverPlacement.arrow.height)
     let place = placement.arrowPlace
-    // The foot's middle, and the directions along the side and outwards.
-    let (foot, along, out): (CGPoint, CGVector, CGVector) =
-      switch placement.direction {
-      case .up:
-        (
-          CGPoint(x: box.minX + place, y: box.minY), CGVector(dx: 1, dy: 0),
-          CGVector(dx: 0, dy: -1)
-        )
-      case .down:
-        (
-          CGPoint(x: box.minX + place, y: box.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)
-        )
-      case .left:
-        (
-          CGPoint(x: box.minX, y: box.minY + place), CGVector(dx: 0, dy: 1),
-          CGVector(dx: -1, dy: 0)
-        )
-      default:
-        (
-          CGPoint(x: box.maxX, y: box.minY + place), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)
-        )
-      }
-    func point(_ a: CGFloat, _ o: CGFloat) -> CGPoint {
-      CGPoint(
-        x: foot.x + a * along.dx + o * out.dx, y: foot.y + a * along.dy + o * out.dy)
+    let isVertical = placement.direction == .up || placement.direction == .down
+    let isFirst = placement.direction == .up || placement.direction == .left
+    let edge =
+      isVertical ? (isFirst ? box.minY : box.maxY) : (isFirst ? box.minX : box.maxX)
+    let outwards: CGFloat = isFirst ? -1 : 1
+    // From the foot's middle along the side, and away from it.
+    func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
+      isVertical
+        ? CGPoint(x: box.minX + place + along, y: edge + out * outwards)
+        : CGPoint(x: edge + out * outwards, y: box.minY + place + along)
     }
     // A tip that is rounded like the bubble's corners.
     path.move(to: point(-half, 0))

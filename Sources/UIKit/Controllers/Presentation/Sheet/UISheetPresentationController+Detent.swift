@@ -83,6 +83,5 @@ final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutio
   init(layout: SheetLayout, traits: UITraitCollection) {
     self.layout = layout
     containerTraitCollection = traits
-    super.init()
   }
 }
