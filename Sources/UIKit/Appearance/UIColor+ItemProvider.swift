@@ -36,8 +36,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
 
   /// The values that another object can be made of; `nil` for a pattern.
   var itemData: Data? {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+    guard let (red, green, blue, alpha) = components else { return nil }
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     return try? encoder.encode([red, green, blue, alpha].map { Double($0) })

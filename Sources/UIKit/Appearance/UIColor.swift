@@ -122,15 +122,19 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   // MARK: Components
 
+  /// The components in sRGB, resolved with the current traits; `nil` for a pattern.
+  final var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
+    let color = cgColor
+    return color.pattern == nil ? color.rgba : nil
+  }
+
   /// Writes the sRGB components and answers `true`; `false` for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = cgColor
-    guard color.pattern == nil else { return false }
-    let rgba = color.rgba
+    guard let rgba = components else { return false }
     red?.pointee = rgba.red
     green?.pointee = rgba.green
     blue?.pointee = rgba.blue
@@ -145,9 +149,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = cgColor
-    guard color.pattern == nil else { return false }
-    let rgba = color.rgba
+    guard let rgba = components else { return false }
     let hsb = HSB(red: rgba.red, green: rgba.green, blue: rgba.blue)
     hue?.pointee = hsb.hue
     saturation?.pointee = hsb.saturation
@@ -162,9 +164,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = cgColor
-    let rgba = color.rgba
-    guard color.pattern == nil, rgba.red == rgba.green, rgba.green == rgba.blue else {
+    guard let rgba = components, rgba.red == rgba.green, rgba.green == rgba.blue else {
       return false
     }
     white?.pointee = rgba.red

@@ -37,10 +37,7 @@ public struct UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       UIColor { traits in
         let resolved = color.resolvedColor(with: traits)
-        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
-          return resolved
-        }
+        guard let (red, green, blue, alpha) = resolved.components else { return resolved }
         // The brightness that Rec. 709 gives the primaries.
         return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
       }

@@ -18,8 +18,7 @@ struct ColorSelection: Equatable {
   }
 
   init(_ color: UIColor) {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let (red, green, blue, alpha) = color.components ?? (0, 0, 0, 0)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
@@ -86,24 +85,10 @@ struct ColorSelection: Equatable {
 
   /// Where the colour is in the spectrum; for one that is both pale and dark the nearest place.
   var spectrumPlace: CGPoint {
-    let high = max(red, green, blue)
-    let low = min(red, green, blue)
-    let span = high - low
-    var hue: CGFloat = 0
-    if span > 0 {
-      if high == red {
-        hue = (green - blue) / span
-      } else if high == green {
-        hue = (blue - red) / span + 2
-      } else {
-        hue = (red - green) / span + 4
-      }
-      hue = (hue < 0 ? hue + 6 : hue) / 6
-    }
+    let hsb = HSB(red: red, green: green, blue: blue)
     // A grey without a hue stands by its lightness alone.
-    guard high > 0 else { return CGPoint(x: hue, y: 1) }
-    let saturation = span / high
-    let y = 1 - high < 1 - saturation ? saturation / 2 : 1 - high / 2
-    return CGPoint(x: hue, y: y)
+    guard hsb.brightness > 0 else { return CGPoint(x: hsb.hue, y: 1) }
+    let isPale = 1 - hsb.brightness < 1 - hsb.saturation
+    return CGPoint(x: hsb.hue, y: isPale ? hsb.saturation / 2 : 1 - hsb.brightness / 2)
   }
 }
