@@ -19,7 +19,7 @@ extension UIListContentConfiguration {
 
     public var font: UIFont
     public var color: UIColor
-    public var colorTransformer: UIConfigurationColorTransformer?
+    @_Transforming public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0 for as many as the text takes, which is the default.
@@ -49,18 +49,6 @@ extension UIListContentConfiguration {
       }
     }
 
-    // A transformer is a function, of which equality says nothing.
-    public static func == (a: TextProperties, b: TextProperties) -> Bool {
-      a.font == b.font && a.color == b.color && a.alignment == b.alignment
-        && a.lineBreakMode == b.lineBreakMode && a.numberOfLines == b.numberOfLines
-        && a.adjustsFontSizeToFitWidth == b.adjustsFontSizeToFitWidth
-        && a.minimumScaleFactor == b.minimumScaleFactor
-        && a.allowsDefaultTighteningForTruncation == b.allowsDefaultTighteningForTruncation
-        && a.adjustsFontForContentSizeCategory == b.adjustsFontForContentSizeCategory
-        && a.showsExpansionTextWhenTruncated == b.showsExpansionTextWhenTruncated
-        && a.transform == b.transform && a.colorTransformer == nil && b.colorTransformer == nil
-    }
-
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(color)
@@ -76,7 +64,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// `nil` for the tint colour.
     public var tintColor: UIColor?
-    public var tintColorTransformer: UIConfigurationColorTransformer?
+    @_Transforming public var tintColorTransformer: UIConfigurationColorTransformer?
     /// In points.
     public var cornerRadius: CGFloat = 0
     /// A larger image is made smaller; 0 sets no limit.
@@ -114,14 +102,6 @@ extension UIListContentConfiguration {
         scale = min(scale, maximumSize.height / size.height)
       }
       return CGSize(width: size.width * scale, height: size.height * scale)
-    }
-
-    public static func == (a: ImageProperties, b: ImageProperties) -> Bool {
-      a.preferredSymbolConfiguration == b.preferredSymbolConfiguration
-        && a.tintColor == b.tintColor && a.cornerRadius == b.cornerRadius
-        && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
-        && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
-        && a.tintColorTransformer == nil && b.tintColorTransformer == nil
     }
 
     public func hash(into hasher: inout Hasher) {

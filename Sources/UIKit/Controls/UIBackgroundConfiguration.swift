@@ -12,8 +12,8 @@ public struct UIBackgroundConfiguration: Hashable {
   private var preset = Preset.clear
   /// Edges at which the margins of the view around are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  @_Transforming public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  @_Transforming public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// A view of your own, in front of colour and image.
   public var customView: UIView?
   /// In points.
@@ -70,19 +70,6 @@ public struct UIBackgroundConfiguration: Hashable {
     var result = self
     result.backgroundColor = isActive ? active : normal
     return result
-  }
-
-  // Transformers are functions, of which equality says nothing.
-  public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool {
-    a.preset == b.preset && a.customView == b.customView && a.cornerRadius == b.cornerRadius
-      && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor
-      && a.visualEffect == b.visualEffect && a.image == b.image
-      && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor
-      && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
-      && a.edgesAddingLayoutMarginsToBackgroundInsets
-        == b.edgesAddingLayoutMarginsToBackgroundInsets
-      && a.backgroundColorTransformer == nil && b.backgroundColorTransformer == nil
-      && a.strokeColorTransformer == nil && b.strokeColorTransformer == nil
   }
 
   public func hash(into hasher: inout Hasher) {

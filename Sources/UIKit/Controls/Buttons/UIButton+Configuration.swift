@@ -69,27 +69,29 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     public var attributedSubtitle: AttributedString?
     /// Changes the attributes that the title would have, as its font.
+    @_Transforming
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    @_Transforming
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     /// Changes the colour that the image would have.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    @_Transforming public var imageColorTransformer: UIConfigurationColorTransformer?
     /// How a symbol is drawn where its own configuration leaves it open; as the title when `nil`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Room for the image, in points, in whose middle a narrower one stands; 0 for its own width.
     public var imageReservation: CGFloat = 0
     /// Whether an activity indicator stands in the image's place.
     public var showsActivityIndicator = false
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    @_Transforming public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator = Indicator.automatic
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    @_Transforming public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether a selected button looks so without an update handler.
     public var automaticallyUpdateForSelection = true
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
     /// Sets the insets as well, unless they were set before.
     public var buttonSize = Size.medium {
-      didSet { if !hasOwnInsets { storedInsets = ButtonMetrics.insets(buttonSize) } }
+      didSet { if !insetsOrigin.isOwn { storedInsets = ButtonMetrics.insets(buttonSize) } }
     }
     /// The colour of title and image; `nil` for what the look gives.
     public var baseForegroundColor: UIColor?
@@ -100,7 +102,7 @@ extension UIButton {
       get { storedInsets }
       set {
         storedInsets = newValue
-        hasOwnInsets = true
+        insetsOrigin.isOwn = true
       }
     }
     /// The edge of the title at which the image stands.
@@ -116,7 +118,13 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     private var storedInsets = ButtonMetrics.insets(.medium)
-    private var hasOwnInsets = false
+    private var insetsOrigin = InsetsOrigin()
+
+    /// Whether the insets were set, by which no configuration differs from another.
+    private struct InsetsOrigin: Equatable {
+      var isOwn = false
+      static func == (a: Self, b: Self) -> Bool { true }
+    }
 
     init(look: Look) {
       self.look = look
@@ -139,7 +147,7 @@ extension UIButton {
 
     /// Goes back to the insets of the button's size.
     public mutating func setDefaultContentInsets() {
-      hasOwnInsets = false
+      insetsOrigin.isOwn = false
       storedInsets = ButtonMetrics.insets(buttonSize)
     }
   }
@@ -153,40 +161,6 @@ extension UIButton.Configuration {
     var result = self
     result.look = look.whenSelected
     return result
-  }
-
-  // Transformers are functions, of which equality says nothing.
-  public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool {
-    a.hasNoTransformer && b.hasNoTransformer && a.hasContent(of: b) && a.hasPlace(of: b)
-      && a.hasColors(of: b)
-  }
-
-  private var hasNoTransformer: Bool {
-    titleTextAttributesTransformer == nil && subtitleTextAttributesTransformer == nil
-      && imageColorTransformer == nil && indicatorColorTransformer == nil
-      && activityIndicatorColorTransformer == nil
-  }
-
-  private func hasContent(of other: Self) -> Bool {
-    attributedTitle == other.attributedTitle && attributedSubtitle == other.attributedSubtitle
-      && image == other.image && showsActivityIndicator == other.showsActivityIndicator
-      && indicator == other.indicator && titleLineBreakMode == other.titleLineBreakMode
-      && subtitleLineBreakMode == other.subtitleLineBreakMode
-      && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
-  }
-
-  private func hasPlace(of other: Self) -> Bool {
-    buttonSize == other.buttonSize && contentInsets == other.contentInsets
-      && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
-      && titlePadding == other.titlePadding && titleAlignment == other.titleAlignment
-      && imageReservation == other.imageReservation
-  }
-
-  private func hasColors(of other: Self) -> Bool {
-    look == other.look && background == other.background && cornerStyle == other.cornerStyle
-      && baseForegroundColor == other.baseForegroundColor
-      && baseBackgroundColor == other.baseBackgroundColor
-      && automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
   }
 
   public func hash(into hasher: inout Hasher) {
