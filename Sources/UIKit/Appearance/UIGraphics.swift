@@ -52,10 +52,13 @@ public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// The contexts of one thread. UIKit keeps the stack per thread, so that images can be drawn in the
+/// What one thread draws into. UIKit keeps the stack per thread, so that images can be drawn in the
 /// background.
 final class GraphicsStack {
   var contexts: [CGContext] = []
+  /// The bitmaps and the documents that are open.
+  var bitmaps: [(context: CGContext, scale: CGFloat)] = []
+  var documents: [PDFPages] = []
 
   private static let key = "UIKit.GraphicsStack"
 

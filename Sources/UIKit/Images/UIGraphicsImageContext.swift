@@ -23,14 +23,14 @@ public func UIGraphicsBeginImageContextWithOptions(
     context.fill(CGRect(origin: .zero, size: size))
     context.restoreGState()
   }
-  ImageContexts.current.opened.append((context, scale))
+  GraphicsStack.current.bitmaps.append((context, scale))
   UIGraphicsPushContext(context)
 }
 
 /// The drawing since the bitmap was opened; `nil` when the current context is no such bitmap.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(),
-    let (_, scale) = ImageContexts.current.opened.last(where: { $0.context === context })
+    let (_, scale) = GraphicsStack.current.bitmaps.last(where: { $0.context === context })
   else { return nil }
   // A bitmap into which nothing was drawn is clear, not absent.
   _ = context.cairo
@@ -39,24 +39,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 /// Closes the bitmap that was opened last. Does nothing when there is none.
 public func UIGraphicsEndImageContext() {
-  guard let (context, _) = ImageContexts.current.opened.last,
+  guard let (context, _) = GraphicsStack.current.bitmaps.last,
     UIGraphicsGetCurrentContext() === context
   else { return }
-  ImageContexts.current.opened.removeLast()
+  GraphicsStack.current.bitmaps.removeLast()
   UIGraphicsPopContext()
-}
-
-/// The bitmaps that a thread has open.
-private final class ImageContexts {
-  var opened: [(context: CGContext, scale: CGFloat)] = []
-
-  private static let key = "UIKit.ImageContexts"
-
-  static var current: ImageContexts {
-    let dictionary = Thread.current.threadDictionary
-    if let contexts = dictionary[key] as? ImageContexts { return contexts }
-    let contexts = ImageContexts()
-    dictionary[key] = contexts
-    return contexts
-  }
 }

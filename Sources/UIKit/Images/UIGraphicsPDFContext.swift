@@ -10,7 +10,7 @@ public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
   guard let consumer = CGDataConsumer(data: data) else { return }
-  _ = PDFContexts.open(consumer, bounds, documentInfo)
+  _ = openDocument(consumer, bounds, documentInfo)
 }
 
 /// Opens a PDF document as the current context that writes a file. Returns whether it can be written.
@@ -18,66 +18,51 @@ public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
   guard let consumer = CGDataConsumer(url: URL(fileURLWithPath: path)) else { return false }
-  return PDFContexts.open(consumer, bounds, documentInfo)
+  return openDocument(consumer, bounds, documentInfo)
 }
 
 /// Ends the document that was opened last. Does nothing when there is none.
 public func UIGraphicsEndPDFContext() {
-  guard let pages = PDFContexts.current.pages, UIGraphicsGetCurrentContext() === pages.context
-  else { return }
-  PDFContexts.current.opened.removeLast()
+  guard let pages = openPages, UIGraphicsGetCurrentContext() === pages.context else { return }
+  GraphicsStack.current.documents.removeLast()
   pages.context.closePDF()
   UIGraphicsPopContext()
 }
 
 /// Begins a page of the document's size.
-public func UIGraphicsBeginPDFPage() { PDFContexts.current.pages?.begin(nil) }
+public func UIGraphicsBeginPDFPage() { openPages?.begin(nil) }
 
 /// Begins a page of its own size. Of `pageInfo` the boxes for printing are not written.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
-  PDFContexts.current.pages?.begin(bounds)
+  openPages?.begin(bounds)
 }
 
 /// The rectangle of the page that is drawn on; zero without a document.
-public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFContexts.current.pages?.bounds ?? .zero }
+public func UIGraphicsGetPDFContextBounds() -> CGRect { openPages?.bounds ?? .zero }
 
 /// Makes `rect`, in the page's own coordinates (y up), a link.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
-  PDFContexts.current.pages?.context.setURL(url, for: rect)
+  openPages?.context.setURL(url, for: rect)
 }
 
 /// Names a point, in the page's own coordinates (y up), for links.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
-  PDFContexts.current.pages?.context.addDestination(name, at: point)
+  openPages?.context.addDestination(name, at: point)
 }
 
 /// Makes `rect`, in the page's own coordinates (y up), a link to a named point.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
-  PDFContexts.current.pages?.context.setDestination(name, for: rect)
+  openPages?.context.setDestination(name, for: rect)
 }
 
-/// The documents that a thread has open.
-private final class PDFContexts {
-  var opened: [PDFPages] = []
+/// The pages of the document that the thread opened last.
+private var openPages: PDFPages? { GraphicsStack.current.documents.last }
 
-  var pages: PDFPages? { opened.last }
-
-  private static let key = "UIKit.PDFContexts"
-
-  static var current: PDFContexts {
-    let dictionary = Thread.current.threadDictionary
-    if let contexts = dictionary[key] as? PDFContexts { return contexts }
-    let contexts = PDFContexts()
-    dictionary[key] = contexts
-    return contexts
-  }
-
-  static func open(
-    _ consumer: CGDataConsumer, _ bounds: CGRect, _ info: [AnyHashable: Any]?
-  ) -> Bool {
-    guard let pages = PDFPages(consumer, bounds: bounds, info ?? [:]) else { return false }
-    current.opened.append(pages)
-    UIGraphicsPushContext(pages.context)
-    return true
-  }
+private func openDocument(
+  _ consumer: CGDataConsumer, _ bounds: CGRect, _ info: [AnyHashable: Any]?
+) -> Bool {
+  guard let pages = PDFPages(consumer, bounds: bounds, info ?? [:]) else { return false }
+  GraphicsStack.current.documents.append(pages)
+  UIGraphicsPushContext(pages.context)
+  return true
 }
