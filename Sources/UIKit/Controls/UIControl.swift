@@ -75,20 +75,12 @@ import Foundation
   /// Whether the tracked finger is on the control, with some leeway.
   open var isTouchInside: Bool { controlState.isTouchInside }
 
-  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-    get { controlState.horizontal }
-    set {
-      controlState.horizontal = newValue
-      setNeedsLayout()
-    }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
   }
 
-  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
-    get { controlState.vertical }
-    set {
-      controlState.vertical = newValue
-      setNeedsLayout()
-    }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
   }
 
   /// The horizontal alignment with leading and trailing resolved to sides.
@@ -509,6 +501,4 @@ private struct ControlState {
   var configuration: UIContextMenuConfiguration?
   /// Where the finger that opened the menu came down, in the window.
   var menuStart = CGPoint.zero
-  var horizontal = UIControl.ContentHorizontalAlignment.center
-  var vertical = UIControl.ContentVerticalAlignment.center
 }

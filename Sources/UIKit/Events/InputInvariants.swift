@@ -30,7 +30,7 @@ extension UIApplication {
     // A key that performed a command, or moved the focus, is nobody's.
     if press.performsCommand { return nil }
     let name = "The press of key \(press.key?.keyCode.rawValue ?? 0)"
-    guard let responder = press._responder else { return "\(name) has no responder." }
+    guard let responder = press.responder else { return "\(name) has no responder." }
     if let window = responder._window, !window.isHidden { return nil }
     return "\(name) belongs to \(type(of: responder)), which is in no window."
   }

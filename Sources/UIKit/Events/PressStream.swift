@@ -14,7 +14,7 @@ import QuartzCore
       if press.performsCommand {
         // A key that is held repeats its command.
         _ = performsCommand(key, in: application._keyWindow)
-      } else if let responder = press._responder {
+      } else if let responder = press.responder {
         type(key, into: responder)
       }
       return
@@ -44,13 +44,13 @@ import QuartzCore
   /// A view is about to leave its window with all that is in it: its presses are cancelled, and
   /// what their keys still do is nothing. Who took part in them only as a later responder loses nothing.
   func viewWillLeave(_ view: UIView) {
-    for press in held where press._responder?.isPart(of: view) == true { cancel(press) }
+    for press in held where press.responder?.isPart(of: view) == true { cancel(press) }
   }
 
   private func cancel(_ press: UIPress) {
     let now = CACurrentMediaTime()
     press.update(phase: .cancelled, timestamp: now)
-    press._responder?.pressesCancelled(
+    press.responder?.pressesCancelled(
       [press],
       with: UIPressesEvent(
         presses: [press], timestamp: now, modifierFlags: press.key?.modifierFlags ?? []))
@@ -106,9 +106,9 @@ import QuartzCore
           press.performsCommand = true
           continue
         }
-        press._responder = first
+        press.responder = first
       }
-      guard let responder = press._responder else { continue }
+      guard let responder = press.responder else { continue }
       switch press.phase {
       case .began:
         responder.pressesBegan([press], with: event)

@@ -28,9 +28,11 @@ import QuartzCore
     }
   }
 
-  var _touches: Set<UITouch>
-  var _timestamp: TimeInterval
-  var _modifierFlags: UIKeyModifierFlags
+  let _touches: Set<UITouch>
+  /// When it happened, in seconds of `CACurrentMediaTime()`.
+  open private(set) var timestamp: TimeInterval
+  /// The modifier keys that were held.
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// An event about `touches`: every finger on the screen, also those that rest.
   package init(
@@ -38,15 +40,15 @@ import QuartzCore
     modifierFlags: UIKeyModifierFlags = []
   ) {
     _touches = touches
-    _timestamp = timestamp
-    _modifierFlags = modifierFlags
+    self.timestamp = timestamp
+    self.modifierFlags = modifierFlags
   }
 
   /// An event without touches, for subclasses that stand in for events in tests.
   public override init() {
     _touches = []
-    _timestamp = 0
-    _modifierFlags = []
+    timestamp = 0
+    modifierFlags = []
     super.init()
   }
 
@@ -54,12 +56,6 @@ import QuartzCore
 
   /// The kind of a motion or a remote control's event; `.none` for touches and keys.
   open var subtype: EventSubtype { .none }
-
-  /// When it happened, in seconds of `CACurrentMediaTime()`.
-  open var timestamp: TimeInterval { _timestamp }
-
-  /// The modifier keys that were held.
-  open var modifierFlags: UIKeyModifierFlags { _modifierFlags }
 
   /// The buttons that were held: fingers press the primary one.
   open var buttonMask: ButtonMask { _touches.reduce([]) { $0.union($1.buttons) } }

@@ -23,38 +23,30 @@ import QuartzCore
     case playPause = 6
   }
 
-  private(set) var _phase: Phase = .began
-  private(set) var _timestamp: TimeInterval
-  weak var _responder: UIResponder?
+  open private(set) var phase: Phase = .began
+  /// When the press last changed, in seconds of `CACurrentMediaTime()`.
+  open private(set) var timestamp: TimeInterval
+  /// The key of a keyboard.
+  open private(set) var key: UIKey?
+  /// The responder that received the beginning of the press.
+  open internal(set) weak var responder: UIResponder?
   /// Whether the key performed a key command, and so is no responder's.
   var performsCommand = false
-  private let pressedKey: UIKey
 
   package init(key: UIKey, timestamp: TimeInterval) {
-    pressedKey = key
-    _timestamp = timestamp
+    self.key = key
+    self.timestamp = timestamp
   }
 
   package func update(phase: Phase, timestamp: TimeInterval) {
-    _phase = phase
-    _timestamp = timestamp
+    self.phase = phase
+    self.timestamp = timestamp
   }
 
   /// Whether the press goes on: the key is down, and nobody took it over.
-  package var isDown: Bool { _phase != .ended && _phase != .cancelled }
+  package var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  open var phase: Phase { _phase }
-
-  /// When the press last changed, in seconds of `CACurrentMediaTime()`.
-  open var timestamp: TimeInterval { _timestamp }
-
-  /// The key of a keyboard.
-  open var key: UIKey? { pressedKey }
-
-  /// The responder that received the beginning of the press.
-  open var responder: UIResponder? { _responder }
-
-  open var window: UIWindow? { _responder?._window }
+  open var window: UIWindow? { responder?._window }
 
   /// The recognizers that follow the press: none, for recognizers here follow touches.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
@@ -65,18 +57,16 @@ import QuartzCore
 
 /// The presses of keyboards at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  private let presses: Set<UIPress>
+  open private(set) var allPresses: Set<UIPress>
 
   package init(
     presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = []
   ) {
-    self.presses = presses
+    allPresses = presses
     super.init(touches: [], timestamp: timestamp, modifierFlags: modifierFlags)
   }
 
   open override var type: EventType { .presses }
-
-  open var allPresses: Set<UIPress> { presses }
 
   /// The presses that `gesture` follows: none, for recognizers here follow touches.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
@@ -85,26 +75,21 @@ import QuartzCore
 /// A key of a keyboard and what it types.
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// The text that the key types with the modifiers that are held.
-  open var characters: String { typed }
+  open private(set) var characters: String
   /// The text that the key types without modifiers, shift apart.
-  open var charactersIgnoringModifiers: String { plain }
-  open var modifierFlags: UIKeyModifierFlags { flags }
+  open private(set) var charactersIgnoringModifiers: String
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// The key's place on the keyboard, by the USB tables.
-  open var keyCode: UIKeyboardHIDUsage { code }
-
-  private let typed: String
-  private let plain: String
-  private let flags: UIKeyModifierFlags
-  private let code: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   package init(
     characters: String, charactersIgnoringModifiers: String, keyCode: UIKeyboardHIDUsage,
     modifierFlags: UIKeyModifierFlags = []
   ) {
-    typed = characters
-    plain = charactersIgnoringModifiers
-    code = keyCode
-    flags = modifierFlags
+    self.characters = characters
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.keyCode = keyCode
+    self.modifierFlags = modifierFlags
   }
 }
 

@@ -95,33 +95,19 @@ import QuartzCore
   // MARK: Animation
 
   /// The images that are shown in turn between ``startAnimating()`` and ``stopAnimating()``.
-  open var animationImages: [UIImage]? {
-    get { imageViewState.animationImages }
-    set {
-      stopAnimating()
-      imageViewState.animationImages = newValue
-    }
-  }
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
   /// As ``animationImages``, while the view is highlighted.
-  open var highlightedAnimationImages: [UIImage]? {
-    get { imageViewState.highlightedAnimationImages }
-    set {
-      stopAnimating()
-      imageViewState.highlightedAnimationImages = newValue
-    }
-  }
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
 
   /// How long one round takes, in seconds; 0 for a thirtieth of a second an image.
-  open var animationDuration: TimeInterval {
-    get { imageViewState.animationDuration }
-    set { imageViewState.animationDuration = max(0, newValue) }
+  open var animationDuration: TimeInterval = 0 {
+    didSet { animationDuration = max(0, animationDuration) }
   }
 
   /// How many rounds are shown; 0 for ever.
-  open var animationRepeatCount: Int {
-    get { imageViewState.animationRepeatCount }
-    set { imageViewState.animationRepeatCount = max(0, newValue) }
+  open var animationRepeatCount = 0 {
+    didSet { animationRepeatCount = max(0, animationRepeatCount) }
   }
 
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
@@ -228,13 +214,13 @@ import QuartzCore
   private func showImage() {
     guard let image = shownImage else {
       layer.contents = nil
-      layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+      layer.contentsCenter = .unit
       return
     }
     traitCollection.performAsCurrent {
       if image.isTiled, bounds.width > 0, bounds.height > 0 {
         layer.contents = image.tiledBitmap(size: bounds.size, tint: tintColor)
-        layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.contentsCenter = .unit
       } else {
         layer.contents = image.bitmap(
           tint: tintColor, mirrored: isRightToLeft,
@@ -266,12 +252,13 @@ private struct ImageViewState {
   var preferredSymbol: UIImage.SymbolConfiguration?
   /// The shown image in the variant for the view's traits, until one of these changes.
   var resolved: UIImage?
-  var animationImages: [UIImage]?
-  var highlightedAnimationImages: [UIImage]?
-  var animationDuration: TimeInterval = 0
-  var animationRepeatCount = 0
 
   var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+}
+
+extension CGRect {
+  /// All of a layer's contents.
+  fileprivate static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 extension UIImage {
@@ -303,9 +290,7 @@ extension UIImage {
 
   /// The part between the cap insets in the bitmap's unit square.
   fileprivate var stretchedPart: CGRect {
-    guard capInsets != .zero, size.width > 0, size.height > 0 else {
-      return CGRect(x: 0, y: 0, width: 1, height: 1)
-    }
+    guard capInsets != .zero, size.width > 0, size.height > 0 else { return .unit }
     let left = min(capInsets.left, size.width) / size.width
     let right = min(capInsets.right, size.width - capInsets.left) / size.width
     let top = min(capInsets.top, size.height) / size.height
@@ -315,9 +300,8 @@ extension UIImage {
   }
 
   fileprivate func bitmap(tint: UIColor?, mirrored: Bool, stretch: CGFloat) -> CGImage? {
-    guard mirrored, flipsForRightToLeftLayoutDirection else {
-      return bitmap(tint: tint, stretch: stretch)
-    }
-    return withHorizontallyFlippedOrientation().bitmap(tint: tint, stretch: stretch)
+    let flips = mirrored && flipsForRightToLeftLayoutDirection
+    return (flips ? withHorizontallyFlippedOrientation() : self).bitmap(
+      tint: tint, stretch: stretch)
   }
 }

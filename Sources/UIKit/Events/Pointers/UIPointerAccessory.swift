@@ -27,14 +27,12 @@ import Foundation
     public static let topLeft = Position(angle: .pi * 7 / 4)
   }
 
-  private let outline: UIPointerShape
-  private let place: Position
+  open private(set) var shape: UIPointerShape
   /// Whether it is turned with its angle; false by default.
   open var orientationMatchesAngle = false
 
   public required init(_ shape: UIPointerShape, position: UIPointerAccessory.Position) {
-    outline = shape
-    place = position
+    self.shape = shape
     super.init()
   }
 
@@ -49,6 +47,4 @@ import Foundation
     arrow.orientationMatchesAngle = true
     return arrow
   }
-
-  open var shape: UIPointerShape { outline }
 }

@@ -6,22 +6,19 @@ import Foundation
 /// The mouse above the browser's page is the pointer while none of its buttons is pressed; pressed it is
 /// a finger. What an effect does to the view is seen; the pointer itself keeps the browser's shape.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  private weak var heldDelegate: (any UIPointerInteractionDelegate)?
-  private weak var place: UIView?
-
-  public init(delegate: (any UIPointerInteractionDelegate)?) {
-    heldDelegate = delegate
-    super.init()
-  }
-
-  weak open var delegate: (any UIPointerInteractionDelegate)? { heldDelegate }
+  weak open private(set) var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var view: UIView?
   open var isEnabled = true {
     didSet { if !isEnabled { UIApplication.shared.hoverStream.leave(self) } }
   }
-  open var view: UIView? { place }
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
 
   open func willMove(to view: UIView?) { UIApplication.shared.hoverStream.leave(self) }
-  open func didMove(to view: UIView?) { place = view }
+  open func didMove(to view: UIView?) { self.view = view }
 
   /// Has the delegate asked anew, when there is a pointer above the view.
   open func invalidate() { UIApplication.shared.hoverStream.invalidate(self) }

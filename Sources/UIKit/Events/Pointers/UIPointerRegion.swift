@@ -3,31 +3,26 @@ import Foundation
 
 /// A part of a view above which the pointer looks the same.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-  private let area: CGRect
-  private let name: AnyHashable?
+  open private(set) var rect: CGRect
+  open private(set) var identifier: AnyHashable?
+  /// The axes along which the region holds the pointer once it is pressed.
+  open var latchingAxes: UIAxis = []
 
   /// - Parameter rect: in the view's coordinates, in points.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    area = rect
-    name = identifier
+    self.rect = rect
+    self.identifier = identifier
     super.init()
   }
-
-  open var rect: CGRect { area }
-  open var identifier: AnyHashable? { name }
-  /// The axes along which the region holds the pointer once it is pressed.
-  open var latchingAxes: UIAxis = []
 }
 
 /// Where the pointer is when a region is asked for.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  private let place: CGPoint
+  open private(set) var location: CGPoint
+  open var modifiers: UIKeyModifierFlags { [] }
 
   init(location: CGPoint) {
-    place = location
+    self.location = location
     super.init()
   }
-
-  open var location: CGPoint { place }
-  open var modifiers: UIKeyModifierFlags { [] }
 }
