@@ -69,16 +69,15 @@ struct ButtonLayout {
       width: size.width, height: size.height)
 
     let text = content.text
-    var textOrigin = all.origin
+    let first = content.imageIsFirst
+    let textOrigin: CGPoint
     if content.isColumn {
-      let first = content.imageIsFirst
       image.origin = CGPoint(
         x: all.midX - content.image.width / 2,
         y: first ? all.minY : all.maxY - content.image.height)
       textOrigin = CGPoint(
         x: all.midX - text.width / 2, y: first ? all.maxY - text.height : all.minY)
     } else {
-      let first = content.imageIsFirst
       image.origin = CGPoint(
         x: first ? all.minX : all.maxX - content.image.width,
         y: all.midY - content.image.height / 2)

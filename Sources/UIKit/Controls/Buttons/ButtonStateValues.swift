@@ -3,15 +3,15 @@ import Foundation
 /// A button's values in each of its states. A state without a value of its own shows the normal
 /// state's.
 struct ButtonStateValues<Value> {
-  private var values: [UInt: Value] = [:]
+  private var values: [UIControl.State: Value] = [:]
 
   subscript(state: UIControl.State) -> Value? {
-    get { values[state.rawValue] ?? values[UIControl.State.normal.rawValue] }
-    set { values[state.rawValue] = newValue }
+    get { values[state] ?? values[.normal] }
+    set { values[state] = newValue }
   }
 
   /// The value that was set for exactly this state.
-  func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
+  func own(_ state: UIControl.State) -> Value? { values[state] }
 }
 
 /// A button's values by state.

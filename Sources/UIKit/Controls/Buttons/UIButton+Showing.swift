@@ -70,26 +70,27 @@ extension UIButton {
 
   private func show(_ configuration: Configuration) {
     let foreground = configuration.foreground(state, tint: tintColor)
-    let title = configuration.attributedTitle ?? shownTitle.map { AttributedString($0) }
-    if let title {
-      titleLabel?.attributedText = text(
+    func show(_ text: NSAttributedString, _ lineBreakMode: NSLineBreakMode, in label: UILabel?) {
+      label?.attributedText = text
+      label?.lineBreakMode = lineBreakMode
+      label?.numberOfLines = lineBreakMode.takesLines ? 0 : 1
+      label?.textAlignment = textAlignment(configuration)
+    }
+    if let title = configuration.attributedTitle ?? shownTitle.map({ AttributedString($0) }) {
+      let styled = text(
         title, ButtonMetrics.titleStyle(configuration.buttonSize), foreground,
         configuration.titleTextAttributesTransformer)
-      titleLabel?.lineBreakMode = configuration.titleLineBreakMode
-      titleLabel?.numberOfLines = configuration.titleLineBreakMode.takesLines ? 0 : 1
-      titleLabel?.textAlignment = textAlignment(configuration)
+      show(styled, configuration.titleLineBreakMode, in: titleLabel)
     } else {
       _titleLabel?.text = nil
     }
     _titleLabel?.alpha = 1
     if let subtitle = configuration.attributedSubtitle, let label = subtitleLabel {
       label.isHidden = false
-      label.attributedText = text(
+      let styled = text(
         subtitle, ButtonMetrics.subtitleStyle(configuration.buttonSize), foreground,
         configuration.subtitleTextAttributesTransformer)
-      label.lineBreakMode = configuration.subtitleLineBreakMode
-      label.numberOfLines = configuration.subtitleLineBreakMode.takesLines ? 0 : 1
-      label.textAlignment = textAlignment(configuration)
+      show(styled, configuration.subtitleLineBreakMode, in: label)
     } else {
       _subtitleLabel?.text = nil
     }

@@ -8,7 +8,7 @@ import Foundation
 /// With a ``configuration`` the button shows that; without one it shows what was set for its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private(set) var _buttonType = ButtonType.custom
-  var states = ButtonStates()
+  private(set) var states = ButtonStates() { didSet { contentDidChange() } }
   private(set) var _configuration: Configuration?
   private var needsConfigurationUpdate = false
   private(set) var _titleLabel: UILabel?
@@ -84,33 +84,27 @@ import Foundation
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     states.titles[state] = title
-    contentDidChange()
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     states.attributedTitles[state] = title
-    contentDidChange()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     states.titleColors[state] = color
-    contentDidChange()
   }
 
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     states.titleShadowColors[state] = color
-    contentDidChange()
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     states.images[state] = image
-    contentDidChange()
   }
 
   /// An image as large as the button, behind its content.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     states.backgroundImages[state] = image
-    contentDidChange()
   }
 
   /// How a symbol is drawn in a state where its own configuration leaves it open.
@@ -118,7 +112,6 @@ import Foundation
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     states.symbols[state] = configuration
-    contentDidChange()
   }
 
   open func preferredSymbolConfigurationForImage(
@@ -339,10 +332,7 @@ import Foundation
       return bounds.inset(by: contentEdgeInsets)
     }
     insets.trailing += indicatorWidth
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+    return bounds.inset(by: insets.resolved(effectiveUserInterfaceLayoutDirection))
   }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -35,8 +35,8 @@ import QuartzCore
   private let plate = UIView(frame: .zero)
   private var indicators: [UIImageView] = []
   private var pages = PageModel()
-  private var images: [Int: UIImage] = [:]
-  private var currentImages: [Int: UIImage] = [:]
+  private var images: [Int: UIImage] = [:] { didSet { contentDidChange() } }
+  private var currentImages: [Int: UIImage] = [:] { didSet { contentDidChange() } }
   private var scrub = PageScrub()
 
   public override init(frame: CGRect) {
@@ -105,14 +105,12 @@ import QuartzCore
 
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
-    contentDidChange()
   }
 
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
-    contentDidChange()
   }
 
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
@@ -195,21 +193,14 @@ import QuartzCore
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     for (page, view) in indicators.enumerated() {
-      let size =
-        view.image.map { _ in CGSize(width: PageMetrics.pitch, height: PageMetrics.pitch) }
-        ?? CGSize(width: PageMetrics.dot, height: PageMetrics.dot)
+      let side = view.image == nil ? PageMetrics.dot : PageMetrics.pitch
       let along = middle(of: page)
       let center =
         isVertical
         ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
-      view.frame = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
+      view.frame = CGRect(middle: center, size: CGSize(width: side, height: side))
     }
-    let size = size(forNumberOfPages: pages.count)
-    plate.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    plate.frame = CGRect(middle: bounds.middle, size: size(forNumberOfPages: pages.count))
     plate.layer.cornerRadius = PageMetrics.height / 2
   }
 

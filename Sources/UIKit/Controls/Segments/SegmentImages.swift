@@ -3,14 +3,14 @@ import CoreGraphics
 /// The pictures that a segmented control was given in place of its plate and lines, and where they lie.
 struct SegmentImages: Equatable {
   private struct DividerKey: Hashable {
-    var left: UInt
-    var right: UInt
-    var metrics: Int
+    var left: UIControl.State
+    var right: UIControl.State
+    var metrics: UIBarMetrics
   }
 
   private struct PlaceKey: Hashable {
-    var place: Int
-    var metrics: Int
+    var place: UISegmentedControl.Segment
+    var metrics: UIBarMetrics
   }
 
   var backgrounds = BarItemLooks.Values<UIImage>()
@@ -21,20 +21,13 @@ struct SegmentImages: Equatable {
   subscript(
     left left: UIControl.State, right right: UIControl.State, metrics: UIBarMetrics
   ) -> UIImage? {
-    get {
-      dividers[
-        DividerKey(left: left.rawValue, right: right.rawValue, metrics: metrics.rawValue)]
-    }
-    set {
-      dividers[
-        DividerKey(left: left.rawValue, right: right.rawValue, metrics: metrics.rawValue)] =
-        newValue
-    }
+    get { dividers[DividerKey(left: left, right: right, metrics: metrics)] }
+    set { dividers[DividerKey(left: left, right: right, metrics: metrics)] = newValue }
   }
 
   subscript(place: UISegmentedControl.Segment, metrics: UIBarMetrics) -> UIOffset? {
-    get { adjustments[PlaceKey(place: place.rawValue, metrics: metrics.rawValue)] }
-    set { adjustments[PlaceKey(place: place.rawValue, metrics: metrics.rawValue)] = newValue }
+    get { adjustments[PlaceKey(place: place, metrics: metrics)] }
+    set { adjustments[PlaceKey(place: place, metrics: metrics)] = newValue }
   }
 
   /// The picture between two segments: of their states, or that of segments at rest.

@@ -123,7 +123,6 @@ import QuartzCore
     if selected >= index { selected += 1 }
     view.isUserInteractionEnabled = false
     addSubview(view)
-    let frames = frames
     view.frame = frames[index]
     change(animated: animated, fading: view, to: 1)
   }
@@ -330,11 +329,10 @@ import QuartzCore
     while cells.count > count { cells.removeLast().removeFromSuperview() }
     let isRightToLeft = self.isRightToLeft
     for (index, cell) in cells.enumerated() {
-      let image =
-        images.backgrounds.value(segmentState(index), .default)
       let (first, last) = (index == 0, index == count - 1)
       cell.show(
-        image, isFirst: isRightToLeft ? last : first, isLast: isRightToLeft ? first : last)
+        images.backgrounds.value(segmentState(index), .default),
+        isFirst: isRightToLeft ? last : first, isLast: isRightToLeft ? first : last)
     }
   }
 
@@ -350,14 +348,12 @@ import QuartzCore
       segment.show(attributes(for: state))
       segment.alpha = state.contains(.highlighted) ? SegmentMetrics.pressedAlpha : 1
     }
-    background.alpha = 1
     setNeedsLayout()
   }
 
   private func contentDidChange() {
     show()
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -413,9 +409,7 @@ import QuartzCore
       let size =
         image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? SegmentMetrics.divider
       let x = isRightToLeft ? frames[index].minX : frames[index].maxX
-      divider.frame = CGRect(
-        x: x - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-        height: size.height)
+      divider.frame = CGRect(middle: CGPoint(x: x, y: bounds.midY), size: size)
       let isBesideSelected = selected == index || selected == index + 1
       divider.alpha = image == nil && isBesideSelected ? 0 : 1
     }

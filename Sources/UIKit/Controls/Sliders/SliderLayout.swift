@@ -2,17 +2,12 @@ import CoreGraphics
 
 /// Where the parts of a slider stand. Pure arithmetic.
 enum SliderLayout {
-  /// An image at the left edge, in the middle of the height; empty without one.
-  static func left(_ image: CGSize?, _ bounds: CGRect) -> CGRect {
-    guard let image else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+  /// An image at an edge, in the middle of the height; empty without one.
+  static func image(_ image: CGSize?, _ bounds: CGRect, isAtLeft: Bool) -> CGRect {
+    let size = image ?? .zero
     return CGRect(
-      x: bounds.minX, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-  }
-
-  static func right(_ image: CGSize?, _ bounds: CGRect) -> CGRect {
-    var rect = left(image, bounds)
-    rect.origin.x = bounds.maxX - rect.width
-    return rect
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// The track between the images.

@@ -8,7 +8,7 @@ import QuartzCore
 ///     slider.addAction(UIAction { _ in show(slider.value) }, for: .valueChanged)
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var model = SliderModel()
-  private var images = SliderImages()
+  private var images = SliderImages() { didSet { show() } }
   private let minimumTrack = UIImageView(frame: .zero)
   private let maximumTrack = UIImageView(frame: .zero)
   private let thumb = UIImageView(frame: .zero)
@@ -105,17 +105,14 @@ import QuartzCore
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images.thumb[state] = image
-    show()
   }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.minimum[state] = image
-    show()
   }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.maximum[state] = image
-    show()
   }
 
   open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
@@ -148,25 +145,19 @@ import QuartzCore
   // MARK: Rectangles
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    isRightToLeft
-      ? SliderLayout.right(minimumValueImage?.size, bounds)
-      : SliderLayout.left(minimumValueImage?.size, bounds)
+    SliderLayout.image(minimumValueImage?.size, bounds, isAtLeft: !isRightToLeft)
   }
 
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    isRightToLeft
-      ? SliderLayout.left(maximumValueImage?.size, bounds)
-      : SliderLayout.right(maximumValueImage?.size, bounds)
+    SliderLayout.image(maximumValueImage?.size, bounds, isAtLeft: isRightToLeft)
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let sides = [
-      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
-    ]
-    let height = currentMinimumTrackImage?.size.height ?? SliderMetrics.trackHeight
+    let minimum = minimumValueImageRect(forBounds: bounds)
+    let maximum = maximumValueImageRect(forBounds: bounds)
     return SliderLayout.track(
-      bounds, left: isRightToLeft ? sides[1] : sides[0], right: isRightToLeft ? sides[0] : sides[1],
-      height: height)
+      bounds, left: isRightToLeft ? maximum : minimum, right: isRightToLeft ? minimum : maximum,
+      height: currentMinimumTrackImage?.size.height ?? SliderMetrics.trackHeight)
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {

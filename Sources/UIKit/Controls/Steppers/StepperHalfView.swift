@@ -42,13 +42,8 @@ final class StepperHalfView: UIView {
 /// The values that an app set for a stepper's states.
 @MainActor struct StepperLooks {
   struct Sides: Hashable {
-    let left: UInt
-    let right: UInt
-
-    init(left: UIControl.State, right: UIControl.State) {
-      self.left = left.rawValue
-      self.right = right.rawValue
-    }
+    let left: UIControl.State
+    let right: UIControl.State
   }
 
   var background = ButtonStateValues<UIImage>()

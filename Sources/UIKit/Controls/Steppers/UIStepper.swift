@@ -5,7 +5,7 @@ import QuartzCore
 /// Two buttons that make a value smaller and larger.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var model = StepperModel()
-  fileprivate var looks = StepperLooks()
+  fileprivate var looks = StepperLooks() { didSet { show() } }
   private let background = UIImageView(frame: .zero)
   private let divider = UIImageView(frame: .zero)
   private let decrement = StepperHalfView()
@@ -80,7 +80,6 @@ import QuartzCore
 
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks.background[state] = image
-    show()
   }
 
   open func backgroundImage(for state: UIControl.State) -> UIImage? { looks.background[state] }
@@ -92,19 +91,16 @@ import QuartzCore
     rightSegmentState rightState: UIControl.State
   ) {
     looks.dividers[StepperLooks.Sides(left: leftState, right: rightState)] = image
-    show()
   }
 
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     looks.increment[state] = image
-    show()
   }
 
   open func incrementImage(for state: UIControl.State) -> UIImage? { looks.increment[state] }
 
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     looks.decrement[state] = image
-    show()
   }
 
   open func decrementImage(for state: UIControl.State) -> UIImage? { looks.decrement[state] }
@@ -143,9 +139,7 @@ import QuartzCore
     decrement.roundsLeft = !isRightToLeft
     increment.roundsLeft = isRightToLeft
     let size = divider.image?.size ?? StepperMetrics.divider
-    divider.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    divider.frame = CGRect(middle: bounds.middle, size: size)
   }
 
   private func half(at point: CGPoint) -> StepperModel.Half {
