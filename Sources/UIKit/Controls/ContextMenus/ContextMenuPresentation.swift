@@ -5,7 +5,7 @@ import QuartzCore
 final class ContextMenuPresentation: UIView {
   private let backdrop = UIVisualEffectView(effect: nil)
   private let preview: ContextMenuPreview
-  private weak var menu: MenuPresentation?
+  private(set) weak var menu: MenuPresentation?
   private static let blur = UIBlurEffect(style: .systemUltraThinMaterial)
   private let didChoose: (UIAction) -> Void
   private let didTap: () -> Void
@@ -73,8 +73,6 @@ final class ContextMenuPresentation: UIView {
     self.menu?.didTouchSource = { [weak self] in self?.didTap() }
   }
 
-  func update(_ block: (UIMenu) -> UIMenu) { menu?.update(block) }
-
   private func menuEnded() {
     guard !isEnding else { return }
     isEnding = true
@@ -114,10 +112,4 @@ final class ContextMenuPresentation: UIView {
     let isOnPreview = touches.first.map { preview.frame.contains($0.location(in: self)) } ?? false
     if isOnPreview { didTap() } else { dismiss() }
   }
-
-  // MARK: A finger that opened the menu
-
-  func track(_ point: CGPoint) { menu?.track(point) }
-  func endTracking(_ point: CGPoint) { menu?.endTracking(point) }
-  func cancelTracking() { menu?.cancelTracking() }
 }

@@ -93,7 +93,8 @@ import QuartzCore
   // MARK: Going
 
   func dismiss() { presentation?.dismiss() }
-  func update(_ block: (UIMenu) -> UIMenu) { presentation?.update(block) }
+  /// The menu while it is shown.
+  var menu: MenuPresentation? { presentation?.menu }
 
   /// The menu goes: the preview goes back.
   private func finish() {
@@ -135,10 +136,4 @@ import QuartzCore
   }
 
   private func end() { ended(self) }
-
-  // MARK: A finger that opened the menu
-
-  func track(_ point: CGPoint) { presentation?.track(point) }
-  func endTracking(_ point: CGPoint) { presentation?.endTracking(point) }
-  func cancelTracking() { presentation?.cancelTracking() }
 }

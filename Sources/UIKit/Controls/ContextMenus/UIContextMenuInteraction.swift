@@ -65,7 +65,7 @@ import QuartzCore
   open func dismissMenu() { session?.dismiss() }
 
   /// Exchanges the menu that is shown, and menus opened from it, for others; nothing without one.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.menu?.update(block) }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard session == nil, let view, let delegate else { return false }
@@ -80,10 +80,10 @@ import QuartzCore
     switch press.state {
     case .began: show()
     case .changed where start.distance(to: point) >= MenuMetrics.dragThreshold:
-      session?.track(point)
+      session?.menu?.track(point)
     case .ended where start.distance(to: point) >= MenuMetrics.dragThreshold:
-      session?.endTracking(point)
-    case .cancelled, .failed: session?.cancelTracking()
+      session?.menu?.endTracking(point)
+    case .cancelled, .failed: session?.menu?.cancelTracking()
     default: break
     }
   }

@@ -3,19 +3,15 @@ import QuartzCore
 
 /// A menu on the screen: the view over the window that takes every touch, the menu, and the menus that
 /// were opened from it.
-final class MenuPresentation: UIView {
-  private weak var source: UIView?
+final class MenuPresentation: WindowOverlay {
   private let menu: UIMenu
   private let keepsOrder: Bool
   private let didChoose: (UIAction, UIMenu) -> Void
-  private let didEnd: () -> Void
   /// Comes with a touch on the source, which closes the menu without it.
   var didTouchSource: (() -> Void)?
   private var lists: [MenuListView] = []
   /// Whether the menu stands above its source: decided when it opens.
   private var standsAbove = false
-  private var isEnding = false
-  private let windowSize: CGSize
 
   /// Shows `menu` beside `source`, which has to be in a window.
   ///
@@ -40,14 +36,9 @@ final class MenuPresentation: UIView {
     _ didChoose: @escaping (UIAction, UIMenu) -> Void, _ didEnd: @escaping () -> Void
   ) {
     self.menu = menu
-    self.source = source
     self.keepsOrder = keepsOrder
     self.didChoose = didChoose
-    self.didEnd = didEnd
-    windowSize = frame.size
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    accessibilityViewIsModal = true
+    super.init(source, frame, didEnd: didEnd)
   }
 
   required init?(coder: NSCoder) {
@@ -56,19 +47,7 @@ final class MenuPresentation: UIView {
 
   private func begin() {
     let list = open(menu)
-    let frame = list.frame
-    // Grows out of its source.
-    list.layer.anchorPoint = anchor(of: frame)
-    list.frame = frame
-    list.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-    list.alpha = 0
-    UIView.animate(
-      withDuration: MenuMetrics.duration, delay: 0, usingSpringWithDamping: 0.85,
-      initialSpringVelocity: 0, options: [.allowUserInteraction],
-      animations: {
-        list.transform = .identity
-        list.alpha = 1
-      }, completion: nil)
+    grow(list, outOf: anchor(of: list.frame), duration: MenuMetrics.duration)
   }
 
   private func open(_ menu: UIMenu) -> MenuListView {
@@ -85,14 +64,7 @@ final class MenuPresentation: UIView {
 
   // MARK: Place
 
-  private var area: CGRect {
-    bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-  }
-
-  private var sourceFrame: CGRect {
-    source.map { $0.convert(($0 as? UIControl)?.menuSource ?? $0.bounds, to: self) }
-      ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
-  }
+  private var area: CGRect { area(margin: MenuMetrics.margin) }
 
   /// Whether a menu of that height doesn't fit below its source, and there is more room above.
   private func hasMoreRoomAbove(for height: CGFloat) -> Bool {
@@ -127,7 +99,7 @@ final class MenuPresentation: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size == windowSize else { return end(animated: false) }
+    guard hasWindowSize else { return }
     for list in lists where list.transform.isIdentity { list.frame = place(list) }
   }
 
@@ -183,18 +155,6 @@ final class MenuPresentation: UIView {
         uncovered?.transform = .identity
         uncovered?.alpha = 1
       }, completion: { _ in closed.removeFromSuperview() })
-  }
-
-  /// Takes the menu away.
-  func end(animated: Bool) {
-    guard !isEnding else { return }
-    isEnding = true
-    isUserInteractionEnabled = false
-    didEnd()
-    guard animated else { return removeFromSuperview() }
-    UIView.animate(
-      withDuration: MenuMetrics.fadeDuration, animations: { self.alpha = 0 },
-      completion: { _ in self.removeFromSuperview() })
   }
 
   // MARK: Touches
