@@ -66,13 +66,17 @@ struct ColorSelection: Equatable {
   /// The colour at a place of the spectrum in the unit square: hues from left to right, white on top,
   /// black at the bottom, the full colours in the middle.
   init(spectrum place: CGPoint, alpha: CGFloat = 1) {
-    let x = place.x.clamped(to: 0...1)
     let y = place.y.clamped(to: 0...1)
-    let rgb = Self.rgb(hue: x)
+    let rgb = Self.rgb(hue: place.x.clamped(to: 0...1))
     let white = max(0, 1 - 2 * y)
     let black = min(1, 2 - 2 * y)
     func mixed(_ value: CGFloat) -> CGFloat { (value + (1 - value) * white) * black }
     self.init(red: mixed(rgb.0), green: mixed(rgb.1), blue: mixed(rgb.2), alpha: alpha)
+  }
+
+  /// The full colours from left to right, as a gradient takes them.
+  static var hues: [CGColor] {
+    (0...6).map { ColorSelection(spectrum: CGPoint(x: CGFloat($0) / 6, y: 0.5)).color.cgColor }
   }
 
   private static func rgb(hue: CGFloat) -> (CGFloat, CGFloat, CGFloat) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// A slider whose track shows what its places stand for.
-@MainActor final class ColorSlider: UIControl {
+@MainActor final class ColorSlider: ColorControl {
   /// 0…1.
   var value: CGFloat = 0 { didSet { if value != oldValue { setNeedsLayout() } } }
   /// From the start of the track to its end.
@@ -89,29 +89,14 @@ import QuartzCore
     }
   }
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch, isDown: true)
-    return true
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch, isDown: true)
-    return true
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch { follow(touch, isDown: false) }
-  }
-
-  override func cancelTracking(with event: UIEvent?) { change(value, false) }
-
-  private func follow(_ touch: UITouch, isDown: Bool) {
+  override func take(at point: CGPoint) {
     let room = max(1, bounds.width - bounds.height)
-    let part = (touch.location(in: self).x - bounds.height / 2) / room
+    let part = (point.x - bounds.height / 2) / room
     let unit = (isRightToLeft ? 1 - part : part).clamped(to: 0...1)
     value = (unit * steps).rounded() / steps
-    change(value, isDown)
   }
+
+  override func tell(isDown: Bool) { change(value, isDown) }
 
   // MARK: Accessibility
 

@@ -1,8 +1,37 @@
 import CoreGraphics
 import QuartzCore
 
+/// A control on which a finger picks from where it comes down on, wherever it goes.
+@MainActor class ColorControl: UIControl {
+  /// Takes over what lies at a point.
+  func take(at point: CGPoint) {}
+  /// Tells of what was taken over, and whether the finger is still down.
+  func tell(isDown: Bool) {}
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, isDown: true)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, isDown: true)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { follow(touch, isDown: false) }
+  }
+
+  override func cancelTracking(with event: UIEvent?) { tell(isDown: false) }
+
+  private func follow(_ touch: UITouch, isDown: Bool) {
+    take(at: touch.location(in: self))
+    tell(isDown: isDown)
+  }
+}
+
 /// A surface from which a finger picks a colour: the grid or the spectrum.
-@MainActor class ColorSurface: UIControl {
+@MainActor class ColorSurface: ColorControl {
   var selection = ColorSelection(red: 0, green: 0, blue: 0) {
     didSet { if selection != oldValue { setNeedsLayout() } }
   }
@@ -11,27 +40,8 @@ import QuartzCore
 
   func color(at point: CGPoint) -> ColorSelection { selection }
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch.location(in: self), isDown: true)
-    return true
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch.location(in: self), isDown: true)
-    return true
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch { follow(touch.location(in: self), isDown: false) }
-  }
-
-  override func cancelTracking(with event: UIEvent?) { pick(selection, false) }
-
-  private func follow(_ point: CGPoint, isDown: Bool) {
-    selection = color(at: point)
-    pick(selection, isDown)
-  }
-
+  override func take(at point: CGPoint) { selection = color(at: point) }
+  override func tell(isDown: Bool) { pick(selection, isDown) }
 }
 
 /// The grid of colours.
@@ -116,9 +126,7 @@ import QuartzCore
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    hues.colors = (0...6).map {
-      ColorSelection(spectrum: CGPoint(x: CGFloat($0) / 6, y: 0.5)).color.cgColor
-    }
+    hues.colors = ColorSelection.hues
     hues.startPoint = CGPoint(x: 0, y: 0.5)
     hues.endPoint = CGPoint(x: 1, y: 0.5)
     shade.colors = [

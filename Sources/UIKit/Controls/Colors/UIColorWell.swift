@@ -30,19 +30,14 @@ import QuartzCore
 
   private func prepare() {
     ring.type = .conic
-    ring.colors = (0...6).map {
-      ColorSelection(spectrum: CGPoint(x: CGFloat($0) / 6, y: 0.5)).color.cgColor
-    }
+    ring.colors = ColorSelection.hues
     ring.startPoint = CGPoint(x: 0.5, y: 0.5)
     ring.endPoint = CGPoint(x: 0.5, y: 0)
     ring.masksToBounds = true
     layer.addSublayer(ring)
     stroke.backgroundColor = .systemRed
-    for view in [hole, fill] as [UIView] {
-      view.isUserInteractionEnabled = false
-      view.clipsToBounds = true
-      addSubview(view)
-    }
+    addParts([hole, fill])
+    for view in [hole, fill] { view.clipsToBounds = true }
     fill.addSubview(stroke)
     hole.backgroundColor = .systemBackground
     addAction(UIAction { [weak self] _ in self?.showPicker() }, for: .touchUpInside)
@@ -67,8 +62,7 @@ import QuartzCore
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height)
-    let circle = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    let circle = CGRect(middle: bounds.middle, size: CGSize(width: side, height: side))
     ring.frame = circle
     ring.cornerRadius = side / 2
     hole.frame = circle.insetBy(dx: ColorMetrics.wellRing, dy: ColorMetrics.wellRing)
@@ -82,9 +76,8 @@ import QuartzCore
   }
 
   private func showPicker() {
-    var responder: UIResponder? = self
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    guard let controller = responder as? UIViewController else { return }
+    let chain = sequence(first: self as UIResponder, next: \.next).lazy
+    guard let controller = chain.compactMap({ $0 as? UIViewController }).first else { return }
     let picker = UIColorPickerViewController()
     picker.supportsAlpha = supportsAlpha
     if let selectedColor { picker.selectedColor = selectedColor }

@@ -7,8 +7,7 @@ extension DateWheels {
   /// the day of a time. A day that the month hasn't becomes its last. The date is in the range, and on
   /// a row of the minutes.
   func date(choosing values: [Int], changed: Int, from date: Date) -> Date {
-    let parts = Dictionary(
-      zip(columns.map(\.key), values), uniquingKeysWith: { first, _ in first })
+    let parts = Dictionary(zip(columns, values), uniquingKeysWith: { first, _ in first })
     var result = date
     switch kind {
     case .date, .yearAndMonth:
@@ -16,32 +15,32 @@ extension DateWheels {
     case .time:
       result = chosenTime(parts, isPeriod: columns[changed] == .period, on: date, from: date)
     case .dateAndTime:
-      let day = parts["wholeDay"].map(wholeDay) ?? date
+      let day = parts[.wholeDay].map(wholeDay) ?? date
       result = chosenTime(parts, isPeriod: columns[changed] == .period, on: day, from: date)
     case .countDown: return date
     }
     return settings.valid(result, rounds: kind != .date && kind != .yearAndMonth)
   }
 
-  private func chosenDay(_ parts: [String: Int], isYear: Bool, from date: Date) -> Date {
-    let year = parts["year"].map { $0 + 1 } ?? years.number(of: date)
+  private func chosenDay(_ parts: [Column: Int], isYear: Bool, from date: Date) -> Date {
+    let year = parts[.year].map { $0 + 1 } ?? years.number(of: date)
     let months = years.months(of: year)
     guard !months.isEmpty else { return date }
-    var index = parts["month"] ?? value(.month, at: date)
+    var index = parts[.month] ?? value(.month, at: date)
     if isYear { index = years.monthIndex(like: date, among: months) }
     let start = months[index.clamped(0, months.count - 1)]
-    let day = parts["day"].map { $0 + 1 } ?? years.day(of: date)
+    let day = parts[.day].map { $0 + 1 } ?? years.day(of: date)
     let last = years.dayCount(ofMonthAt: start)
     return years.date(monthStart: start, day: min(day, last), timeOf: date)
   }
 
   private func chosenTime(
-    _ parts: [String: Int], isPeriod: Bool, on day: Date, from date: Date
+    _ parts: [Column: Int], isPeriod: Bool, on day: Date, from date: Date
   ) -> Date {
-    var hour = parts["hour"] ?? calendar.component(.hour, from: date)
-    if isPeriod, let period = parts["period"] { hour = hour % 12 + 12 * period }
+    var hour = parts[.hour] ?? calendar.component(.hour, from: date)
+    if isPeriod, let period = parts[.period] { hour = hour % 12 + 12 * period }
     let minute =
-      parts["minute"].map { $0 * settings.minuteInterval }
+      parts[.minute].map { $0 * settings.minuteInterval }
       ?? calendar.component(.minute, from: date)
     return calendar.time(hour: hour, minute: minute, onDayOf: day)
   }
@@ -102,22 +101,5 @@ extension DateWheels {
   private func allows(hour: Int, minute: Int, minutes: Int, at date: Date) -> Bool {
     let start = calendar.time(hour: hour, minute: minute, onDayOf: date)
     return settings.allows(DateInterval(start: start, duration: Double(minutes) * 60))
-  }
-}
-
-extension DateWheels.Column {
-  /// The key by which a choice is kept.
-  var key: String {
-    switch self {
-    case .year: "year"
-    case .month: "month"
-    case .day: "day"
-    case .wholeDay: "wholeDay"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .period: "period"
-    case .countHours: "countHours"
-    case .countMinutes: "countMinutes"
-    }
   }
 }

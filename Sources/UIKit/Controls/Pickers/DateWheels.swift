@@ -7,12 +7,12 @@ import Foundation
 @MainActor struct DateWheels {
   enum Kind: Equatable { case time, date, dateAndTime, countDown, yearAndMonth }
 
-  enum Column: Equatable {
+  enum Column: String {
     case year, month, day
     /// A day with its weekday, counted from one in the middle.
     case wholeDay
     /// 0 to 23; the title is of 12 hours where the locale has those.
-    case hour(pattern: String)
+    case hour
     case minute
     /// Before and after noon.
     case period
@@ -27,6 +27,8 @@ import Foundation
   /// The day in the middle of the wheel of whole days.
   private let middleDay: Date
   private let today: Date
+  /// The locale's field of hours.
+  private let hourPattern: String
 
   /// Rounds that a wheel without an end has.
   static let rounds = 200
@@ -48,11 +50,13 @@ import Foundation
     years = CalendarYears(settings.calendar)
     middleDay = settings.calendar.startOfDay(for: date)
     var columns = Self.columns(kind, texts)
-    let hour = columns.firstIndex { $0.key == "hour" }
-    if isMirrored, let hour, let minute = columns.firstIndex(of: .minute) {
+    if isMirrored, let hour = columns.firstIndex(of: .hour),
+      let minute = columns.firstIndex(of: .minute)
+    {
       columns.swapAt(hour, minute)
     }
     self.columns = columns
+    hourPattern = texts.fields(of: "jmm").first { Self.column($0) == .hour } ?? "H"
   }
 
   private static func columns(_ kind: Kind, _ texts: DateTexts) -> [Column] {
@@ -70,7 +74,7 @@ import Foundation
     case "y", "U", "r": .year
     case "M", "L": .month
     case "d": .day
-    case "h", "H", "k", "K": .hour(pattern: field)
+    case "h", "H", "k", "K": .hour
     case "m": .minute
     case "a", "b", "B": .period
     default: nil
@@ -148,7 +152,7 @@ import Foundation
     case .wholeDay:
       let day = wholeDay(value)
       return calendar.isDate(day, inSameDayAs: today) ? "Today" : texts.wholeDay(day)
-    case .hour(let pattern): return texts.clock(pattern: pattern, hour: value, minute: 0)
+    case .hour: return texts.clock(pattern: hourPattern, hour: value, minute: 0)
     case .countHours: return texts.clock(pattern: "H", hour: value, minute: 0)
     case .minute:
       return texts.clock(pattern: "mm", hour: 0, minute: value * settings.minuteInterval)

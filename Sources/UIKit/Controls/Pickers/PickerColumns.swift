@@ -1,13 +1,9 @@
 import CoreGraphics
 
 /// How a picker's width goes to its columns.
-struct PickerColumns: Equatable {
+struct PickerColumns {
   /// The columns' left edges and widths, from the first component to the last.
   let columns: [(x: CGFloat, width: CGFloat)]
-
-  static func == (one: PickerColumns, other: PickerColumns) -> Bool {
-    one.columns.elementsEqual(other.columns) { $0.x == $1.x && $0.width == $1.width }
-  }
 
   /// Columns without a wish share what the others leave. Together they stand in the middle; where they
   /// wish for more than there is, all become narrower in proportion.

@@ -218,8 +218,7 @@ import Foundation
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    let content = loadedContent()
-    content.frame = bounds
+    loadedContent().frame = bounds
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

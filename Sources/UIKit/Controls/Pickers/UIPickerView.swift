@@ -10,14 +10,13 @@ import QuartzCore
 ///
 /// Rows are made as they come into sight: a wheel of a million costs what one of ten does.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  var questions = PickerQuestions()
+  /// The methods that the delegate leaves out, as far as it was asked.
+  var missingMethods: PickerDelegateMethods = []
   private(set) var wheels: [WheelView] = []
   private let band = UIView(frame: .zero)
   private let drums = UIView(frame: .zero)
   private let fade = CAGradientLayer()
   private var needsLoading = true
-  private weak var source: (any UIPickerViewDataSource)?
-  private weak var listener: (any UIPickerViewDelegate)?
   /// The component that a keyboard's arrows turn.
   private var keyComponent = 0
 
@@ -47,19 +46,11 @@ import QuartzCore
 
   // MARK: Content
 
-  open weak var dataSource: (any UIPickerViewDataSource)? {
-    get { source }
-    set {
-      source = newValue
-      setNeedsLoading()
-    }
-  }
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsLoading() } }
 
   open weak var delegate: (any UIPickerViewDelegate)? {
-    get { listener }
-    set {
-      listener = newValue
-      questions.forget()
+    didSet {
+      missingMethods = []
       setNeedsLoading()
     }
   }
@@ -77,13 +68,12 @@ import QuartzCore
   }
 
   private func loadIfNeeded() {
-    guard needsLoading else { return }
-    reloadAllComponents()
+    if needsLoading { reloadAllComponents() }
   }
 
   open func reloadAllComponents() {
     needsLoading = false
-    let count = max(0, source?.numberOfComponents(in: self) ?? 0)
+    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count { addWheel() }
     for component in wheels.indices { load(component) }
@@ -107,7 +97,7 @@ import QuartzCore
     let wheel = wheels[component]
     wheel.rowHeight = rowHeight(component)
     wheel.reload(
-      count: source?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+      count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
   private func addWheel() {
@@ -116,7 +106,7 @@ import QuartzCore
     wheel.makeRow = { [weak self] in self?.row($0, component, reusing: $1) }
     wheel.didSelect = { [weak self] row in
       guard let self else { return }
-      listener?.pickerView(self, didSelectRow: row, inComponent: component)
+      delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
     wheel.describe = { [weak self] in self?.description(of: component) ?? (nil, nil, nil) }
     wheels.append(wheel)
@@ -124,40 +114,47 @@ import QuartzCore
   }
 
   private func row(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView? {
-    guard let listener else { return nil }
-    if !questions.missing.contains(.view) {
-      let reused = old is WheelTitleView ? nil : old
-      let view = listener.pickerView(
-        self, viewForRow: row, forComponent: component, reusing: reused)
-      if !questions.missing.contains(.view) { return view }
+    guard let delegate else { return nil }
+    let reused = old is WheelTitleView ? nil : old
+    let own = answer(.view) {
+      $0.pickerView(self, viewForRow: row, forComponent: component, reusing: reused)
     }
+    if let own { return own }
     let view = old as? WheelTitleView ?? WheelTitleView(frame: .zero)
     view.label.textColor = .label
-    if let title = listener.pickerView(
+    if let title = delegate.pickerView(
       self, attributedTitleForRow: row, forComponent: component)
     {
       view.label.attributedText = title
     } else {
-      view.label.text = listener.pickerView(self, titleForRow: row, forComponent: component)
+      view.label.text = delegate.pickerView(self, titleForRow: row, forComponent: component)
     }
     return view
   }
 
   private func rowHeight(_ component: Int) -> CGFloat {
-    guard let listener, !questions.missing.contains(.height) else {
-      return PickerMetrics.rowHeight
-    }
-    let height = listener.pickerView(self, rowHeightForComponent: component)
-    guard !questions.missing.contains(.height), height.isFinite, height > 0 else {
-      return PickerMetrics.rowHeight
-    }
-    return height
+    let height = answer(.height) { $0.pickerView(self, rowHeightForComponent: component) }
+    return height.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? PickerMetrics.rowHeight
   }
 
   private func widthWish(_ component: Int) -> CGFloat? {
-    guard let listener, !questions.missing.contains(.width) else { return nil }
-    let width = listener.pickerView(self, widthForComponent: component)
-    return questions.missing.contains(.width) || !width.isFinite ? nil : width
+    let width = answer(.width) { $0.pickerView(self, widthForComponent: component) }
+    return width.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The delegate's answer; `nil` where it leaves the method out.
+  private func answer<Answer>(
+    _ method: PickerDelegateMethods, _ question: (any UIPickerViewDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate, !missingMethods.contains(method) else { return nil }
+    let answer = question(delegate)
+    return missingMethods.contains(method) ? nil : answer
+  }
+
+  private func loadedWheel(_ component: Int) -> WheelView {
+    loadIfNeeded()
+    check(component)
+    return wheels[component]
   }
 
   private func check(_ component: Int) {
@@ -174,15 +171,12 @@ import QuartzCore
   }
 
   open func numberOfRows(inComponent component: Int) -> Int {
-    loadIfNeeded()
-    check(component)
-    return wheels[component].rowCount
+    loadedWheel(component).rowCount
   }
 
   open func rowSize(forComponent component: Int) -> CGSize {
-    loadIfNeeded()
-    check(component)
-    return CGSize(width: columns.columns[component].width, height: wheels[component].rowHeight)
+    let height = loadedWheel(component).rowHeight
+    return CGSize(width: columns.columns[component].width, height: height)
   }
 
   /// The delegate's view of a row; `nil` when the row is out of sight or the delegate gives titles.
@@ -198,16 +192,12 @@ import QuartzCore
   /// Brings a row to the front, without a call of the delegate. A row that isn't there counts as the
   /// nearest that is.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    loadIfNeeded()
-    check(component)
-    wheels[component].select(row, animated: animated)
+    loadedWheel(component).select(row, animated: animated)
   }
 
   /// The row that was chosen last; -1 where there is none. A wheel that turns changes it once it rests.
   open func selectedRow(inComponent component: Int) -> Int {
-    loadIfNeeded()
-    check(component)
-    return wheels[component].selectedRow
+    loadedWheel(component).selectedRow
   }
 
   // MARK: Layout
@@ -288,7 +278,7 @@ import QuartzCore
   private func description(
     of component: Int
   ) -> (label: String?, hint: String?, inputs: [String]?) {
-    guard let asked = listener as? any UIPickerViewAccessibilityDelegate else {
+    guard let asked = delegate as? any UIPickerViewAccessibilityDelegate else {
       return (nil, nil, nil)
     }
     let label =

@@ -36,13 +36,13 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
-    pickerView.questions.noteMissing(.width)
+    pickerView.missingMethods.insert(.width)
     return 0
   }
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    pickerView.questions.noteMissing(.height)
+    pickerView.missingMethods.insert(.height)
     return 0
   }
   public func pickerView(
@@ -55,7 +55,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    pickerView.questions.noteMissing(.view)
+    pickerView.missingMethods.insert(.view)
     return UIView(frame: .zero)
   }
   public func pickerView(
@@ -114,12 +114,4 @@ struct PickerDelegateMethods: OptionSet, Sendable {
   static let width = PickerDelegateMethods(rawValue: 1)
   static let height = PickerDelegateMethods(rawValue: 2)
   static let view = PickerDelegateMethods(rawValue: 4)
-}
-
-/// A picker's knowledge of its delegate, from asking it.
-struct PickerQuestions {
-  private(set) var missing: PickerDelegateMethods = []
-
-  mutating func noteMissing(_ method: PickerDelegateMethods) { missing.insert(method) }
-  mutating func forget() { missing = [] }
 }

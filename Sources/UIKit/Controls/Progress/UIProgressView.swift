@@ -34,11 +34,8 @@ import QuartzCore
   }
 
   private func prepare() {
-    for view in [track, fill] {
-      view.isUserInteractionEnabled = false
-      view.clipsToBounds = true
-      addSubview(view)
-    }
+    addParts([track, fill])
+    for view in [track, fill] { view.clipsToBounds = true }
     show()
   }
 

@@ -53,7 +53,7 @@ import Testing
   /// Source: Unicode's CLDR by way of `DateFormatter.dateFormat(fromTemplate:)`.
   @Test func columnsFollowTheLocale() {
     func keys(_ kind: DateWheels.Kind, _ locale: String) -> [String] {
-      wheels(kind, Self.settings(.gregorian, locale), .distantPast).columns.map(\.key)
+      wheels(kind, Self.settings(.gregorian, locale), .distantPast).columns.map(\.rawValue)
     }
     #expect(keys(.date, "en_US") == ["month", "day", "year"])
     #expect(keys(.date, "de_DE") == ["day", "month", "year"])
@@ -71,7 +71,7 @@ import Testing
     let mirrored = DateWheels(
       .time, Self.settings(.gregorian, "ar_EG"), around: .distantPast, today: .distantPast,
       isMirrored: true)
-    #expect(mirrored.columns.map(\.key) == ["minute", "hour", "period"])
+    #expect(mirrored.columns.map(\.rawValue) == ["minute", "hour", "period"])
   }
 
   @Test func titles() {
