@@ -17,7 +17,6 @@ import Foundation
   }
 
   private var kind = Kind.distance
-  private var ends: [any UIDynamicItem] = []
   /// Where it holds the items, from their centres in their own coordinates: of the last one, and of the
   /// first where there are two.
   private var grip = PlaneVector.zero
@@ -39,7 +38,7 @@ import Foundation
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     super.init()
-    ends = [item]
+    items = [item]
     grip = PlaneVector(offset)
     anchorPoint = point
     length = CGFloat((item.dynamicPoint(grip) - PlaneVector(point)).length)
@@ -66,7 +65,7 @@ import Foundation
     _ item1: any UIDynamicItem, _ offset1: PlaneVector, _ item2: any UIDynamicItem,
     _ offset2: PlaneVector
   ) {
-    ends = [item1, item2]
+    items = [item1, item2]
     firstGrip = offset1
     grip = offset2
     angle = item2.dynamicAngle - item1.dynamicAngle
@@ -101,7 +100,7 @@ import Foundation
   ) -> Self {
     let attachment = Self.makeDynamic()
     attachment.kind = .slide(axis: PlaneVector(axis).normalized ?? PlaneVector(1, 0))
-    attachment.ends = [item]
+    attachment.items = [item]
     attachment.grip = item.dynamicOffset(of: point)
     attachment.angle = item.dynamicAngle
     attachment.anchorPoint = point
@@ -133,8 +132,8 @@ import Foundation
 
   // MARK: Properties
 
-  open var items: [any UIDynamicItem] { ends }
-  open var attachedBehaviorType: AttachmentType { ends.count > 1 ? .items : .anchor }
+  open private(set) var items: [any UIDynamicItem] = []
+  open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
 
   /// Where an item is tied to, in the reference view's coordinates; zero between items.
   open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { changed() } } }
@@ -156,9 +155,9 @@ import Foundation
   }
 
   override func contribute(to builder: inout DynamicsBuilder) {
-    guard let last = ends.last else { return }
+    guard let last = items.last else { return }
     let body = builder.index(of: last)
-    let first = ends.count > 1 ? builder.index(of: ends[0]) : nil
+    let first = items.count > 1 ? builder.index(of: items[0]) : nil
     guard first != body else { return }
     let jointKind: Joint.Kind =
       switch kind {

@@ -11,9 +11,7 @@ import QuartzCore
 /// changes. While the reference view is in no window it waits. It keeps neither the reference view nor
 /// the layout alive.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  private weak var view: UIView?
   private weak var layout: UICollectionViewLayout?
-  private var own: [UIDynamicBehavior] = []
 
   private var world = DynamicsWorld()
   private var members: [DynamicsBuilder.Member] = []
@@ -25,7 +23,6 @@ import QuartzCore
   private var needsBuilding = false
   private var isBuilding = false
   private var clock: DynamicsClock?
-  private var runningTime = 0.0
 
   /// Without a reference view, for items that are no views.
   public override init() {
@@ -34,7 +31,7 @@ import QuartzCore
 
   /// For views that lie in `view`, in its coordinates.
   public init(referenceView view: UIView) {
-    self.view = view
+    referenceView = view
     super.init()
     view.noteDynamicAnimator(self)
   }
@@ -47,36 +44,36 @@ import QuartzCore
   }
 
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  open var referenceView: UIView? { view }
+  open private(set) weak var referenceView: UIView?
 
   /// Whether items may be moving.
   open private(set) var isRunning = false
 
   /// Seconds for which it has been running, all together.
-  open var elapsedTime: TimeInterval { runningTime }
+  open private(set) var elapsedTime: TimeInterval = 0
 
   // MARK: Behaviors
 
   /// Those that were added to the animator itself.
-  open var behaviors: [UIDynamicBehavior] { own }
+  open private(set) var behaviors: [UIDynamicBehavior] = []
 
   /// Ends the program where the behavior belongs to another animator.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard !own.contains(where: { $0 === behavior }) else { return }
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.checkFree()
-    own.append(behavior)
+    behaviors.append(behavior)
     behavior.move(to: self)
   }
 
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = own.firstIndex(where: { $0 === behavior }) else { return }
-    own.remove(at: index)
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
     behavior.move(to: nil)
   }
 
   open func removeAllBehaviors() {
-    let old = own
-    own = []
+    let old = behaviors
+    behaviors = []
     for behavior in old { behavior.move(to: nil) }
   }
 
@@ -179,7 +176,7 @@ import QuartzCore
 
   /// Ticks where it runs and can be seen.
   func updateClock() {
-    let ticks = isRunning && (view.map { $0.window != nil } ?? true)
+    let ticks = isRunning && (referenceView.map { $0.window != nil } ?? true)
     if ticks {
       if clock == nil { clock = DynamicsClock(animator: self) }
       clock?.start()
@@ -189,7 +186,7 @@ import QuartzCore
   }
 
   private var referenceBounds: CGRect? {
-    if let view { return view.bounds }
+    if let referenceView { return referenceView.bounds }
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 
@@ -200,7 +197,7 @@ import QuartzCore
     needsBuilding = false
     var builder = DynamicsBuilder(
       world, members, lastName: lastName, referenceBounds: referenceBounds)
-    for behavior in own { behavior.forEach { $0.contribute(to: &builder) } }
+    for behavior in behaviors { behavior.forEach { $0.contribute(to: &builder) } }
     builder.finish()
     world = builder.world
     members = builder.members
@@ -225,10 +222,10 @@ import QuartzCore
     guard isRunning else { return }
     build()
     for _ in 0..<steps { world.advance() }
-    runningTime += Double(steps) * DynamicsWorld.step
+    elapsedTime += Double(steps) * DynamicsWorld.step
     show()
     tellContacts()
-    for behavior in own { behavior.forEach { $0.action?() } }
+    for behavior in behaviors { behavior.forEach { $0.action?() } }
     if world.isResting, !needsBuilding { pause() }
   }
 

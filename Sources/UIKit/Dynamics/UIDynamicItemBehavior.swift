@@ -6,21 +6,11 @@ import Foundation
 /// The behavior that was added last counts where several have a value for an item. A property that
 /// was never set has no value.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private struct Given {
-    var elasticity: CGFloat?
-    var friction: CGFloat?
-    var density: CGFloat?
-    var resistance: CGFloat?
-    var angularResistance: CGFloat?
-    var charge: CGFloat?
-    var isAnchored: Bool?
-    var allowsRotation: Bool?
-  }
-
   private var list: ItemList
-  private var given = Given() {
-    didSet { changed() }
-  }
+  /// The properties that were set, and how each makes a material.
+  private var given: [PartialKeyPath<BodyMaterial>: (inout BodyMaterial) -> Void] = [:]
+  /// What the properties that were not set say.
+  private var material = BodyMaterial()
   /// Velocities that wait for an animator.
   private var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
@@ -47,50 +37,56 @@ import Foundation
   /// The part of the speed that a collision gives back, from 0 to 1; 0 by default. Of two that collide
   /// the greater counts.
   open var elasticity: CGFloat {
-    get { given.elasticity ?? 0 }
-    set { given.elasticity = newValue }
+    get { material.elasticity }
+    set { give(\.elasticity, newValue) }
   }
 
   /// How much resists sliding along others; 0.2 by default.
   open var friction: CGFloat {
-    get { given.friction ?? 0.2 }
-    set { given.friction = newValue }
+    get { material.friction }
+    set { give(\.friction, newValue) }
   }
 
   /// Mass by area; 1 by default, at which 100 × 100 points have a mass of 1.
   open var density: CGFloat {
-    get { given.density ?? 1 }
-    set { given.density = newValue }
+    get { material.density }
+    set { give(\.density, newValue) }
   }
 
   /// How fast the velocity is lost, per second; 0 by default.
   open var resistance: CGFloat {
-    get { given.resistance ?? 0 }
-    set { given.resistance = newValue }
+    get { material.resistance }
+    set { give(\.resistance, newValue) }
   }
 
   /// How fast the angular velocity is lost, per second; 0 by default.
   open var angularResistance: CGFloat {
-    get { given.angularResistance ?? 0 }
-    set { given.angularResistance = newValue }
+    get { material.angularResistance }
+    set { give(\.angularResistance, newValue) }
   }
 
   /// The charge on which electric and magnetic fields act; 0 by default.
   open var charge: CGFloat {
-    get { given.charge ?? 0 }
-    set { given.charge = newValue }
+    get { material.charge }
+    set { give(\.charge, newValue) }
   }
 
   /// Whether items are hit without moving, as boundaries are.
   open var isAnchored: Bool {
-    get { given.isAnchored ?? false }
-    set { given.isAnchored = newValue }
+    get { material.isAnchored }
+    set { give(\.isAnchored, newValue) }
   }
 
   /// Whether items turn; they do by default.
   open var allowsRotation: Bool {
-    get { given.allowsRotation ?? true }
-    set { given.allowsRotation = newValue }
+    get { material.allowsRotation }
+    set { give(\.allowsRotation, newValue) }
+  }
+
+  private func give<Value>(_ key: WritableKeyPath<BodyMaterial, Value>, _ value: Value) {
+    material[keyPath: key] = value
+    given[key] = { $0[keyPath: key] = value }
+    changed()
   }
 
   // MARK: Velocities
@@ -147,18 +143,7 @@ import Foundation
   override func contribute(to builder: inout DynamicsBuilder) {
     for item in items {
       let body = builder.index(of: item)
-      builder.change(body) { material in
-        if let elasticity = given.elasticity { material.elasticity = Double(elasticity) }
-        if let friction = given.friction { material.friction = Double(friction) }
-        if let density = given.density { material.density = Double(density) }
-        if let resistance = given.resistance { material.resistance = Double(resistance) }
-        if let resistance = given.angularResistance {
-          material.angularResistance = Double(resistance)
-        }
-        if let charge = given.charge { material.charge = Double(charge) }
-        if let isAnchored = given.isAnchored { material.isAnchored = isAnchored }
-        if let allowsRotation = given.allowsRotation { material.allowsRotation = allowsRotation }
-      }
+      builder.change(body) { material in for give in given.values { give(&material) } }
     }
   }
 }

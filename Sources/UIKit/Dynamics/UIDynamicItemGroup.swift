@@ -18,45 +18,31 @@ import Foundation
 
   private let places: [Place]
   private let size: CGSize
-  private var middle: CGPoint
-  private var turn = CGAffineTransform.identity
 
   public init(items: [any UIDynamicItem]) {
     self.items = items
     var box = CGRect.null
     for item in items { box = box.union(item.dynamicFrame) }
     if box.isNull { box = .zero }
-    let middle = CGPoint(x: box.midX, y: box.midY)
+    let middle = box.middle
     places = items.map { item in
       Place(
         offset: CGPoint(x: item.center.x - middle.x, y: item.center.y - middle.y),
         transform: item.transform, angle: item.dynamicAngle, parts: item.dynamicParts)
     }
     size = box.size
-    self.middle = middle
+    center = middle
     super.init()
   }
 
   /// Setting it moves the items.
-  open var center: CGPoint {
-    get { middle }
-    set {
-      middle = newValue
-      place()
-    }
-  }
+  open var center: CGPoint { didSet { place() } }
 
   /// As large as the box around the items.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Setting it turns the items about the group's centre.
-  open var transform: CGAffineTransform {
-    get { turn }
-    set {
-      turn = newValue
-      place()
-    }
-  }
+  open var transform = CGAffineTransform.identity { didSet { place() } }
 
   /// The outlines of the items together.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
@@ -89,9 +75,9 @@ import Foundation
 
   private func place() {
     for (item, place) in zip(items, places) {
-      let offset = place.offset.applying(turn)
-      item.center = CGPoint(x: middle.x + offset.x, y: middle.y + offset.y)
-      item.transform = place.transform.concatenating(turn)
+      let offset = place.offset.applying(transform)
+      item.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
+      item.transform = place.transform.concatenating(transform)
     }
   }
 }

@@ -5,19 +5,11 @@ import Foundation
 ///
 /// The effect of a strength of 1 stands with each kind of `ForceField`.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-  private enum Kind {
-    case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
-    case magnetic
-    case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
-  }
-
-  private var kind = Kind.drag
+  private var kind = ForceField.Kind.drag
   private var list = ItemList()
   private var heading = CGVector(dx: 0, dy: 0)
-  private var evenness: CGFloat = 0
-  private var speed: CGFloat = 0
 
-  private static func make(_ kind: Kind) -> Self {
+  private static func make(_ kind: ForceField.Kind) -> Self {
     let field = Self.makeDynamic()
     field.kind = kind
     return field
@@ -53,11 +45,11 @@ import Foundation
   ///   - smoothness: From 0, as noisy as can be, to 1.
   ///   - speed: How fast the noise changes, in hertz; 0 freezes it.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
-    noisy(.noise, smoothness, speed)
+    make(.noise(smoothness: smoothness, speed: speed))
   }
   /// As noise, in proportion to the item's speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
-    noisy(.turbulence, smoothness, speed)
+    make(.turbulence(smoothness: smoothness, speed: speed))
   }
   /// Draws items to its position in proportion to the distance.
   open class func springField() -> Self { make(.spring) }
@@ -73,12 +65,12 @@ import Foundation
   open class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
-  ) -> Self { make(.custom(block)) }
-
-  private static func noisy(_ kind: Kind, _ smoothness: CGFloat, _ speed: CGFloat) -> Self {
-    let field = make(kind)
-    field.evenness = smoothness
-    field.speed = speed
+  ) -> Self {
+    let field = Self.makeDynamic()
+    field.kind = .custom { [weak field] position, velocity, mass, charge, step in
+      guard let field else { return .zero }
+      return PlaneVector(block(field, position.point, velocity.vector, mass, charge, step))
+    }
     return field
   }
 
@@ -124,49 +116,32 @@ import Foundation
 
   /// The smoothness of noise and turbulence; 0 for other fields.
   open var smoothness: CGFloat {
-    get { evenness }
-    set {
-      guard isNoisy else { return }
-      evenness = newValue
-      changed()
-    }
+    get { noise.smoothness }
+    set { noise.smoothness = newValue }
   }
 
   /// The speed of noise and turbulence, in hertz; 0 for other fields.
   open var animationSpeed: CGFloat {
-    get { speed }
-    set {
-      guard isNoisy else { return }
-      speed = newValue
-      changed()
-    }
+    get { noise.speed }
+    set { noise.speed = newValue }
   }
 
-  private var isNoisy: Bool {
-    switch kind {
-    case .noise, .turbulence: true
-    default: false
-    }
-  }
-
-  private var fieldKind: ForceField.Kind {
-    switch kind {
-    case .drag: .drag
-    case .vortex: .vortex
-    case .radialGravity: .radialGravity
-    case .linearGravity: .linearGravity
-    case .velocity: .velocity
-    case .noise: .noise(smoothness: Double(evenness), speed: Double(speed))
-    case .turbulence: .turbulence(smoothness: Double(evenness), speed: Double(speed))
-    case .spring: .spring
-    case .electric: .electric
-    case .magnetic: .magnetic
-    case .custom(let block):
-      .custom { [weak self] position, velocity, mass, charge, step in
-        guard let self else { return .zero }
-        return PlaneVector(
-          block(self, position.point, velocity.vector, CGFloat(mass), CGFloat(charge), step))
+  /// The character of noise and turbulence, which other fields don't have.
+  private var noise: (smoothness: CGFloat, speed: CGFloat) {
+    get {
+      switch kind {
+      case .noise(let smoothness, let speed), .turbulence(let smoothness, let speed):
+        (smoothness, speed)
+      default: (0, 0)
       }
+    }
+    set {
+      switch kind {
+      case .noise: kind = .noise(smoothness: newValue.smoothness, speed: newValue.speed)
+      case .turbulence: kind = .turbulence(smoothness: newValue.smoothness, speed: newValue.speed)
+      default: return
+      }
+      changed()
     }
   }
 
@@ -174,7 +149,7 @@ import Foundation
     let members = items.map { builder.index(of: $0) }
     builder.world.fields.append(
       ForceField(
-        kind: fieldKind, position: PlaneVector(position), direction: PlaneVector(heading),
+        kind: kind, position: PlaneVector(position), direction: PlaneVector(heading),
         region: region.shape, strength: Double(strength), falloff: Double(falloff),
         minimumRadius: Double(minimumRadius), members: members))
   }
