@@ -127,8 +127,7 @@ import QuartzCore
 extension UIResponder {
   /// Whether it leaves with `view`: its own view does, or the next one in the chain.
   fileprivate func isPart(of view: UIView) -> Bool {
-    let own = (self as? UIViewController)?.viewIfLoaded
-    let next = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
-    return (own ?? next)?.isDescendant(of: view) == true
+    let own = (self as? UIViewController)?.viewIfLoaded ?? viewInChain
+    return own?.isDescendant(of: view) == true
   }
 }

@@ -45,13 +45,11 @@ import QuartzCore
   }
 
   /// The window whose first responder this object can be: that of the next view in the chain.
-  var _window: UIWindow? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let view = current as? UIView { return view.window }
-      responder = current.next
-    }
-    return nil
+  var _window: UIWindow? { viewInChain?.window }
+
+  /// The first view in the chain from this object on.
+  final var viewInChain: UIView? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
   }
 
   // MARK: Keyboard

@@ -12,13 +12,7 @@ extension UIGestureRecognizer {
 
   /// Where the touches are now, or were last.
   var locationInWindow: CGPoint {
-    let touches = progress.touches
-    guard !touches.isEmpty else { return progress.lastLocation }
-    let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.locationInWindow.x, y: $0.y + $1.locationInWindow.y)
-    }
-    let count = CGFloat(touches.count)
-    return CGPoint(x: sum.x / count, y: sum.y / count)
+    progress.touches.isEmpty ? progress.lastLocation : progress.touches.middle
   }
 
   /// Goes on to `state` if the machine allows that from here; else nothing happens.
@@ -34,17 +28,14 @@ extension UIGestureRecognizer {
       beginIfAllowed()
     case (.possible, .failed), (.possible, .cancelled):
       fail()
-    case (.possible, .changed):
-      // Continues a gesture that is put off: it begins when it may.
-      break
     case (.began, .changed), (.changed, .changed):
       enter(.changed)
     case (.began, .ended), (.changed, .ended):
       enter(.ended)
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       enter(.cancelled)
-    default:
-      break
+    // A change of what is possible continues a gesture that is put off: it begins when it may.
+    default: break
     }
   }
 
@@ -53,18 +44,12 @@ extension UIGestureRecognizer {
     guard let target = progress.pending, currentState == .possible else { return }
     let others = competitors
     let required = others.filter { requiresFailure(of: $0) }
-    if required.contains(where: \.hasRecognized) {
-      fail()
-      return
-    }
+    if required.contains(where: \.hasRecognized) { return fail() }
     if required.contains(where: \.mayStillRecognize) { return }
     guard _view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true,
       !others.contains(where: { $0.hasRecognized && $0.prevents(self) })
-    else {
-      fail()
-      return
-    }
+    else { return fail() }
     // Whoever was asked may have turned it off, or taken its view away.
     guard currentState == .possible, !progress.isFinished else { return }
     progress.pending = nil

@@ -1,4 +1,13 @@
 extension UIView {
+  /// The recognizers of a class that this view and those around it have, the innermost view's first.
+  func surroundingRecognizers<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type
+  ) -> [Recognizer] {
+    sequence(first: self, next: { $0._superview }).flatMap { view in
+      (view.gestureRecognizers ?? []).compactMap { $0 as? Recognizer }
+    }
+  }
+
   func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer._view !== self else { return }
     recognizer._view?.removeGestureRecognizer(recognizer)

@@ -21,14 +21,7 @@ import CoreGraphics
     else { return leave() }
     let point = window.convert(location, from: nil as UIWindow?)
     let hit = window.hitTest(point, with: nil)
-    var found: [UIHoverGestureRecognizer] = []
-    var view = hit
-    while let current = view {
-      for case let hover as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] {
-        found.append(hover)
-      }
-      view = current._superview
-    }
+    let found = hit?.surroundingRecognizers(UIHoverGestureRecognizer.self) ?? []
     for old in hovering {
       guard let old = old.recognizer, !found.contains(where: { $0 === old }) else { continue }
       old.endHover()

@@ -66,10 +66,7 @@ import QuartzCore
   }
 
   func leave() {
-    guard let last = interaction, let region else {
-      forget()
-      return
-    }
+    guard let last = interaction, let region else { return forget() }
     let effect = effect
     forget()
     let animator = PointerAnimator()

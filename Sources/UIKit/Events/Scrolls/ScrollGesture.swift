@@ -30,7 +30,8 @@ import CoreGraphics
   }
 
   private func distribute(_ event: ScrollEvent, _ window: UIWindow) {
-    let recognizers = recognizers(below: event, in: window)
+    let view = window.hitTest(event.location, with: event)
+    let recognizers = view?.surroundingRecognizers(UIPanGestureRecognizer.self) ?? []
     let isFirst = !hasBegun
     hasBegun = true
     if isFirst {
@@ -80,20 +81,6 @@ import CoreGraphics
       return view.hasRoom(toFollow: event.distance) && pan.requiresFailure(of: own)
         && receives(own, event)
     }
-  }
-
-  private func recognizers(
-    below event: ScrollEvent, in window: UIWindow
-  ) -> [UIPanGestureRecognizer] {
-    var found: [UIPanGestureRecognizer] = []
-    var view = window.hitTest(event.location, with: event)
-    while let current = view {
-      for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
-        found.append(pan)
-      }
-      view = current._superview
-    }
-    return found
   }
 
   private func receives(_ pan: UIPanGestureRecognizer, _ event: ScrollEvent) -> Bool {

@@ -39,15 +39,9 @@ import QuartzCore
   }
 
   /// The system takes the gesture over.
-  package func cancel() {
-    let old = forget()
-    old?.leave(with: .cancelled)
-  }
+  package func cancel() { forget()?.leave(with: .cancelled) }
 
-  private func end() {
-    let old = forget()
-    old?.leave(with: .ended)
-  }
+  private func end() { forget()?.leave(with: .ended) }
 
   private func forget() -> ScrollGesture? {
     deadline?.cancel()
