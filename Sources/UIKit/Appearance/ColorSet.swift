@@ -6,11 +6,6 @@ import Foundation
 /// Format: Apple, "Asset Catalog Format Reference", Color Set Type.
 struct ColorSet: Decodable {
   private struct Entry: Decodable {
-    struct Appearance: Decodable {
-      var appearance: String
-      var value: String
-    }
-
     struct Value: Decodable {
       var components: Components?
       var platform: String?
@@ -26,7 +21,7 @@ struct ColorSet: Decodable {
     }
 
     var idiom: String
-    var appearances: [Appearance]?
+    var appearances: [ImageSetContents.Appearance]?
     var color: Value?
 
     var isDark: Bool { has("luminosity", "dark") }

@@ -123,11 +123,7 @@ open class UIBezierPath: _ValueObject {
   }
 
   /// The same outline, drawn from end to start.
-  open func reversing() -> UIBezierPath {
-    let result = UIBezierPath(cgPath: cgPath.reversed())
-    result.takeAttributes(of: self)
-    return result
-  }
+  open func reversing() -> UIBezierPath { drawn(along: cgPath.reversed()) }
 
   // MARK: Asking
 
@@ -197,11 +193,7 @@ open class UIBezierPath: _ValueObject {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  open override func _copy() -> Any {
-    let result = UIBezierPath(cgPath: cgPath)
-    result.takeAttributes(of: self)
-    return result
-  }
+  open override func _copy() -> Any { drawn(along: cgPath) }
 
   private func draw(with mode: CGBlendMode, alpha: CGFloat, _ paint: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -213,14 +205,17 @@ open class UIBezierPath: _ValueObject {
     context.restoreGState()
   }
 
-  private func takeAttributes(of other: UIBezierPath) {
-    lineWidth = other.lineWidth
-    lineCapStyle = other.lineCapStyle
-    lineJoinStyle = other.lineJoinStyle
-    miterLimit = other.miterLimit
-    flatness = other.flatness
-    usesEvenOddFillRule = other.usesEvenOddFillRule
-    dash = other.dash
+  /// Another path with this one's attributes.
+  private func drawn(along path: CGPath) -> UIBezierPath {
+    let result = UIBezierPath(cgPath: path)
+    result.lineWidth = lineWidth
+    result.lineCapStyle = lineCapStyle
+    result.lineJoinStyle = lineJoinStyle
+    result.miterLimit = miterLimit
+    result.flatness = flatness
+    result.usesEvenOddFillRule = usesEvenOddFillRule
+    result.dash = dash
+    return result
   }
 
   /// Runs clockwise from the end of the top left corner.

@@ -137,12 +137,7 @@ extension UIImage {
 
   func drawTiled(in rect: CGRect, _ context: CGContext) {
     guard let bitmap = self.bitmap(tint: nil), size.width > 0, size.height > 0 else { return }
-    context.saveGState()
-    context.clip(to: rect)
-    context.translateBy(x: rect.minX, y: rect.minY + size.height)
-    context.scaleBy(x: 1, y: -1)
-    context.draw(bitmap, in: CGRect(origin: .zero, size: size), byTiling: true)
-    context.restoreGState()
+    context.drawTiles(bitmap, of: size, in: rect)
   }
 
   /// The nine parts between the cap insets, each drawn into its share of `rect`.
@@ -163,20 +158,14 @@ extension UIImage {
         guard target.width > 0, target.height > 0, let part = bitmap.cropping(to: source) else {
           continue
         }
-        let tiles = resizingMode == .tile && (column.isMiddle || row.isMiddle)
-        guard tiles else {
+        guard resizingMode == .tile, column.isMiddle || row.isMiddle else {
           context.drawUpright(part, .up, in: target)
           continue
         }
         let tile = CGSize(
           width: column.isMiddle ? column.source.length : target.width,
           height: row.isMiddle ? row.source.length : target.height)
-        context.saveGState()
-        context.clip(to: target)
-        context.translateBy(x: target.minX, y: target.minY + tile.height)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(part, in: CGRect(origin: .zero, size: tile), byTiling: true)
-        context.restoreGState()
+        context.drawTiles(part, of: tile, in: target)
       }
     }
   }
@@ -211,6 +200,16 @@ extension ClosedRange<CGFloat> {
 }
 
 extension CGContext {
+  /// Repeats a bitmap in a size from a rectangle's top left, in a context with y down.
+  fileprivate func drawTiles(_ bitmap: CGImage, of size: CGSize, in rect: CGRect) {
+    saveGState()
+    defer { restoreGState() }
+    clip(to: rect)
+    translateBy(x: rect.minX, y: rect.minY + size.height)
+    scaleBy(x: 1, y: -1)
+    draw(bitmap, in: CGRect(origin: .zero, size: size), byTiling: true)
+  }
+
   /// Draws a bitmap upright into `rect` of a context with y down, turned by `orientation`.
   func drawUpright(
     _ bitmap: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect

@@ -200,7 +200,6 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     }
   }
 
-  /// An image whose edges keep their size, in points, while the middle is tiled.
   /// The image with ends that keep their size, and one point between them that is stretched. Older than
   /// ``resizableImage(withCapInsets:)``. A cap of 0 stretches the whole image.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
@@ -216,6 +215,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   open var leftCapWidth: Int { Int(capInsets.left) }
   open var topCapHeight: Int { Int(capInsets.top) }
 
+  /// An image whose edges keep their size, in points, while the middle is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }

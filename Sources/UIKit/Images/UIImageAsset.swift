@@ -32,10 +32,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Makes `image` the one for these traits, in place of an earlier one for the same.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    let (values, traits) = (traitCollection.values, Copy(image.imageTraits))
+    let values = traitCollection.values
+    // Immutable where it is shared.
+    nonisolated(unsafe) let traits = image.imageTraits
     variants.withLock {
       $0.removeAll { $0.traits == values }
-      $0.append(Variant(traits: values) { traits.value })
+      $0.append(Variant(traits: values) { traits })
     }
   }
 
@@ -75,12 +77,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       return traits
     }
     return nil
-  }
-
-  /// `ImageTraits` is immutable where it is shared.
-  private struct Copy: @unchecked Sendable {
-    let value: ImageTraits
-    init(_ value: ImageTraits) { self.value = value }
   }
 }
 
