@@ -2,21 +2,16 @@ import CoreGraphics
 import QuartzCore
 
 /// Shows a background configuration.
-final class BackgroundView: UIView {
+final class BackgroundView: PartView {
   private let strokeView = UIView(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private var effectView: UIVisualEffectView?
   private weak var customView: UIView?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     isUserInteractionEnabled = false
     addSubview(imageView)
     addSubview(strokeView)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A background view is made by the view that it belongs to")
   }
 
   /// Shows `configuration` in this view's bounds with a corner radius that was chosen for them.

@@ -9,7 +9,7 @@ struct CalendarDayLook: Equatable {
 }
 
 /// A day of a month: its number, the circle behind it when it is chosen, and what decorates it.
-final class CalendarDayView: UIView {
+final class CalendarDayView: PartView {
   private let circle = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private(set) var look = CalendarDayLook()
@@ -26,16 +26,11 @@ final class CalendarDayView: UIView {
     }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     addParts([circle, label])
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A calendar makes its days")
   }
 
   func show(_ text: String, _ look: CalendarDayLook, design: UIFontDescriptor.SystemDesign) {
@@ -84,9 +79,7 @@ final class CalendarDayView: UIView {
     var size = decoration.bounds.size
     if size == .zero { size = decoration.systemLayoutSizeFitting(room.size) }
     size.width = min(size.width, room.width)
-    decoration.frame = CGRect(
-      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-      height: size.height)
+    decoration.frame = CGRect(middle: room.middle, size: size)
   }
 
   // MARK: Accessibility

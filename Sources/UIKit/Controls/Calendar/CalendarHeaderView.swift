@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The line above a calendar: the month, which opens wheels, and buttons to the months before and after.
-final class CalendarHeaderView: UIView {
+final class CalendarHeaderView: PartView {
   let title = UIControl(frame: .zero)
   private let label = UILabel(frame: .zero)
   private let chevron = UIImageView(frame: .zero)
@@ -12,8 +12,7 @@ final class CalendarHeaderView: UIView {
   var step: (Int) -> Void = { _ in }
   private(set) var isOpen = false
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     label.isUserInteractionEnabled = false
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -35,10 +34,6 @@ final class CalendarHeaderView: UIView {
       button.addAction(UIAction { [weak self] _ in self?.step(way) }, for: .touchUpInside)
     }
     for view in [title, previous, following] as [UIView] { addSubview(view) }
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A calendar makes its header")
   }
 
   func show(_ text: String, design: UIFontDescriptor.SystemDesign) {

@@ -130,18 +130,15 @@ import QuartzCore
 }
 
 /// Sliders for red, green and blue, and the colour as six digits.
-@MainActor final class ColorSlidersView: UIView, UITextFieldDelegate {
+@MainActor final class ColorSlidersView: PartView, UITextFieldDelegate {
   var selection = ColorSelection(red: 0, green: 0, blue: 0) { didSet { show() } }
   var pick: (ColorSelection, Bool) -> Void = { _, _ in }
   private let sliders = ["Red", "Green", "Blue"].map { ColorSlider(name: $0, steps: 255) }
-  private let names: [UILabel]
-  private let values: [UILabel]
+  private lazy var names = sliders.map { Self.nameLabel($0.name) }
+  private lazy var values = sliders.map { _ in Self.valueLabel() }
   private let field = UITextField(frame: .zero)
 
-  override init(frame: CGRect) {
-    names = sliders.map { Self.nameLabel($0.name) }
-    values = sliders.map { _ in Self.valueLabel() }
-    super.init(frame: frame)
+  override func prepare() {
     for (index, slider) in sliders.enumerated() {
       slider.change = { [weak self] value, isDown in
         guard let self else { return }
@@ -158,10 +155,6 @@ import QuartzCore
     field.delegate = self
     for view in sliders as [UIView] + names + values + [field] { addSubview(view) }
     show()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A picker makes its sliders")
   }
 
   /// Stands above a slider, which says the same to assistive software.
@@ -243,7 +236,7 @@ import QuartzCore
 }
 
 /// The colours that the user keeps, for all pickers, and a button that keeps one more.
-@MainActor final class ColorFavoritesView: UIView {
+@MainActor final class ColorFavoritesView: PartView {
   var current: () -> ColorSelection = { ColorSelection(red: 0, green: 0, blue: 0) }
   var pick: (ColorSelection) -> Void = { _ in }
   private static var kept: [ColorSelection] = [
@@ -255,8 +248,7 @@ import QuartzCore
   private let plus = UIButton(type: .system)
   private var swatches: [UIButton] = []
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     plus.setImage(
       UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)),
       for: .normal)
@@ -267,10 +259,6 @@ import QuartzCore
     scroll.addSubview(plus)
     addSubview(scroll)
     show()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A picker makes its favourites")
   }
 
   private func keep() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A date picker's compact look: plates with the date and the time, each of which opens what chooses it.
-final class CompactDateView: UIView, DatePickerContent {
+final class CompactDateView: PartView, DatePickerContent {
   var didChoose: (Date) -> Void = { _ in }
   /// Comes when a plate has opened, and when what it opened is closed.
   var didBeginOrEnd: (_ begins: Bool) -> Void = { _ in }
@@ -14,15 +14,10 @@ final class CompactDateView: UIView, DatePickerContent {
   private var calendar: CalendarDatesView?
   private var wheels: DateWheelsView?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     datePlate.addAction(UIAction { [weak self] _ in self?.openDate() }, for: .touchUpInside)
     timePlate.addAction(UIAction { [weak self] _ in self?.openTime() }, for: .touchUpInside)
     for plate in [datePlate, timePlate] { addSubview(plate) }
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A date picker makes its plates")
   }
 
   func show(_ state: DatePickerState, animated: Bool) {

@@ -23,20 +23,15 @@ final class WheelRowView: UIView {
 }
 
 /// A row's title.
-final class WheelTitleView: UIView {
+final class WheelTitleView: PartView {
   let label = UILabel(frame: .zero)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     label.font = .systemFont(ofSize: PickerMetrics.fontSize)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     addSubview(label)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A picker makes the views of its titles")
   }
 
   override func layoutSubviews() {

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// One column of a picker: rows on a drum that a finger turns. A scroll view in front of the drum takes
 /// the touches and moves as all scroll views do; it comes to rest where a row is in front.
-final class WheelView: UIView, UIScrollViewDelegate {
+final class WheelView: PartView, UIScrollViewDelegate {
   /// Makes the view of a row, or gives another row's a new content.
   var makeRow: (_ row: Int, _ reusing: UIView?) -> UIView? = { _, _ in nil }
   /// Comes when the user has brought another row to the front.
@@ -22,8 +22,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
   /// While the picker itself moves the wheel, ends of motions are no choices.
   private var isMovedByPicker = false
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     clipsToBounds = true
     drum.isUserInteractionEnabled = false
     addSubview(drum)
@@ -37,10 +36,6 @@ final class WheelView: UIView, UIScrollViewDelegate {
     scroll.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector("tapped(_:)", WheelView.tapped)))
     addSubview(scroll)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A picker makes its wheels")
   }
 
   var rowHeight = PickerMetrics.rowHeight {
@@ -119,7 +114,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
 
   private func place(_ view: WheelRowView, _ row: Int, _ offset: CGFloat) {
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.rowHeight)
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    view.center = bounds.middle
     view.transform3D = geometry.transform(angle: geometry.angle(of: row, at: offset))
   }
 
@@ -202,12 +197,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
     set { super.accessibilityUserInputLabels = newValue }
   }
 
-  override func accessibilityIncrement() {
-    MainActor.assumeIsolated { _ = choose(byRows: 1) }
-  }
-  override func accessibilityDecrement() {
-    MainActor.assumeIsolated { _ = choose(byRows: -1) }
-  }
+  override func adjust(bySteps steps: Int) { choose(byRows: steps) }
 }
 
 /// Takes a wheel's touches. A mouse's wheel turns it by whole rows.

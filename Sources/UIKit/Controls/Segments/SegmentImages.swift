@@ -52,20 +52,15 @@ struct SegmentImages: Equatable {
 }
 
 /// The picture behind one segment, of which the ends that touch other segments are cut off.
-final class SegmentCellView: UIView {
+final class SegmentCellView: PartView {
   private let picture = UIImageView(frame: .zero)
   private var isFirst = false
   private var isLast = false
 
-  init() {
-    super.init(frame: .zero)
+  override func prepare() {
     isUserInteractionEnabled = false
     clipsToBounds = true
     addSubview(picture)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A segmented control makes its cells")
   }
 
   func show(_ image: UIImage?, isFirst: Bool, isLast: Bool) {

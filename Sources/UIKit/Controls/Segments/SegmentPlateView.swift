@@ -10,19 +10,14 @@ extension CGRect {
 }
 
 /// The plate under the selected segment.
-final class SegmentPlateView: UIView {
-  init() {
-    super.init(frame: .zero)
+final class SegmentPlateView: PartView {
+  override func prepare() {
     isUserInteractionEnabled = false
     layer.cornerRadius = SegmentMetrics.plateRadius
     layer.shadowOpacity = 0.12
     layer.shadowRadius = 4
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.borderWidth = 0.5
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A segmented control makes its plate")
   }
 
   func show(_ color: UIColor?, isPressed: Bool) {
@@ -34,7 +29,7 @@ final class SegmentPlateView: UIView {
 
   func place(_ frame: CGRect) {
     bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = frame.middle
   }
 
   /// White, and in the dark grey (99, 99, 102), the dark value of `systemGray2`: quoted, from screenshots.

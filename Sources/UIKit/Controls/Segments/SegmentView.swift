@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// One segment: a title or an image.
-final class SegmentView: UIView {
+final class SegmentView: PartView {
   var title: String? { didSet { image = title == nil ? image : nil } }
   var image: UIImage?
   var action: UIAction?
@@ -15,18 +15,13 @@ final class SegmentView: UIView {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
 
-  init() {
-    super.init(frame: .zero)
+  override func prepare() {
     label.textAlignment = .center
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: SegmentMetrics.fontSize, weight: .medium)
     addSubview(label)
     addSubview(imageView)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A segmented control makes its segments")
   }
 
   /// Shows the content with a title's attributes.

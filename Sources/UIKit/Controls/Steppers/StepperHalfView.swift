@@ -2,19 +2,14 @@ import CoreGraphics
 import QuartzCore
 
 /// One of a stepper's two buttons.
-final class StepperHalfView: UIView {
+final class StepperHalfView: PartView {
   private let imageView = UIImageView(frame: .zero)
 
-  init() {
-    super.init(frame: .zero)
+  override func prepare() {
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 17, weight: .medium)
     addSubview(imageView)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A stepper makes its halves")
   }
 
   var roundsLeft = true {
