@@ -207,9 +207,15 @@ import Foundation
   /// Uses it. `false` has a finger put down on ``accessibilityActivationPoint`` instead.
   nonisolated open func accessibilityActivate() -> Bool { false }
   /// Asks for the next larger value; for elements with the trait `.adjustable`.
-  nonisolated open func accessibilityIncrement() {}
+  nonisolated open func accessibilityIncrement() {
+    MainActor.assumeIsolated { adjust(bySteps: 1) }
+  }
   /// Asks for the next smaller value; for elements with the trait `.adjustable`.
-  nonisolated open func accessibilityDecrement() {}
+  nonisolated open func accessibilityDecrement() {
+    MainActor.assumeIsolated { adjust(bySteps: -1) }
+  }
+  /// The way in which classes of the module, whose members are iOS's, do both.
+  func adjust(bySteps steps: Int) {}
 
   /// Scrolls by a page, the content's way. `false` passes the request on to what contains it.
   nonisolated open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

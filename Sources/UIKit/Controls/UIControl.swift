@@ -264,7 +264,7 @@ import Foundation
 
   /// The point in the control at which a menu stands: the middle, for one that stands beside the control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    CGPoint(x: bounds.midX, y: bounds.midY)
+    bounds.middle
   }
 
   /// Where the finger that brings a menu is, in the control.
@@ -276,7 +276,7 @@ import Foundation
   var menuSource: CGRect {
     guard let configuration = controlState.configuration else { return bounds }
     let point = menuAttachmentPoint(for: configuration)
-    let isMiddle = point == CGPoint(x: bounds.midX, y: bounds.midY)
+    let isMiddle = point == bounds.middle
     return isMiddle ? bounds : CGRect(origin: point, size: .zero)
   }
 

@@ -74,8 +74,8 @@ import QuartzCore
 
   private func showAnimated() {
     UIView.animate(
-      withDuration: SwitchMetrics.duration, delay: 0, options: [.allowUserInteraction],
-      animations: { self.show() }, completion: nil)
+      withDuration: SwitchMetrics.duration, delay: 0, options: [.allowUserInteraction]
+    ) { self.show() }
   }
 
   private func show() {

@@ -59,11 +59,11 @@ class WindowOverlay: UIView {
     part.alpha = 0
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-      options: [.allowUserInteraction],
-      animations: {
-        part.transform = .identity
-        part.alpha = 1
-      }, completion: nil)
+      options: [.allowUserInteraction]
+    ) {
+      part.transform = .identity
+      part.alpha = 1
+    }
   }
 
   /// Takes everything away.

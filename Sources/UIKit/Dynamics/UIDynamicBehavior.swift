@@ -49,7 +49,8 @@ import Foundation
   /// As iOS, which ends the program where a behavior is added twice.
   final func checkFree() {
     precondition(
-      dynamicAnimator == nil && parent == nil, "\(self) belongs to another animator or behavior already")
+      dynamicAnimator == nil && parent == nil,
+      "\(self) belongs to another animator or behavior already")
   }
 
   /// Itself and all below it.

@@ -63,8 +63,7 @@ extension UIDynamicItem {
   /// The box around the turned bounds.
   var dynamicFrame: CGRect {
     let size = bounds.size
-    let box = CGRect(
-      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let box = CGRect(middle: .zero, size: size)
     let transform = transform
     return (transform.isIdentity ? box : box.applying(transform))
       .offsetBy(dx: center.x, dy: center.y)

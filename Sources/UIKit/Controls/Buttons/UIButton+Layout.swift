@@ -45,8 +45,7 @@ extension UIButton {
     let side = min(ButtonMetrics.closeSide, bounds.width, bounds.height)
     let view = madeBackgroundView
     view.isHidden = false
-    view.frame = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    view.frame = CGRect(middle: bounds.middle, size: CGSize(width: side, height: side))
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = isHighlighted ? .systemFill : .tertiarySystemFill
     view.show(background, tint: tintColor, cornerRadius: side / 2)
@@ -55,10 +54,9 @@ extension UIButton {
   /// Where the activity indicator stands, and the mark of a pop-up button.
   func layOutIndicators(in content: CGRect) {
     if let indicator = activityIndicator {
-      let place = layout(in: content).image
       let side = ButtonMetrics.activitySide
       indicator.frame = CGRect(
-        x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+        middle: layout(in: content).image.middle, size: CGSize(width: side, height: side))
     }
     if let view = indicatorView, !view.isHidden {
       let size = view.intrinsicContentSize
@@ -95,9 +93,8 @@ extension UIButton {
     let content = self.content(width: .infinity)
     var size = content.size
     if content.hasText {
-      let isPadded = contentEdgeInsets == .zero
       size.width = max(size.width, ButtonMetrics.minimumTitleWidth)
-      if isPadded {
+      if contentEdgeInsets == .zero {
         size.height = max(
           content.image.height, content.text.height + 2 * ButtonMetrics.titlePadding)
       }

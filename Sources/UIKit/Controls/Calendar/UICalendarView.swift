@@ -24,7 +24,6 @@ extension UICalendarViewDelegate {
 ///     let view = UICalendarView()
 ///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 @preconcurrency @MainActor open class UICalendarView: UIView {
-  private weak var listener: (any UICalendarViewDelegate)?
   private(set) lazy var month = makeMonth()
 
   // MARK: Making
@@ -57,7 +56,7 @@ extension UICalendarViewDelegate {
     month.didChoose = { [weak self] in self?.choose($0) }
     month.monthDidChange = { [weak self] previous in
       guard let self else { return }
-      listener?.calendarView(
+      delegate?.calendarView(
         self, didChangeVisibleDateComponentsFrom: components(ofMonth: previous.start))
     }
     return month
@@ -70,11 +69,7 @@ extension UICalendarViewDelegate {
   // MARK: What it shows
 
   open weak var delegate: (any UICalendarViewDelegate)? {
-    get { listener }
-    set {
-      listener = newValue
-      month.reloadDecorations { _ in true }
-    }
+    didSet { month.reloadDecorations { _ in true } }
   }
 
   /// The user's by default.
@@ -181,7 +176,7 @@ extension UICalendarViewDelegate {
 
   private func decoration(_ day: Date) -> UIView? {
     guard wantsDateDecorations else { return nil }
-    return listener?.calendarView(self, decorationFor: components(ofDay: day))?.makeView()
+    return delegate?.calendarView(self, decorationFor: components(ofDay: day))?.makeView()
   }
 
   // MARK: Layout

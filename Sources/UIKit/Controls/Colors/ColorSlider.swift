@@ -105,11 +105,8 @@ import QuartzCore
       label: name, value: "\(Int((value * steps).rounded()))", traits: .adjustable)
   }
 
-  override func accessibilityIncrement() { MainActor.assumeIsolated { step(by: 1) } }
-  override func accessibilityDecrement() { MainActor.assumeIsolated { step(by: -1) } }
-
-  private func step(by direction: CGFloat) {
-    value = (value + direction / 10).clamped(to: 0...1)
+  override func adjust(bySteps steps: Int) {
+    value = (value + CGFloat(steps) / 10).clamped(to: 0...1)
     change(value, false)
   }
 }

@@ -71,7 +71,7 @@ import QuartzCore
     fill.frame = circle.insetBy(dx: inset, dy: inset)
     fill.layer.cornerRadius = fill.bounds.height / 2
     stroke.bounds.size = CGSize(width: fill.bounds.width * 1.2, height: 2)
-    stroke.center = CGPoint(x: fill.bounds.midX, y: fill.bounds.midY)
+    stroke.center = fill.bounds.middle
     stroke.transform = CGAffineTransform(rotationAngle: -.pi / 4)
   }
 

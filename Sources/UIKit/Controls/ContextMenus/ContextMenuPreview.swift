@@ -109,7 +109,7 @@ final class ContextMenuPreview: UIView {
     content.bounds.size = contentSize
     let scale = contentSize.width > 0 ? bounds.width / contentSize.width : 1
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
-    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    content.center = bounds.middle
     layer.shadowPath = CGPath(
       roundedRect: bounds, cornerWidth: plate.layer.cornerRadius,
       cornerHeight: plate.layer.cornerRadius, transform: nil)

@@ -85,9 +85,7 @@ import QuartzCore
     let bounds = preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
     if preview.view.window === window { return preview.view.convert(bounds, to: window) }
     let center = preview.target.container.convert(preview.target.center, to: window)
-    return CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-      height: bounds.height)
+    return CGRect(middle: center, size: bounds.size)
   }
 
   // MARK: Going

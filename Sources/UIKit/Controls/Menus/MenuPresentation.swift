@@ -91,7 +91,7 @@ final class MenuPresentation: WindowOverlay {
   /// The point of the menu nearest to its source, in the unit square.
   private func anchor(of frame: CGRect) -> CGPoint {
     guard frame.width > 0, frame.height > 0 else { return CGPoint(x: 0.5, y: 0.5) }
-    let point = CGPoint(x: sourceFrame.midX, y: sourceFrame.midY)
+    let point = sourceFrame.middle
     return CGPoint(
       x: ((point.x - frame.minX) / frame.width).clamped(to: 0...1),
       y: ((point.y - frame.minY) / frame.height).clamped(to: 0...1))
@@ -128,13 +128,13 @@ final class MenuPresentation: WindowOverlay {
     let list = open(menu)
     list.alpha = 0
     UIView.animate(
-      withDuration: MenuMetrics.fadeDuration, delay: 0, options: [.allowUserInteraction],
-      animations: {
-        list.alpha = 1
-        covered?.transform = CGAffineTransform(
-          scaleX: MenuMetrics.coveredScale, y: MenuMetrics.coveredScale)
-        covered?.alpha = 0.6
-      }, completion: nil)
+      withDuration: MenuMetrics.fadeDuration, delay: 0, options: [.allowUserInteraction]
+    ) {
+      list.alpha = 1
+      covered?.transform = CGAffineTransform(
+        scaleX: MenuMetrics.coveredScale, y: MenuMetrics.coveredScale)
+      covered?.alpha = 0.6
+    }
   }
 
   /// Exchanges the menus that are shown for others.

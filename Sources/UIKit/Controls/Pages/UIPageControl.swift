@@ -274,12 +274,7 @@ import QuartzCore
       traits: [.adjustable, .updatesFrequently])
   }
 
-  open override func accessibilityIncrement() {
-    MainActor.assumeIsolated { go(to: pages.current + 1) }
-  }
-  open override func accessibilityDecrement() {
-    MainActor.assumeIsolated { go(to: pages.current - 1) }
-  }
+  override func adjust(bySteps steps: Int) { go(to: pages.current + steps) }
 }
 
 /// The pages, with 0 ≤ current < count, or 0 where there are none.

@@ -57,11 +57,11 @@ import QuartzCore
     guard animated, window != nil else { return setNeedsLayout() }
     layoutIfNeeded()
     UIView.animate(
-      withDuration: ProgressMetrics.duration, delay: 0, options: [.beginFromCurrentState],
-      animations: {
-        self.setNeedsLayout()
-        self.layoutIfNeeded()
-      }, completion: nil)
+      withDuration: ProgressMetrics.duration, delay: 0, options: [.beginFromCurrentState]
+    ) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
   }
 
   /// The progress that the bar follows, with animation. It is looked at each frame.

@@ -235,11 +235,11 @@ import QuartzCore
     layoutIfNeeded()
     UIView.animate(
       withDuration: SegmentMetrics.duration, delay: 0, usingSpringWithDamping: 0.9,
-      initialSpringVelocity: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: {
-        self.show()
-        self.layoutIfNeeded()
-      }, completion: nil)
+      initialSpringVelocity: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.show()
+      self.layoutIfNeeded()
+    }
   }
 
   private func selectByHand(_ index: Int) {

@@ -65,11 +65,11 @@ import QuartzCore
     guard animated, window != nil else { return setNeedsLayout() }
     layoutIfNeeded()
     UIView.animate(
-      withDuration: SliderMetrics.duration, delay: 0, options: [.allowUserInteraction],
-      animations: {
-        self.setNeedsLayout()
-        self.layoutIfNeeded()
-      }, completion: nil)
+      withDuration: SliderMetrics.duration, delay: 0, options: [.allowUserInteraction]
+    ) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
   }
 
   /// Whether `valueChanged` comes while the thumb is dragged, or once it is let go; `true` by default.
@@ -257,16 +257,9 @@ import QuartzCore
       value: "\(Int((model.fraction(value) * 100).rounded()))%", traits: .adjustable)
   }
 
-  open override func accessibilityIncrement() {
-    MainActor.assumeIsolated { adjust(by: SliderMetrics.step) }
-  }
-  open override func accessibilityDecrement() {
-    MainActor.assumeIsolated { adjust(by: -SliderMetrics.step) }
-  }
-
-  private func adjust(by share: Float) {
+  override func adjust(bySteps steps: Int) {
     let before = value
-    value += share * (maximumValue - minimumValue)
+    value += Float(steps) * SliderMetrics.step * (maximumValue - minimumValue)
     if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 }

@@ -43,9 +43,7 @@ struct StepperRepeat {
   private var due: CFTimeInterval = 0
   private var count = 0
 
-  init() {}
-
-  init(half: StepperModel.Half, start: CFTimeInterval) {
+  init(half: StepperModel.Half? = nil, start: CFTimeInterval = 0) {
     self.half = half
     due = start + StepperMetrics.repeatDelay
   }

@@ -218,15 +218,8 @@ import QuartzCore
       traits: .adjustable)
   }
 
-  open override func accessibilityIncrement() {
-    MainActor.assumeIsolated { adjust(.increment) }
-  }
-  open override func accessibilityDecrement() {
-    MainActor.assumeIsolated { adjust(.decrement) }
-  }
-
-  private func adjust(_ half: StepperModel.Half) {
-    guard isEnabled, model.step(half) else { return }
+  override func adjust(bySteps steps: Int) {
+    guard isEnabled, model.step(steps > 0 ? .increment : .decrement) else { return }
     show()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

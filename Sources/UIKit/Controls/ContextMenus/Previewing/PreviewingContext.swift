@@ -51,7 +51,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing,
     return UITargetedPreview(
       view: part, parameters: UIPreviewParameters(),
       target: UIPreviewTarget(
-        container: sourceView, center: CGPoint(x: sourceRect.midX, y: sourceRect.midY)))
+        container: sourceView, center: sourceRect.middle))
   }
 
   func contextMenuInteraction(
