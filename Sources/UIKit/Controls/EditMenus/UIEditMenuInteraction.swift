@@ -50,11 +50,11 @@ import Foundation
     let watcher = EditMenuTouchWatcher { [weak self] in self?.touchCameDown(on: $0) }
     window.addGestureRecognizer(watcher)
     self.watcher = watcher
-    let animator = EditMenuAnimator()
+    let animator = CompanionAnimator()
     shown.alpha = 0
     animator.addAnimations { shown.alpha = 1 }
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    animator.run()
+    animator.run(duration: MenuMetrics.fadeDuration)
   }
 
   /// Takes the menu away, if one is shown.
@@ -65,11 +65,11 @@ import Foundation
     watcher.map { $0.view?.removeGestureRecognizer($0) }
     watcher = nil
     shown.isUserInteractionEnabled = false
-    let animator = EditMenuAnimator()
+    let animator = CompanionAnimator()
     animator.addAnimations { shown.alpha = 0 }
     animator.addCompletion { shown.removeFromSuperview() }
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-    animator.run()
+    animator.run(duration: MenuMetrics.fadeDuration)
   }
 
   /// Asks for the menu anew, while it is shown.

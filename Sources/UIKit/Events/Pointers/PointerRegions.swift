@@ -56,23 +56,23 @@ import QuartzCore
         interaction.view.flatMap { UITargetedPreview(shown: $0) }
           .map { UIPointerStyle(effect: .automatic($0)) }
       }
-    let animator = PointerAnimator()
+    let animator = CompanionAnimator()
     interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
     // Whoever was told may have taken the view away.
     guard self.interaction === interaction, interaction.view?.window != nil else { return }
     effect = style?.effect.flatMap { PointerEffectView($0) }
     effect?.begin()
-    animator.run()
+    animator.run(duration: PointerMetrics.duration)
   }
 
   func leave() {
     guard let last = interaction, let region else { return forget() }
     let effect = effect
     forget()
-    let animator = PointerAnimator()
+    let animator = CompanionAnimator()
     last.delegate?.pointerInteraction(last, willExit: region, animator: animator)
     effect?.end()
-    animator.run()
+    animator.run(duration: PointerMetrics.duration)
   }
 
   private func forget() {
@@ -88,22 +88,5 @@ import QuartzCore
     guard self.interaction === interaction else { return }
     leave()
     move(over: hit, at: point)
-  }
-}
-
-/// Runs what the delegate has run along.
-@MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [(Bool) -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
-
-  func run() {
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(
-      withDuration: PointerMetrics.duration, delay: 0, options: .allowUserInteraction,
-      animations: { for animation in self.animations { animation() } },
-      completion: { finished in for completion in self.completions { completion(finished) } })
   }
 }
