@@ -28,7 +28,9 @@ import Foundation
   private var list: ItemList
   private var boundaries: [Boundary] = []
   private var lastBoundary = 0
-  private var referenceInsets: UIEdgeInsets?
+  private var referenceInsets: UIEdgeInsets? {
+    didSet { if referenceInsets != oldValue { changed() } }
+  }
 
   public init(items: [any UIDynamicItem]) {
     UICollisionBehavior.lastNumber += 1
@@ -64,18 +66,12 @@ import Foundation
   /// them when they change.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
-    set { setReferenceInsets(newValue ? referenceInsets ?? .zero : nil) }
+    set { referenceInsets = newValue ? referenceInsets ?? .zero : nil }
   }
 
   /// Makes the reference bounds a boundary, as far inside of them as `insets` say.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-    setReferenceInsets(insets)
-  }
-
-  private func setReferenceInsets(_ insets: UIEdgeInsets?) {
-    guard insets != referenceInsets else { return }
     referenceInsets = insets
-    changed()
   }
 
   /// Adds a boundary along a path. One of the same identifier goes.

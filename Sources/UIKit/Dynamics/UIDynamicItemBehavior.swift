@@ -98,11 +98,7 @@ import Foundation
 
   /// Points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    guard list.contains(item) else { return .zero }
-    guard let animator = dynamicAnimator else {
-      return waiting[ObjectIdentifier(item)]?.linear ?? .zero
-    }
-    return animator.velocity(of: item)?.linear ?? .zero
+    velocity(of: item)?.linear ?? .zero
   }
 
   /// Adds to an item's angular velocity, in radians per second, clockwise.
@@ -112,11 +108,13 @@ import Foundation
 
   /// Radians per second, clockwise.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    guard list.contains(item) else { return 0 }
-    guard let animator = dynamicAnimator else {
-      return waiting[ObjectIdentifier(item)]?.angular ?? 0
-    }
-    return animator.velocity(of: item)?.angular ?? 0
+    velocity(of: item)?.angular ?? 0
+  }
+
+  private func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat)? {
+    guard list.contains(item) else { return nil }
+    guard let dynamicAnimator else { return waiting[ObjectIdentifier(item)] }
+    return dynamicAnimator.velocity(of: item)
   }
 
   private func add(_ linear: CGPoint, _ angular: CGFloat, to item: any UIDynamicItem) {

@@ -91,7 +91,7 @@ import QuartzCore
       fingers.map {
         TouchChange(
           identifier: $0.identifier, phase: .cancelled,
-          location: $0.window?.convertToScreen($0.locationInWindow) ?? .zero)
+          location: $0.window?.convert($0.locationInWindow, to: nil as UIWindow?) ?? .zero)
       }, to: application)
   }
 

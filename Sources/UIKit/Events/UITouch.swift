@@ -157,10 +157,6 @@ import QuartzCore
 extension UITouch {
   /// Shows another phase to `body`: views learn of some changes late, or of a cancellation that the
   /// finger knows nothing of.
-  func withPhase(_ phase: Phase, _ body: () -> Void) {
-    Self.withPhase(phase, of: [self], body)
-  }
-
   static func withPhase(_ phase: Phase, of touches: Set<UITouch>, _ body: () -> Void) {
     let shown = touches.map { ($0, $0.show(phase)) }
     body()

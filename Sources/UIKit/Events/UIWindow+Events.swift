@@ -11,10 +11,6 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  func convertToScreen(_ point: CGPoint) -> CGPoint {
-    convert(point, to: nil as UIWindow?)
-  }
-
   func _sendEvent(_ event: UIEvent) {
     if let event = event as? ScrollEvent {
       event.gesture?.deliver(event, in: self)

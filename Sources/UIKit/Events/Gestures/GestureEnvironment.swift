@@ -77,7 +77,7 @@ import QuartzCore
         touch._gestureRecognizers.append(recognizer)
         recognizer.progress.touches.append(touch)
         recognizer.progress.seenTouches.insert(touch)
-        if !isActive(recognizer) { active.append(recognizer) }
+        activate(recognizer)
       }
       ancestor = current._superview
     }
@@ -187,9 +187,8 @@ extension UIGestureRecognizer {
   /// Hands the touches of each phase that are this recognizer's to its methods.
   fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {
     let mine = touches.filter { touch in progress.touches.contains { $0 === touch } }
-    func those(_ phase: UITouch.Phase) -> Set<UITouch> { Set(mine.filter { $0.phase == phase }) }
     func send(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
-      let touches = those(phase)
+      let touches = Set(mine.filter { $0.phase == phase })
       if !touches.isEmpty, !progress.isFinished { method(touches, event) }
     }
     send(.began, touchesBegan)

@@ -29,7 +29,7 @@ import QuartzCore
     guard !isDropped else { return }
     isDropped = true
     if hasBegun {
-      touch.withPhase(.cancelled) {
+      UITouch.withPhase(.cancelled, of: [touch]) {
         view.touchesCancelled([touch], with: UIEvent(touches: [touch]))
       }
     }

@@ -46,8 +46,8 @@ import Foundation
 
   public var preview: UITargetedPreview {
     switch self {
-    case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
-    case .hover(let preview, preferredTintMode: _, prefersShadow: _, prefersScaledContent: _):
+    case .automatic(let preview), .highlight(let preview), .lift(let preview),
+      .hover(let preview, _, _, _):
       preview
     }
   }
