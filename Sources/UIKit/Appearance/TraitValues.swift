@@ -15,34 +15,6 @@ package struct TraitValues: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var forceTouchCapability = UIForceTouchCapability.unknown
 
-  package init(
-    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
-    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    displayScale: CGFloat = 0,
-    displayGamut: UIDisplayGamut = .unspecified,
-    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
-    accessibilityContrast: UIAccessibilityContrast = .unspecified,
-    userInterfaceLevel: UIUserInterfaceLevel = .unspecified,
-    legibilityWeight: UILegibilityWeight = .unspecified,
-    forceTouchCapability: UIForceTouchCapability = .unknown
-  ) {
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.userInterfaceStyle = userInterfaceStyle
-    self.layoutDirection = layoutDirection
-    self.displayScale = displayScale
-    self.displayGamut = displayGamut
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.accessibilityContrast = accessibilityContrast
-    self.userInterfaceLevel = userInterfaceLevel
-    self.legibilityWeight = legibilityWeight
-    self.forceTouchCapability = forceTouchCapability
-  }
-
   /// A phone held upright, with light appearance and the text size it comes with.
   static let deviceDefault = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
@@ -74,5 +46,19 @@ package struct TraitValues: Hashable, Sendable {
   /// The layout direction as views use it: left to right unless the trait says otherwise.
   package var direction: UIUserInterfaceLayoutDirection {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension TraitValues {
+  /// The traits by which a device differs from others.
+  package init(
+    userInterfaceIdiom: UIUserInterfaceIdiom, displayScale: CGFloat,
+    horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
+  ) {
+    self.init()
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.displayScale = displayScale
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
   }
 }
