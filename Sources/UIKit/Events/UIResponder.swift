@@ -2,8 +2,13 @@ import Foundation
 import QuartzCore
 
 /// An object that takes events, or passes them to the next in the chain.
-@preconcurrency @MainActor open class UIResponder: _AccessibleObject, UIResponderStandardEditActions
+@preconcurrency @MainActor open class UIResponder: _AccessibleObject,
+  UIResponderStandardEditActions, UIUserActivityRestoring
 {
+  private static let activities = AssociatedValues<NSUserActivity>()
+  private static let assistantItems = AssociatedValues<UITextInputAssistantItem>()
+  private static let pasteConfigurations = AssociatedValues<UIPasteConfiguration>()
+
   deinit { AssociatedObjects.shared.objectGoes(self) }
 
   public override init() {
@@ -62,7 +67,12 @@ import QuartzCore
   open dynamic var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
   /// The buttons above a tablet's keyboard while this object is the first responder.
-  open var inputAssistantItem: UITextInputAssistantItem { AssistantItems.item(of: self) }
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let known = Self.assistantItems[self] { return known }
+    let item = UITextInputAssistantItem()
+    Self.assistantItems[self] = item
+    return item
+  }
 
   /// The keyboard that this object is typed into with; an override asks for another one. There is one
   /// only, so that nothing asks.
@@ -130,8 +140,8 @@ import QuartzCore
 
   /// What can be pasted here, and dropped on it; a copy of what was set. None by default.
   open var pasteConfiguration: UIPasteConfiguration? {
-    get { PasteConfigurations.configuration(of: self) }
-    set { PasteConfigurations.set(newValue, of: self) }
+    get { Self.pasteConfigurations[self] }
+    set { Self.pasteConfigurations[self] = newValue?.copy() as? UIPasteConfiguration }
   }
 
   /// Whether items can be pasted here: unless overridden, when one of them is of a type that the
@@ -211,11 +221,10 @@ import QuartzCore
 
   // MARK: Activities
 
-  /// The activity of the user with this responder, to be taken up elsewhere; kept beside the object,
-  /// for few have one.
+  /// The activity of the user with this responder, to be taken up elsewhere.
   open var userActivity: NSUserActivity? {
-    get { ResponderActivities.activity(of: self) }
-    set { ResponderActivities.set(newValue, of: self) }
+    get { Self.activities[self] }
+    set { Self.activities[self] = newValue }
   }
 
   /// An override adds what describes the state to ``userActivity``. No other device takes activities

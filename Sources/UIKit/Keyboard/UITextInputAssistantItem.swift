@@ -30,18 +30,3 @@ import Foundation
   public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
-
-/// Keeps the buttons beside responders: few are asked for them.
-@MainActor enum AssistantItems {
-  private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-  static func item(of responder: UIResponder) -> UITextInputAssistantItem {
-    if let known = objc_getAssociatedObject(responder, key) as? UITextInputAssistantItem {
-      return known
-    }
-    let item = UITextInputAssistantItem()
-    objc_setAssociatedObject(responder, key, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return item
-  }
-}

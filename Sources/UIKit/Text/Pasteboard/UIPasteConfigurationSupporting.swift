@@ -33,18 +33,3 @@ extension UIResponder: UIPasteConfigurationSupporting {
     if canPaste(providers) { paste(itemProviders: providers) }
   }
 }
-
-/// Keeps responders' paste configurations beside them: few responders have one.
-@MainActor enum PasteConfigurations {
-  private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-  static func configuration(of responder: UIResponder) -> UIPasteConfiguration? {
-    objc_getAssociatedObject(responder, key) as? UIPasteConfiguration
-  }
-
-  static func set(_ configuration: UIPasteConfiguration?, of responder: UIResponder) {
-    objc_setAssociatedObject(
-      responder, key, configuration?.copy(), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
-}

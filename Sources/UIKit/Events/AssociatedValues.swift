@@ -1,0 +1,14 @@
+import Foundation
+
+/// Keeps values of one kind beside the objects that have one, for as long as those live: few do.
+@MainActor struct AssociatedValues<Value> {
+  private let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  subscript(object: AnyObject) -> Value? {
+    get { objc_getAssociatedObject(object, key) as? Value }
+    nonmutating set {
+      objc_setAssociatedObject(object, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+}
