@@ -33,7 +33,10 @@ import Foundation
       guard newValue != controlState.isEnabled else { return }
       controlState.isEnabled = newValue
       if !newValue {
-        _cancelTracking()
+        if isTracking {
+          cancelTracking(with: nil)
+          _endTracking()
+        }
         dismissMenu(animated: true)
       }
       stateDidChange()
@@ -398,14 +401,8 @@ import Foundation
 
   open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = controlState.touch, touches.contains(touch) else { return }
-    if let menu = presentedMenu {
-      menu.track(touch.location(in: menu))
-      return
-    }
-    guard continueTracking(touch, with: event) else {
-      _endTracking()
-      return
-    }
+    if let menu = presentedMenu { return menu.track(touch.location(in: menu)) }
+    guard continueTracking(touch, with: event) else { return _endTracking() }
     let wasInside = controlState.isTouchInside
     let isInside = self.isInside(touch)
     controlState.isTouchInside = isInside
@@ -440,12 +437,6 @@ import Foundation
     presentedMenu?.cancelTracking()
     _endTracking()
     _sendActions(for: .touchCancel, with: event)
-  }
-
-  private func _cancelTracking() {
-    guard isTracking else { return }
-    cancelTracking(with: nil)
-    _endTracking()
   }
 
   private func _endTracking() {

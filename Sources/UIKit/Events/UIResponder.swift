@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 /// An object that takes events, or passes them to the next in the chain.
-@preconcurrency @MainActor open class UIResponder: _AccessibleObject,
+@preconcurrency @MainActor
+open class UIResponder: _AccessibleObject,
   UIResponderStandardEditActions, UIUserActivityRestoring
 {
   private static let activities = AssociatedValues<NSUserActivity>()

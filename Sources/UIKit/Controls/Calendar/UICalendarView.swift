@@ -57,7 +57,7 @@ extension UICalendarViewDelegate {
     month.monthDidChange = { [weak self] previous in
       guard let self else { return }
       delegate?.calendarView(
-        self, didChangeVisibleDateComponentsFrom: components(ofMonth: previous.start))
+        self, didChangeVisibleDateComponentsFrom: components([.era, .year, .month], previous.start))
     }
     return month
   }
@@ -112,7 +112,7 @@ extension UICalendarViewDelegate {
 
   /// The year and the month that are seen.
   open var visibleDateComponents: DateComponents {
-    get { components(ofMonth: month.month.start) }
+    get { components([.era, .year, .month], month.month.start) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
@@ -123,10 +123,6 @@ extension UICalendarViewDelegate {
   func reveal(_ components: DateComponents, animated: Bool) {
     guard let date = components.moment(in: settings.calendar) else { return }
     month.show(date, animated: animated)
-  }
-
-  private func components(ofMonth date: Date) -> DateComponents {
-    components([.era, .year, .month], date)
   }
 
   private func components(_ parts: Set<Calendar.Component>, _ date: Date) -> DateComponents {

@@ -69,7 +69,7 @@ final class ContextMenuPresentation: UIView {
       didChoose: { [weak self] action, _ in self?.didChoose(action) },
       didEnd: { [weak self] in self?.menuEnded() })
     // The screen behind is blurred, and the preview is not to be darkened.
-    self.menu?.shownLists.first?.castsShadow = false
+    self.menu?.shownLists.first?.shadow.isHidden = true
     self.menu?.didTouchSource = { [weak self] in self?.didTap() }
   }
 

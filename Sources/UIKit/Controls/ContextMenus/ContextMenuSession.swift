@@ -88,6 +88,11 @@ import QuartzCore
     return CGRect(middle: center, size: bounds.size)
   }
 
+  private func place(of preview: UITargetedPreview?) -> CGRect? {
+    guard let preview, let window = view?.window else { return nil }
+    return place(of: preview, in: window)
+  }
+
   // MARK: Going
 
   func dismiss() { presentation?.dismiss() }
@@ -100,10 +105,7 @@ import QuartzCore
     isEnding = true
     let animator = ContextMenuAnimator(controller)
     tell { $0.contextMenuInteraction($1, willEndFor: configuration, animator: animator) }
-    let target = (dismissalPreview() ?? lifted).flatMap { preview in
-      view?.window.map { place(of: preview, in: $0) }
-    }
-    leave(to: target, animator)
+    leave(to: place(of: dismissalPreview() ?? lifted), animator)
   }
 
   /// The preview was tapped.
@@ -119,8 +121,7 @@ import QuartzCore
     tell { $0.contextMenuInteraction($1, willEndFor: configuration, animator: ending) }
     animator.addAnimations(ending.animate)
     animator.addCompletion(ending.complete)
-    let target = lifted.flatMap { preview in view?.window.map { place(of: preview, in: $0) } }
-    leave(to: animator.preferredCommitStyle == .pop ? nil : target, animator)
+    leave(to: animator.preferredCommitStyle == .pop ? nil : place(of: lifted), animator)
   }
 
   private func leave(to target: CGRect?, _ animator: ContextMenuAnimator) {

@@ -10,15 +10,6 @@ import Foundation
     case loading
     /// Side by side.
     case row([UIAction], UIMenu.ElementSize)
-
-    /// Whether a row of this kind leads on or acts.
-    var isSelectable: Bool {
-      switch self {
-      case .title, .loading: false
-      case .action(let action): !action.attributes.contains(.disabled)
-      case .menu, .row: true
-      }
-    }
   }
 
   private(set) var groups: [[Item]] = []

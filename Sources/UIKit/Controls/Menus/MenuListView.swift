@@ -9,14 +9,9 @@ final class MenuListView: UIView {
   private(set) var menu: UIMenu
   /// Whether the first element stands at the bottom.
   var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
-  /// Whether it is seen that the menu lies above something.
-  var castsShadow: Bool {
-    get { !shadow.isHidden }
-    set { shadow.isHidden = !newValue }
-  }
   /// The width that there is on the screen, in points.
   private let room: CGFloat
-  private let shadow = OuterShadowView(
+  let shadow = OuterShadowView(
     radius: MenuMetrics.cornerRadius, opacity: 0.2, blur: 32)
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroll = UIScrollView(frame: .zero)

@@ -30,7 +30,7 @@ final class MenuRowView: UIView {
     case .action(let action):
       self.init(
         element: action, text: action.title, size: .large, hasMarks: hasMarks,
-        isSelectable: item.isSelectable)
+        isSelectable: !action.attributes.contains(.disabled))
       show(action)
     case .menu(let menu):
       self.init(

@@ -33,7 +33,7 @@ import ScrollPhysics
 
   override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
-    beginPair()
+    if let distance = fingerDistance { base = (present, distance) }
   }
 
   override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
@@ -76,11 +76,6 @@ import ScrollPhysics
     base = nil
     present = 1
     tracker = VelocityTracker()
-  }
-
-  private func beginPair() {
-    guard let distance = fingerDistance else { return }
-    base = (present, distance)
   }
 
   private func follow(_ distance: CGFloat, _ event: UIEvent) {

@@ -5,12 +5,8 @@ import CoreGraphics
 /// The views below it, which are looked for when it moves. A view that leaves from below it is told at
 /// once, one that appears there when the pointer moves next.
 @MainActor package final class HoverStream {
-  private var hovering: [WeakHover] = []
+  private var hovering: [WeakRecognizer] = []
   private let regions = PointerRegions()
-
-  private struct WeakHover {
-    weak var recognizer: UIHoverGestureRecognizer?
-  }
 
   package init() {}
 
@@ -22,11 +18,10 @@ import CoreGraphics
     let point = window.convert(location, from: nil as UIWindow?)
     let hit = window.hitTest(point, with: nil)
     let found = hit?.surroundingRecognizers(UIHoverGestureRecognizer.self) ?? []
-    for old in hovering {
-      guard let old = old.recognizer, !found.contains(where: { $0 === old }) else { continue }
-      old.endHover()
+    for old in hovering where !found.contains(where: { $0 === old.recognizer }) {
+      end(old)
     }
-    hovering = found.map { WeakHover(recognizer: $0) }
+    hovering = found.map(WeakRecognizer.init)
     for recognizer in found {
       // Whoever was told of it may have taken others away.
       guard recognizer.view?.window === window else { continue }
@@ -38,8 +33,12 @@ import CoreGraphics
   private func leave() {
     let old = hovering
     hovering = []
-    for one in old { one.recognizer?.endHover() }
+    for one in old { end(one) }
     regions.leave()
+  }
+
+  private func end(_ one: WeakRecognizer) {
+    (one.recognizer as? UIHoverGestureRecognizer)?.endHover()
   }
 
   /// The interaction has other answers than before.
