@@ -66,7 +66,7 @@ def without_attributes(declaration):
     """Drops `@attribute(…)`; what says how a closure is passed belongs to the signature."""
     kept, index = [], 0
     while index < len(declaration):
-        attribute = re.match(r"@[A-Za-z_]\w*", declaration[index:])
+        attribute = re.match(r"@[A-Za-z_][\w.]*", declaration[index:])
         if attribute and attribute[0] not in ("@escaping", "@autoclosure"):
             index += attribute.end()
             if declaration[index : index + 1] == "(":
