@@ -46,9 +46,7 @@ extension SwipingList {
     case .began, .changed:
       let way = swipe.start + pan.translation(in: self).x * sign
       if swipe.follow(way, width: fullWidth(swipe)) {
-        UIView.animate(
-          withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction
-        ) {
+        UIView.animateWithTouches(for: TableMetrics.editingDuration) {
           swipe.buttons.isFull = swipe.isFull
           self.placeSwipe()
           swipe.buttons.layoutIfNeeded()
@@ -108,9 +106,7 @@ extension SwipingList {
       finish()
       return true
     }
-    UIView.animate(
-      withDuration: TableMetrics.swipeDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: TableMetrics.swipeDuration) {
       self.placeSwipe()
       swipe.buttons.layoutIfNeeded()
     } completion: { _ in

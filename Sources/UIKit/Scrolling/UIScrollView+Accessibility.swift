@@ -5,9 +5,7 @@ extension UIScrollView {
   /// `false` when there is no more that way.
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
-    let limits = offsetLimits()
     let room = bounds.inset(by: adjustedContentInset).size
-    let isMirrored = isRightToLeft
     var offset = contentOffset
     switch direction {
     case .up: offset.y -= room.height * Self.pagePart
@@ -16,11 +14,10 @@ extension UIScrollView {
     case .right: offset.x += room.width * Self.pagePart
     case .next, .previous:
       guard isPagingEnabled else { return false }
-      let forward: CGFloat = (direction == .next) != isMirrored ? 1 : -1
+      let forward: CGFloat = (direction == .next) != isRightToLeft ? 1 : -1
       offset.x += bounds.width * forward
     }
-    offset.x = offset.x.clamped(limits.minimum.x, limits.maximum.x)
-    offset.y = offset.y.clamped(limits.minimum.y, limits.maximum.y)
+    offset = limits.clamped(offset)
     guard offset != contentOffset else { return false }
     setContentOffset(offset, animated: false)
     layoutIfNeeded()
@@ -42,7 +39,7 @@ extension UIView {
     }
     guard isCovered else { return }
     for scroll in scrollViewsAround {
-      scroll.scrollToMiddle(convert(bounds, to: scroll), within: scroll.offsetLimits())
+      scroll.scrollToMiddle(convert(bounds, to: scroll), within: scroll.limits)
     }
   }
 
@@ -59,11 +56,6 @@ extension UIView {
     }
   }
 
-  /// The scroll views that it is in, innermost first.
-  private var scrollViewsAround: [UIScrollView] {
-    sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
-  }
-
   /// Whether a finger on its activation point would reach what is neither it, in it, nor around it.
   private var isCovered: Bool {
     guard let window else { return false }
@@ -76,19 +68,13 @@ extension UIView {
 
 extension UIScrollView {
   /// Brings what lies in `rect` into the middle of what is seen, or as near to it as `limits` let.
-  fileprivate func scrollToMiddle(
-    _ rect: CGRect, within limits: (minimum: CGPoint, maximum: CGPoint)?
-  ) {
+  fileprivate func scrollToMiddle(_ rect: CGRect, within limits: ScrollLimits?) {
     let seen = bounds.inset(by: adjustedContentInset)
     let axes = scrollableAxes
     var offset = contentOffset
     if axes.contains(.horizontal) { offset.x += rect.midX - seen.midX }
     if axes.contains(.vertical) { offset.y += rect.midY - seen.midY }
-    if let limits {
-      offset.x = offset.x.clamped(limits.minimum.x, limits.maximum.x)
-      offset.y = offset.y.clamped(limits.minimum.y, limits.maximum.y)
-    }
-    setContentOffset(offset, animated: false)
+    setContentOffset(limits?.clamped(offset) ?? offset, animated: false)
     layoutIfNeeded()
   }
 }

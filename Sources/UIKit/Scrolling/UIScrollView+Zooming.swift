@@ -127,9 +127,7 @@ extension UIScrollView {
     scrollState.zoom.animations += 1
     let number = scrollState.zoom.animations
     scrollState.zoom.isAnimating = true
-    UIView.animate(
-      withDuration: Self.zoomDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: Self.zoomDuration) {
       self.applyZoom(scale) { self.limits.clamped(self.offset(showing: anchor, at: place)) }
     } completion: { [weak self] _ in
       guard let self, scrollState.zoom.animations == number else { return }

@@ -88,6 +88,14 @@ extension UIView {
     return false
   }
 
+  /// It and the views that it is in, innermost first.
+  var andSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self, next: \.superview) }
+
+  /// The scroll views that it is in, innermost first.
+  var scrollViewsAround: [UIScrollView] {
+    andSuperviews.dropFirst().compactMap { $0 as? UIScrollView }
+  }
+
   func _viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in _subviews {

@@ -126,9 +126,7 @@ extension UICollectionView {
     guard collectionState.movement != nil else { return }
     collectionState.movement = nil
     collectionState.layout.invalidateLayout(with: context(collectionState.layout))
-    UIView.animate(
-      withDuration: CollectionMetrics.updateDuration, delay: 0, options: .allowUserInteraction
-    ) { self.layOutCollection() }
+    UIView.animateWithTouches(for: CollectionMetrics.updateDuration) { self.layOutCollection() }
     (dataSource as? any OutlineSource)?.movementDidEnd()
   }
 

@@ -39,9 +39,7 @@ extension UICollectionView {
     collectionState.interactiveTransition = nil
     let kept = finished ? transition.nextLayout : transition.currentLayout
     let other = finished ? transition.currentLayout : transition.nextLayout
-    UIView.animate(
-      withDuration: CollectionMetrics.updateDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: CollectionMetrics.updateDuration) {
       transition.transitionProgress = finished ? 1 : 0
       self.layOutCollection()
     } completion: { completed in

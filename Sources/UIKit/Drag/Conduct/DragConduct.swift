@@ -67,9 +67,7 @@ import QuartzCore
     delegate?.dragInteraction(source, willAnimateLiftWith: lift, session: session)
     // A context menu of the same press has lifted its own picture.
     overlay.isShown = window?.subviews.contains { $0 is ContextMenuPresentation } == false
-    UIView.animate(
-      withDuration: DragMetrics.liftDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: DragMetrics.liftDuration) {
       self.overlay.raise()
       self.lift.animate()
     }
@@ -90,9 +88,7 @@ import QuartzCore
     }
     session.items += items
     for item in items { addPreview(of: item, from: adding) }
-    UIView.animate(
-      withDuration: DragMetrics.liftDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: DragMetrics.liftDuration) {
       self.overlay.raise()
       self.overlay.gather()
     }
@@ -151,17 +147,14 @@ import QuartzCore
     session.prefersFullSizePreviews =
       delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session) ?? false
     delegate?.dragInteraction(source, sessionWillBegin: session)
-    UIView.animate(
-      withDuration: DragMetrics.liftDuration, delay: 0, options: .allowUserInteraction
-    ) { self.overlay.gather() }
+    UIView.animateWithTouches(for: DragMetrics.liftDuration) { self.overlay.gather() }
   }
 
   /// The finger that brought a context menu drags now.
   private func dismissMenus() {
-    var view = source?.view
-    while let current = view {
-      for case let menu as UIContextMenuInteraction in current.interactions { menu.dismissMenu() }
-      view = current.superview
+    guard let lifted = source?.view else { return }
+    for view in lifted.andSuperviews {
+      for case let menu as UIContextMenuInteraction in view.interactions { menu.dismissMenu() }
     }
   }
 
@@ -257,9 +250,7 @@ import QuartzCore
     sending ways: [(UIDragItem, UITargetedDragPreview?, DragAnimator)],
     completion: @escaping () -> Void
   ) {
-    UIView.animate(
-      withDuration: DragMetrics.dropDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: DragMetrics.dropDuration) {
       for (item, preview, animator) in ways {
         self.overlay.put(item, to: preview)
         animator.animate()

@@ -20,13 +20,12 @@ import CoreGraphics
   /// The innermost interaction around a view that takes the items; paste configurations stand for
   /// some.
   func find(from view: UIView?, _ session: DropSession) -> UIDropInteraction? {
-    var view = view
-    while let current = view {
+    guard let view else { return nil }
+    for current in view.andSuperviews {
       for case let interaction as UIDropInteraction in current.interactions.reversed()
       where takes(interaction, session) { return interaction }
       for interaction in PasteDrop.interactions(of: current)
       where takes(interaction, session) { return interaction }
-      view = current.superview
     }
     return nil
   }

@@ -14,13 +14,11 @@ import QuartzCore
 
   func fingerMoved() {
     guard let conduct, let window = conduct.session.window else { return stop() }
-    var ancestor = window.hitTest(conduct.session.point, with: nil)
-    while let current = ancestor {
-      if let scroll = current as? UIScrollView, scroll.isScrollEnabled, way(in: scroll) != .zero {
-        view = scroll
-        return start()
-      }
-      ancestor = current.superview
+    guard let hit = window.hitTest(conduct.session.point, with: nil) else { return stop() }
+    for case let scroll as UIScrollView in hit.andSuperviews
+    where scroll.isScrollEnabled && way(in: scroll) != .zero {
+      view = scroll
+      return start()
     }
     stop()
   }

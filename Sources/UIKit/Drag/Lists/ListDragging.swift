@@ -320,9 +320,7 @@ import QuartzCore
   }
 
   func animateShifts() {
-    UIView.animate(
-      withDuration: DragMetrics.gapDuration, delay: 0, options: .allowUserInteraction
-    ) { self.placeShifts() }
+    UIView.animateWithTouches(for: DragMetrics.gapDuration) { self.placeShifts() }
   }
 
   /// Cells have come into sight or left it.

@@ -45,9 +45,9 @@ import QuartzCore
     guard let conduct else { return }
     let found = find(from: view, conduct)
     if found?.interaction !== context?.interaction
-      || !same(found?.targetItem, context?.targetItem)
+      || found?.targetItem as? AnyHashable != context?.targetItem as? AnyHashable
     {
-      finish()
+      stop()
       context = found
       found?.enter(.possible)
       wait(conduct)
@@ -58,20 +58,15 @@ import QuartzCore
     }
   }
 
-  private func same(_ one: Any?, _ other: Any?) -> Bool {
-    (one as? AnyHashable) == (other as? AnyHashable)
-  }
-
   private func find(from view: UIView?, _ conduct: DragConduct) -> Context? {
-    var view = view
-    while let current = view {
+    guard let view else { return nil }
+    for current in view.andSuperviews {
       for case let interaction as UISpringLoadedInteraction in current.interactions {
         let context = Context(interaction, conduct)
         if interaction.interactionBehavior.shouldAllow(interaction, with: context) {
           return context
         }
       }
-      view = current.superview
     }
     return nil
   }
@@ -98,7 +93,7 @@ import QuartzCore
     interaction.activate(interaction, context)
   }
 
-  private func finish() {
+  func stop() {
     deadline?.cancel()
     deadline = nil
     guard let last = context else { return }
@@ -108,6 +103,4 @@ import QuartzCore
       interaction.interactionBehavior.interactionDidFinish(interaction)
     }
   }
-
-  func stop() { finish() }
 }

@@ -51,9 +51,7 @@ extension UITableView {
     }
     guard target != reorder.target, isPlace(target, geometry, for: reorder.source) else { return }
     tableState.editing.retarget(target)
-    UIView.animate(
-      withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: TableMetrics.reorderDuration) {
       self.placeRows()
       self.placeAllSectionViews()
     }
@@ -76,9 +74,7 @@ extension UITableView {
         enterMove(from: reorder.source, to: reorder.target)
       }
     }
-    UIView.animate(
-      withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: TableMetrics.reorderDuration) {
       self.tableState.tiling.forgetPlace(of: reorder.cell)
       self.placeRows()
       self.placeAllSectionViews()

@@ -40,14 +40,8 @@ extension UITableView: SwipingList {
   /// absence was seen; where a view around scrolls sideways, only if it has been edited before.
   private var commitsEdits: Bool {
     guard !tableState.methods.missingInSource.contains(.commit) else { return false }
-    var ancestor = superview
-    while let view = ancestor {
-      if let scrollView = view as? UIScrollView, scrollView.scrollableAxes.contains(.horizontal) {
-        return tableState.editing.isEditing
-      }
-      ancestor = view.superview
-    }
-    return true
+    return tableState.editing.isEditing
+      || !scrollViewsAround.contains { $0.scrollableAxes.contains(.horizontal) }
   }
 
   private func deletion(_ row: RowID) -> UISwipeActionsConfiguration {
@@ -85,9 +79,7 @@ extension UITableView: SwipingList {
 
   func swipeMayBegin() -> Bool {
     guard window != nil, tableState.editing.reorder == nil, let pan = tableState.recognizers.swipe
-    else {
-      return false
-    }
+    else { return false }
     let way = pan.translation(in: self).x + pan.velocity(in: self).x / 60
     if let swipe = tableState.editing.swipe, !swipe.isClosing,
       swipe.cell.frame.contains(pan.location(in: self))

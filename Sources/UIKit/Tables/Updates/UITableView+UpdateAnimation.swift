@@ -23,9 +23,7 @@ extension UITableView {
     let before = onScreen
     let topBefore = bounds.minY
     var finished: [UIView] = []
-    UIView.animate(
-      withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: TableMetrics.updateDuration) {
       finished += self.moveToPlaces()
       for row in leaving {
         if let target = change.renumbering.item(row.visible.row) {

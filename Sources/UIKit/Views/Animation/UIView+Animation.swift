@@ -30,6 +30,16 @@ extension UIView {
         group: ViewAnimationGroup(completion: completion)), changes: animations)
   }
 
+  /// Animates at once, while the views go on to take touches.
+  static func animateWithTouches(
+    for duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: .allowUserInteraction, animations: animations,
+      completion: completion)
+  }
+
   /// Animates with a spring that comes to rest within `duration`. A damping ratio of 1 does not
   /// overshoot. The velocity is in whole ways per second.
   public class func animate(
