@@ -7,8 +7,6 @@ struct ViewConfigurations {
   var contentView: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration?
   var backgroundView: BackgroundView?
-  var updatesContent = true
-  var updatesBackground = true
   var needsUpdate = true
 }
 
@@ -17,6 +15,13 @@ struct ViewConfigurations {
   var configurations: ViewConfigurations { get set }
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  associatedtype State: UIConfigurationState
+  var configurationState: State { get }
+  func updateConfiguration(using state: State)
+  /// Called when the configurations have been brought up to a state.
+  func configurationDidUpdate(_ state: State)
   /// Shows a background that was updated for a state.
   func takeUpdated(_ background: UIBackgroundConfiguration)
   /// Lets go of the background views that are not a configuration's.
@@ -24,12 +29,21 @@ struct ViewConfigurations {
 }
 
 extension ConfiguredView {
+  /// Brings the configurations up to the state, once for all that changed since the last layout.
+  func updateConfigurationIfNeeded() {
+    guard configurations.needsUpdate else { return }
+    configurations.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationDidUpdate(state)
+  }
+
   /// Updates the configurations for a state, as far as the view does that by itself.
-  func updateConfigurations(_ state: some UIConfigurationState) {
-    if configurations.updatesContent, let configuration = configurations.content {
+  func updateConfigurations(_ state: State) {
+    if automaticallyUpdatesContentConfiguration, let configuration = configurations.content {
       contentConfiguration = configuration.updated(for: state)
     }
-    if configurations.updatesBackground, let configuration = configurations.background {
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = configurations.background {
       takeUpdated(configuration.updated(for: state))
     }
   }

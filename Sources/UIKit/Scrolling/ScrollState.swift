@@ -1,7 +1,7 @@
 import CoreGraphics
 import ScrollPhysics
 
-/// The state of a scroll view apart from its bounds.
+/// The state of a scroll view apart from its bounds and the settings that only hold a value.
 struct ScrollState {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
@@ -9,24 +9,13 @@ struct ScrollState {
   var safeAreaShare = UIEdgeInsets.zero
   /// Whether it was ever shown. Off the screen, it keeps the safe area's share that it had there.
   var hasBeenInWindow = false
-  var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
-  var bounces = true
-  var alwaysBounceVertical = false
-  var alwaysBounceHorizontal = false
   var isScrollEnabled = true
   var isPagingEnabled = false
-  var isDirectionalLockEnabled = false
-  var scrollsToTop = true
-  var delaysContentTouches = true
-  var canCancelContentTouches = true
-  var decelerationRate = UIScrollView.DecelerationRate.normal
-  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
   var zoom = ZoomState()
   /// While a zoom changes the content's size; the offset follows it.
   var isZoomChanging = false
-  var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var refreshControl: UIRefreshControl?
   /// The refresh control that follows content: the one above, or one that the app added itself.
   weak var refresher: UIRefreshControl?

@@ -8,14 +8,10 @@ extension UIScrollView {
     guard scrollState.isScrollEnabled else { return [] }
     let limits = limits
     var axes: ScrollAxes = []
-    if limits.x.lowerBound < limits.x.upperBound
-      || scrollState.bounces && scrollState.alwaysBounceHorizontal
-    {
+    if limits.x.lowerBound < limits.x.upperBound || bounces && alwaysBounceHorizontal {
       axes.insert(.horizontal)
     }
-    if limits.y.lowerBound < limits.y.upperBound
-      || scrollState.bounces && scrollState.alwaysBounceVertical
-    {
+    if limits.y.lowerBound < limits.y.upperBound || bounces && alwaysBounceVertical {
       axes.insert(.vertical)
     }
     return axes
@@ -39,7 +35,7 @@ extension UIScrollView {
     guard scrollTouchDelay.hasHandedOn,
       let view = scrollPan.progress.touches.first?.view, view !== self
     else { return true }
-    return scrollState.canCancelContentTouches && touchesShouldCancel(in: view)
+    return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
   /// Whether content is at its end in the finger's direction and a scroll view around this one has
@@ -51,12 +47,7 @@ extension UIScrollView {
       axes.contains(.vertical) && (!axes.contains(.horizontal) || abs(way.y) > abs(way.x))
     let direction = isVertical ? CGVector(dx: 0, dy: way.y) : CGVector(dx: way.x, dy: 0)
     guard direction != .zero, !hasRoom(toFollow: direction) else { return false }
-    var view = superview
-    while let current = view {
-      if let outer = current as? UIScrollView, outer.hasRoom(toFollow: direction) { return true }
-      view = current.superview
-    }
-    return false
+    return scrollViewsAround.contains { $0.hasRoom(toFollow: direction) }
   }
 
   /// Whether content can follow a finger that goes that way without being pulled past its edge.
@@ -96,9 +87,7 @@ extension UIScrollView {
     scrollState.isTracking = true
     scrollState.drag = drag
     indicators.motionDidBegin()
-    if scrollState.keyboardDismissMode == .onDrag
-      || scrollState.keyboardDismissMode == .onDragWithAccessory
-    {
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       window?.endEditing(true)
     }
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -110,7 +99,7 @@ extension UIScrollView {
   private func trackWayToRecognition(_ drag: inout DragState) {
     let travels = scrollPan.travels
     guard let last = travels.last else { return }
-    let translation = translationInContent()
+    let translation = scrollPan.translation(in: self)
     for travel in travels {
       let place = SIMD2(drag.anchor.x - translation.x, drag.anchor.y - translation.y)
       drag.tracker.add(place + last.place - travel.place, at: travel.time)
@@ -121,9 +110,7 @@ extension UIScrollView {
   /// it began diagonally.
   private func dragAxes() -> ScrollAxes {
     let axes = scrollableAxes
-    guard scrollState.isDirectionalLockEnabled, axes == [.horizontal, .vertical] else {
-      return axes
-    }
+    guard isDirectionalLockEnabled, axes == [.horizontal, .vertical] else { return axes }
     let way = scrollPan.translation(in: nil)
     let velocity = scrollPan.velocity(in: nil)
     let x = max(abs(way.x), abs(velocity.x) / 60)
@@ -146,12 +133,9 @@ extension UIScrollView {
       drag.anchor = anchor
       drag.limits = limits
     }
-    drag.translation = translationInContent()
+    drag.translation = scrollPan.translation(in: self)
     if takesKeyboardAlong { UIApplication.shared.keyboard.follow(fingerAt: fingerOnScreen) }
-    guard !isHeldByPinch else {
-      hold(drag)
-      return
-    }
+    guard !isHeldByPinch else { return hold(drag) }
     let raw = CGPoint(
       x: drag.anchor.x - drag.translation.x, y: drag.anchor.y - drag.translation.y)
     let shown = banded(raw, drag.reach)
@@ -179,8 +163,7 @@ extension UIScrollView {
 
   /// Whether a finger that reaches the keyboard takes it along.
   private var takesKeyboardAlong: Bool {
-    scrollState.keyboardDismissMode == .interactive
-      || scrollState.keyboardDismissMode == .interactiveWithAccessory
+    keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
   }
 
   private var fingerOnScreen: CGFloat {
@@ -188,21 +171,19 @@ extension UIScrollView {
     return window.convert(scrollPan.location(in: nil), to: nil as UIWindow?).y
   }
 
-  private func translationInContent() -> CGPoint { scrollPan.translation(in: self) }
-
   private func reach(of offset: CGPoint) -> ScrollLimits {
-    scrollState.bounces ? limits.reaching(offset, size: bounds.size) : limits
+    bounces ? limits.reaching(offset, size: bounds.size) : limits
   }
 
   func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
-    guard scrollState.bounces else { return limits.clamped(point) }
+    guard bounces else { return limits.clamped(point) }
     return CGPoint(
       x: RubberBand(extent: bounds.width).banded(point.x, in: limits.x),
       y: RubberBand(extent: bounds.height).banded(point.y, in: limits.y))
   }
 
   private func unbanded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
-    guard scrollState.bounces else { return point }
+    guard bounces else { return point }
     return CGPoint(
       x: RubberBand(extent: bounds.width).unbanded(point.x, in: limits.x),
       y: RubberBand(extent: bounds.height).unbanded(point.y, in: limits.y))
@@ -257,7 +238,7 @@ extension UIScrollView {
   ) -> OffsetMotion {
     let offset = contentOffset
     let limits = limits
-    let rate = scrollState.decelerationRate.rawValue
+    let rate = decelerationRate.rawValue
     func axis(
       _ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>, _ start: CGFloat,
       _ page: CGFloat, _ scrolls: Bool
@@ -268,7 +249,7 @@ extension UIScrollView {
         return .paging(from: position, velocity: velocity, target: inside)
       }
       return .released(
-        at: position, velocity: velocity, limits: range, rate: rate, bounces: scrollState.bounces)
+        at: position, velocity: velocity, limits: range, rate: rate, bounces: bounces)
     }
     var motion = OffsetMotion(
       course: .decelerating(

@@ -12,7 +12,7 @@ extension UIScrollView {
   /// The edges at which the safe area becomes content inset. What is inset there already must not
   /// reach the content once more as its own safe area.
   var adjustedEdges: UIRectEdge {
-    switch scrollState.adjustmentBehavior {
+    switch contentInsetAdjustmentBehavior {
     case .never: return []
     case .always: return .all
     case .scrollableAxes: return scrollableEdges
@@ -28,10 +28,10 @@ extension UIScrollView {
     let inset = scrollState.contentInset
     let size = bounds.size
     let content = contentSize
-    if scrollState.alwaysBounceVertical || content.height + inset.top + inset.bottom > size.height {
+    if alwaysBounceVertical || content.height + inset.top + inset.bottom > size.height {
       edges.formUnion([.top, .bottom])
     }
-    if scrollState.alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width {
+    if alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width {
       edges.formUnion([.left, .right])
     }
     return edges
@@ -46,15 +46,20 @@ extension UIScrollView {
   /// the same one, so nothing follows the bars meanwhile.
   var isAway: Bool { window == nil && scrollState.hasBeenInWindow }
 
-  func updateSafeAreaShare() {
-    let edges = adjustedEdges
+  /// The safe area's insets at some edges, and none at the others.
+  func safeArea(at edges: UIRectEdge) -> UIEdgeInsets {
     let safe = safeAreaInsets
-    // Content that stood between the two edges would be moved to the upper one.
-    if isAway, !edges.isEmpty { return }
-    let share = UIEdgeInsets(
+    return UIEdgeInsets(
       top: edges.contains(.top) ? safe.top : 0, left: edges.contains(.left) ? safe.left : 0,
       bottom: edges.contains(.bottom) ? safe.bottom : 0,
       right: edges.contains(.right) ? safe.right : 0)
+  }
+
+  func updateSafeAreaShare() {
+    let edges = adjustedEdges
+    // Content that stood between the two edges would be moved to the upper one.
+    if isAway, !edges.isEmpty { return }
+    let share = safeArea(at: edges)
     guard share != scrollState.safeAreaShare else { return }
     let oldLimits = limits
     let offset = contentOffset
@@ -70,8 +75,7 @@ extension UIScrollView {
     from old: ScrollLimits, at offset: CGPoint, concealed: CGFloat? = nil
   ) {
     guard scrollState.drag == nil, scrollState.motion == nil, contentOffset == offset,
-      !scrollState.isFolding,
-      !scrollState.isZoomChanging, scrollState.zoom.pinch == nil
+      !scrollState.isFolding, !scrollState.isZoomChanging, scrollState.zoom.pinch == nil
     else { return }
     var target = offset
     let new = limits

@@ -72,8 +72,7 @@ extension UIScrollView {
       }
       return .continuing(
         from: position, velocity: velocity, limits: range,
-        rate: scrollState.decelerationRate.rawValue,
-        bounces: scrollState.bounces)
+        rate: decelerationRate.rawValue, bounces: bounces)
     }
     motion.course = .decelerating(
       x: axis(offset.x, velocity.x, target?.x, limits.x),

@@ -73,8 +73,7 @@ extension UIScrollView {
   /// Brings a resting offset back into the limits after they have changed.
   func keepOffsetInLimits() {
     guard scrollState.drag == nil, scrollState.motion == nil, !scrollState.isTracking,
-      !scrollState.isZoomChanging,
-      scrollState.zoom.pinch == nil
+      !scrollState.isZoomChanging, scrollState.zoom.pinch == nil
     else { return }
     let inside = limits.clamped(contentOffset)
     if inside != contentOffset { contentOffset = inside }
@@ -146,7 +145,7 @@ extension UIScrollView {
 
   /// Performs a tap on the status bar; `false` when the view or its delegate does not want it.
   package func scrollToTop() -> Bool {
-    guard scrollState.scrollsToTop, scrollState.isScrollEnabled, window != nil,
+    guard scrollsToTop, scrollState.isScrollEnabled, window != nil,
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
     let top = CGPoint(x: contentOffset.x, y: limits.y.lowerBound)

@@ -88,12 +88,8 @@ import ScrollPhysics
     observed(.adjustedContentInset, scrollState.contentInset + scrollState.safeAreaShare)
   }
 
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { scrollState.adjustmentBehavior }
-    set {
-      scrollState.adjustmentBehavior = newValue
-      updateSafeAreaShare()
-    }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateSafeAreaShare() }
   }
 
   /// Called after ``adjustedContentInset`` changed.
@@ -138,27 +134,12 @@ import ScrollPhysics
   }
 
   /// Whether content can be pulled past its edges; `true` by default.
-  open var bounces: Bool {
-    get { scrollState.bounces }
-    set { scrollState.bounces = newValue }
-  }
+  open var bounces = true
 
   /// Whether content that fits can be pulled too; `false` by default, `true` for tables.
-  open var alwaysBounceVertical: Bool {
-    get { scrollState.alwaysBounceVertical }
-    set {
-      scrollState.alwaysBounceVertical = newValue
-      updateSafeAreaShare()
-    }
-  }
+  open var alwaysBounceVertical = false { didSet { updateSafeAreaShare() } }
 
-  open var alwaysBounceHorizontal: Bool {
-    get { scrollState.alwaysBounceHorizontal }
-    set {
-      scrollState.alwaysBounceHorizontal = newValue
-      updateSafeAreaShare()
-    }
-  }
+  open var alwaysBounceHorizontal = false { didSet { updateSafeAreaShare() } }
 
   /// Whether it comes to rest only at multiples of its own size.
   open var isPagingEnabled: Bool {
@@ -167,26 +148,14 @@ import ScrollPhysics
   }
 
   /// Whether a drag that begins along one axis stays on it.
-  open var isDirectionalLockEnabled: Bool {
-    get { scrollState.isDirectionalLockEnabled }
-    set { scrollState.isDirectionalLockEnabled = newValue }
-  }
+  open var isDirectionalLockEnabled = false
 
-  open var decelerationRate: DecelerationRate {
-    get { scrollState.decelerationRate }
-    set { scrollState.decelerationRate = newValue }
-  }
+  open var decelerationRate = DecelerationRate.normal
 
   /// Whether a tap on the status bar scrolls to the top.
-  open var scrollsToTop: Bool {
-    get { scrollState.scrollsToTop }
-    set { scrollState.scrollsToTop = newValue }
-  }
+  open var scrollsToTop = true
 
-  open var keyboardDismissMode: KeyboardDismissMode {
-    get { scrollState.keyboardDismissMode }
-    set { scrollState.keyboardDismissMode = newValue }
-  }
+  open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: What it is doing
 
@@ -255,16 +224,10 @@ import ScrollPhysics
   // MARK: Touches of the content
 
   /// Whether content gets a touch only after 150 ms, in which it may become a drag.
-  open var delaysContentTouches: Bool {
-    get { scrollState.delaysContentTouches }
-    set { scrollState.delaysContentTouches = newValue }
-  }
+  open var delaysContentTouches = true
 
   /// Whether a drag may take a touch away from content that has it.
-  open var canCancelContentTouches: Bool {
-    get { scrollState.canCancelContentTouches }
-    set { scrollState.canCancelContentTouches = newValue }
-  }
+  open var canCancelContentTouches = true
 
   /// Whether `view` of the content gets the touches.
   open func touchesShouldBegin(
@@ -333,10 +296,7 @@ import ScrollPhysics
   }
 
   /// Whether an index is shown; only tables have one.
-  open var indexDisplayMode: IndexDisplayMode {
-    get { scrollState.indexDisplayMode }
-    set { scrollState.indexDisplayMode = newValue }
-  }
+  open var indexDisplayMode = IndexDisplayMode.automatic
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { indicators.flash() }
@@ -374,12 +334,7 @@ import ScrollPhysics
   }
 
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
-    let safe = safeAreaInsets
-    let edges = adjustedEdges
-    return UIEdgeInsets(
-      top: edges.contains(.top) ? 0 : safe.top, left: edges.contains(.left) ? 0 : safe.left,
-      bottom: edges.contains(.bottom) ? 0 : safe.bottom,
-      right: edges.contains(.right) ? 0 : safe.right)
+    safeArea(at: UIRectEdge.all.subtracting(adjustedEdges))
   }
 
   /// Where a release leads that would come to rest at `target`; collection views ask their layout.

@@ -56,7 +56,7 @@ import QuartzCore
       }
       let view = shownEffectView()
       if view.effect != effect { view.effect = effect }
-      let own = table?.tableState.separators.color
+      let own = table?.tableState.separatorColor
       view.contentView.backgroundColor = own ?? (effect is UIVibrancyEffect ? .white : nil)
     }
   }

@@ -21,7 +21,6 @@ struct TablePrefetching {
   static let reach = 10
 
   weak var source: (any UITableViewDataSourcePrefetching)?
-  var isEnabled = true
   var rows = Prefetched()
   private var lastTop = 0.0
   private var goesUp = false
@@ -45,7 +44,7 @@ struct TablePrefetching {
 
 extension UITableView {
   func prefetch() {
-    guard tableState.prefetching.isEnabled, let source = tableState.prefetching.source,
+    guard isPrefetchingEnabled, let source = tableState.prefetching.source,
       let geometry = tableState.content.geometry, window != nil
     else { return }
     let change = tableState.prefetching.update(

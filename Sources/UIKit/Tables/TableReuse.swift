@@ -78,13 +78,13 @@ extension UITableView {
       return visible.cell
     }
     if let cell = reuse.takeCell(identifier) {
-      cell.table = self
+      cell.cellState.table = self
       UIView.withoutAnimation { cell.prepareForReuse() }
       return cell
     }
     guard let cell = reuse.makeCell(identifier) else { return nil }
     counts.cellsCreated += 1
-    cell.table = self
+    cell.cellState.table = self
     return cell
   }
 

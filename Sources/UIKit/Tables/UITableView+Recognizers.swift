@@ -23,7 +23,7 @@ extension UITableView {
     }
     if recognizer === tableState.recognizers.rowMenu { return rowMenuMayBegin(recognizer) }
     // A finger on the section index chooses a section.
-    if recognizer === scrollPan, let index = tableState.index.view,
+    if recognizer === scrollPan, let index = tableState.indexView,
       index.frame.contains(recognizer.location(in: self))
     {
       return false

@@ -7,7 +7,7 @@ extension UITableView {
     guard tableState.updates.batch == nil, !tableState.tiling.isTiling, measuresRows,
       tableState.tiling.row(of: cell) != nil
     else { return }
-    switch tableState.selfSizingInvalidation {
+    switch selfSizingInvalidation {
     case .disabled: return
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
@@ -35,9 +35,7 @@ extension UITableView {
     guard changed else { return }
     guard !isQuiet, window != nil else { return updateContentSize() }
     var departed: [UIView] = []
-    UIView.animate(
-      withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction
-    ) {
+    UIView.animateWithTouches(for: TableMetrics.updateDuration) {
       departed = self.moveToPlaces()
       guard let old else { return }
       self.slideIn(from: old, before, self.bounds.minY - topBefore)

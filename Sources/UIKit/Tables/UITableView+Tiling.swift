@@ -64,7 +64,7 @@ extension UITableView {
     placeSurroundings()
     placeSwipe()
     fillers.layOut()
-    tableState.index.view?.place(in: self)
+    tableState.indexView?.place(in: self)
     prefetch()
   }
 
@@ -95,7 +95,7 @@ extension UITableView {
   var rowSpace: RowSpace {
     RowSpace(
       table: bounds.width, row: rowWidth,
-      safeArea: tableState.insetsContentViewsToSafeArea
+      safeArea: insetsContentViewsToSafeArea
         ? safeAreaInsets.left + safeAreaInsets.right : 0)
   }
 

@@ -10,14 +10,12 @@ import QuartzCore
   let tableState = TableState()
   package let counts = TableCounts()
   let reuse = TableReuse()
-  private var tableStyle: Style
   lazy var fillers = TableFillers(table: self)
-  private weak var tableDataSource: (any UITableViewDataSource)?
 
   // MARK: Making
 
   public init(frame: CGRect, style: Style) {
-    tableStyle = style
+    self.style = style
     super.init(frame: frame)
     setUpTable()
   }
@@ -28,19 +26,19 @@ import QuartzCore
 
   /// A plain table, unless an archive says otherwise.
   public required init?(coder: NSCoder) {
-    tableStyle = (coder as? NibCoder)?.tableStyle ?? .plain
+    style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     setUpTable()
     (coder as? NibCoder)?.decode(tableView: self)
   }
 
   private func setUpTable() {
-    scrollState.alwaysBounceVertical = true
-    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     addRecognizers()
   }
 
-  open var style: Style { tableStyle }
+  open private(set) var style: Style
 
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
@@ -54,9 +52,7 @@ import QuartzCore
   }
 
   open weak var dataSource: (any UITableViewDataSource)? {
-    get { tableDataSource }
-    set {
-      tableDataSource = newValue
+    didSet {
       tableState.methods.missingInSource = []
       tableState.methods.sourceMovesRows = nil
       tableState.content.forgetHeights()
@@ -106,13 +102,7 @@ import QuartzCore
   }
 
   /// The distance of the lines that fill a plain table below its last row; 0 draws none.
-  open var fillerRowHeight: CGFloat {
-    get { tableState.heights.fillerRow }
-    set {
-      tableState.heights.fillerRow = newValue
-      setNeedsLayout()
-    }
-  }
+  open var fillerRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
 
   // MARK: Views around the rows
 
@@ -145,54 +135,45 @@ import QuartzCore
 
   // MARK: Separators
 
-  open var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { tableState.separators.style }
-    set { changeSeparators(\.style, newValue) }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { separatorsDidChange() }
   }
 
   /// The system's separator colour when `nil`.
   open var separatorColor: UIColor? {
-    get { tableState.separators.color ?? .separator }
-    set { changeSeparators(\.color, newValue) }
+    get { tableState.separatorColor ?? .separator }
+    set {
+      tableState.separatorColor = newValue
+      separatorsDidChange()
+    }
   }
 
   /// The effect of separators on everything behind them, as a vibrancy in a table over a blur; `nil`,
   /// as at first, for plain lines.
-  open var separatorEffect: UIVisualEffect? {
-    get { tableState.separators.effect }
-    set { changeSeparators(\.effect, newValue) }
-  }
+  open var separatorEffect: UIVisualEffect? { didSet { separatorsDidChange() } }
 
   /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
   open var separatorInset: UIEdgeInsets {
-    get { tableState.separators.inset ?? TableMetrics.separatorInset }
-    set { changeSeparators(\.inset, newValue) }
+    get { tableState.separatorInset ?? TableMetrics.separatorInset }
+    set {
+      tableState.separatorInset = newValue
+      separatorsDidChange()
+    }
   }
 
-  open var separatorInsetReference: SeparatorInsetReference {
-    get { tableState.separators.insetReference }
-    set { changeSeparators(\.insetReference, newValue) }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { separatorsDidChange() }
   }
 
   /// Whether contents of cells are not wider than is good to read; `false` by default.
-  open var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { tableState.separators.followsReadableWidth }
-    set { changeSeparators(\.followsReadableWidth, newValue) }
-  }
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { separatorsDidChange() } }
 
   /// When cells on screen are measured anew of themselves.
-  open var selfSizingInvalidation: SelfSizingInvalidation {
-    get { tableState.selfSizingInvalidation }
-    set { tableState.selfSizingInvalidation = newValue }
-  }
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Whether contents of cells keep out of the safe area at the sides; `true` by default.
-  open var insetsContentViewsToSafeArea: Bool {
-    get { tableState.insetsContentViewsToSafeArea }
-    set {
-      tableState.insetsContentViewsToSafeArea = newValue
-      for row in tableState.tiling.rows { row.cell.setNeedsLayout() }
-    }
+  open var insetsContentViewsToSafeArea = true {
+    didSet { for row in tableState.tiling.rows { row.cell.setNeedsLayout() } }
   }
 
   // MARK: Reuse
@@ -275,39 +256,17 @@ import QuartzCore
   open func reloadSectionIndexTitles() { loadSectionIndex() }
 
   /// The number of rows from which on the section index is shown; 0 by default.
-  open var sectionIndexMinimumDisplayRowCount: Int {
-    get { tableState.index.minimumRowCount }
-    set {
-      tableState.index.minimumRowCount = newValue
-      if tableState.content.geometry != nil { loadSectionIndex() }
-    }
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if tableState.content.geometry != nil { loadSectionIndex() } }
   }
 
   /// The tint colour when `nil`.
-  open var sectionIndexColor: UIColor? {
-    get { tableState.index.color }
-    set {
-      tableState.index.color = newValue
-      styleSectionIndex()
-    }
-  }
+  open var sectionIndexColor: UIColor? { didSet { styleSectionIndex() } }
 
-  open var sectionIndexBackgroundColor: UIColor? {
-    get { tableState.index.backgroundColor }
-    set {
-      tableState.index.backgroundColor = newValue
-      styleSectionIndex()
-    }
-  }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { styleSectionIndex() } }
 
   /// While a finger is on the index.
-  open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { tableState.index.trackingBackgroundColor }
-    set {
-      tableState.index.trackingBackgroundColor = newValue
-      styleSectionIndex()
-    }
-  }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { styleSectionIndex() } }
 
   /// Is told of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
@@ -319,10 +278,7 @@ import QuartzCore
     }
   }
 
-  open var isPrefetchingEnabled: Bool {
-    get { tableState.prefetching.isEnabled }
-    set { tableState.prefetching.isEnabled = newValue }
-  }
+  open var isPrefetchingEnabled = true
 
   // MARK: Changes
 

@@ -58,7 +58,7 @@ import Testing
     let source = Source()
     if isReversed { source.section = { 25 - $0 } }
     let (stage, table) = show(source)
-    let index = table.tableState.index.view
+    let index = table.tableState.indexView
     #expect(index?.frame.maxX == 393)
     #expect(index?.frame.height == 852)
     // A scroll view hands touches on after a moment.
@@ -81,23 +81,23 @@ import Testing
   @Test func minimumRowCountAndColors() {
     let source = Source()
     let (stage, table) = show(source) { $0.sectionIndexMinimumDisplayRowCount = 131 }
-    #expect(table.tableState.index.view == nil)
+    #expect(table.tableState.indexView == nil)
     table.sectionIndexMinimumDisplayRowCount = 130
     stage.advance(by: 0.1)
-    #expect(table.tableState.index.view != nil)
+    #expect(table.tableState.indexView != nil)
     table.sectionIndexColor = .red
     table.sectionIndexBackgroundColor = .green
     table.sectionIndexTrackingBackgroundColor = .blue
-    #expect(table.tableState.index.view?.backgroundColor == .green)
+    #expect(table.tableState.indexView?.backgroundColor == .green)
     stage.touchDown(at: CGPoint(x: 388, y: 426))
     stage.advance(by: 0.2)
-    #expect(table.tableState.index.view?.backgroundColor == .blue)
+    #expect(table.tableState.indexView?.backgroundColor == .blue)
     stage.touchUp()
     stage.advance(by: 0.1)
-    #expect(table.tableState.index.view?.backgroundColor == .green)
+    #expect(table.tableState.indexView?.backgroundColor == .green)
     source.titles = nil
     table.reloadSectionIndexTitles()
-    #expect(table.tableState.index.view == nil)
+    #expect(table.tableState.indexView == nil)
   }
 
   /// Every row is announced before it is asked for, and each once; a turn calls off what lies behind.

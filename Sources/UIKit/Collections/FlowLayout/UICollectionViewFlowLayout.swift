@@ -22,7 +22,6 @@ import Foundation
   var newlyMeasured: [RowID: CGSize] = [:]
   /// Whether the delegate has a method that gives sizes, as far as is known.
   var delegateGivesSizes = true
-  private var settings = FlowSettings()
 
   public override init() {
     super.init()
@@ -44,72 +43,55 @@ import Foundation
 
   // MARK: Settings
 
-  private func set<Value: Equatable>(_ key: WritableKeyPath<FlowSettings, Value>, _ value: Value) {
-    guard settings[keyPath: key] != value else { return }
-    settings[keyPath: key] = value
-    invalidateLayout()
-  }
-
   /// Between lines, in points; 10 by default.
-  open var minimumLineSpacing: CGFloat {
-    get { settings.lineSpacing }
-    set { set(\.lineSpacing, newValue) }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
   /// The least between items of a line, in points; 10 by default.
-  open var minimumInteritemSpacing: CGFloat {
-    get { settings.interitemSpacing }
-    set { set(\.interitemSpacing, newValue) }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
   /// The size of items for which the delegate gives none; 50 × 50 by default.
-  open var itemSize: CGSize {
-    get { settings.itemSize }
-    set { set(\.itemSize, newValue) }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
   /// Other than zero, the default, it has cells asked for their own size when they come into sight.
-  open var estimatedItemSize: CGSize {
-    get { settings.estimatedItemSize }
-    set { set(\.estimatedItemSize, newValue) }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  open var scrollDirection: UICollectionView.ScrollDirection {
-    get { settings.scrollDirection }
-    set { set(\.scrollDirection, newValue) }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
   /// The size of headers, of which only the extent in the direction of scrolling counts; 0 for none.
-  open var headerReferenceSize: CGSize {
-    get { settings.headerReferenceSize }
-    set { set(\.headerReferenceSize, newValue) }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  open var footerReferenceSize: CGSize {
-    get { settings.footerReferenceSize }
-    set { set(\.footerReferenceSize, newValue) }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
   /// Around the items of a section, between its header and footer.
-  open var sectionInset: UIEdgeInsets {
-    get { settings.sectionInset }
-    set { set(\.sectionInset, newValue) }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  open var sectionInsetReference: SectionInsetReference {
-    get { settings.sectionInsetReference }
-    set { set(\.sectionInsetReference, newValue) }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
   /// Whether headers stay in sight until their section has left.
-  open var sectionHeadersPinToVisibleBounds: Bool {
-    get { settings.pinsHeaders }
-    set { set(\.pinsHeaders, newValue) }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  open var sectionFootersPinToVisibleBounds: Bool {
-    get { settings.pinsFooters }
-    set { set(\.pinsFooters, newValue) }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   // MARK: The layout
@@ -141,7 +123,8 @@ import Foundation
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesCross(newBounds) || settings.pinsHeaders || settings.pinsFooters
+    changesCross(newBounds) || sectionHeadersPinToVisibleBounds
+      || sectionFootersPinToVisibleBounds
   }
 
   open override func invalidationContext(
@@ -185,7 +168,7 @@ import Foundation
 
   // MARK: Within the module
 
-  override var asksForPreferredAttributes: Bool { settings.estimatedItemSize != .zero }
+  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
 
   override func itemsWillRenumber(_ renumbering: ListRenumbering) {
     guard !measured.isEmpty else { return }
@@ -195,19 +178,4 @@ import Foundation
     }
     measured = moved
   }
-}
-
-/// The settings of a flow layout, with their defaults.
-struct FlowSettings {
-  var lineSpacing: CGFloat = 10
-  var interitemSpacing: CGFloat = 10
-  var itemSize = CGSize(width: 50, height: 50)
-  var estimatedItemSize = CGSize.zero
-  var scrollDirection = UICollectionView.ScrollDirection.vertical
-  var headerReferenceSize = CGSize.zero
-  var footerReferenceSize = CGSize.zero
-  var sectionInset = UIEdgeInsets.zero
-  var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
-  var pinsHeaders = false
-  var pinsFooters = false
 }

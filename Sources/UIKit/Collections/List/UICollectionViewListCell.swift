@@ -125,8 +125,9 @@ import Foundation
   }
 
   override func configurationDidUpdate(_ state: UICellConfigurationState) {
+    super.configurationDidUpdate(state)
     updateAccessories(state)
-    if !itemState.ownsBackground, configurations.updatesBackground {
+    if !itemState.ownsBackground, automaticallyUpdatesBackgroundConfiguration {
       setBackground(defaultBackgroundConfiguration().updated(for: state))
     }
     listCellState.isFresh = false

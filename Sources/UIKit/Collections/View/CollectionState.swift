@@ -56,7 +56,6 @@ struct CollectionState {
   /// The cell that is being filled anew, in the place of one from the queue.
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 
-  var isPrefetchingEnabled = true
   var prefetched = Prefetched()
   var prefetching = PrefetchCourse()
   /// The item that is swiped aside, and what notices swipes: in lists whose items have swipe actions.
@@ -66,7 +65,6 @@ struct CollectionState {
   var menuPress: UILongPressGestureRecognizer?
   /// The view behind all of a list.
   var backdrop: UIView?
-  var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 }
 
 /// A view on screen with the attributes that the layout last gave it.

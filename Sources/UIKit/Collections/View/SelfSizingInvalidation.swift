@@ -13,15 +13,13 @@ extension UICollectionView {
 extension UICollectionView {
   /// A cell says that it would like another size.
   func contentSizeDidChange(of cell: UICollectionViewCell) {
-    guard collectionState.selfSizingInvalidation != .disabled, !collectionState.isTiling else {
-      return
-    }
+    guard selfSizingInvalidation != .disabled, !collectionState.isTiling else { return }
     askAgain(cell)
   }
 
   /// Constraints in a cell's content view have changed.
   func constraintsDidChange(in cell: UICollectionViewCell) {
-    guard collectionState.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
     askAgain(cell)
   }
 

@@ -5,9 +5,7 @@ import Foundation
 extension UICollectionView {
   /// One screen ahead in the direction of the last scroll, onwards before the first. How far ahead iOS looks is not documented: an own choice.
   func prefetch() {
-    guard collectionState.isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else {
-      return
-    }
+    guard isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
     noteCourse()
     let ahead = rectAhead
     let near = ahead.isNull ? [] : ask(in: ahead)

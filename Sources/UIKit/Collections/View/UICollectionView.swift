@@ -11,8 +11,6 @@ import QuartzCore
   package let counts = CollectionCounts()
   let cellQueue = ReuseQueue(base: UICollectionViewCell.self, noun: "cell")
   var supplementaryQueues: [String: ReuseQueue] = [:]
-  private weak var source: (any UICollectionViewDataSource)?
-  private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
 
   // MARK: Making
 
@@ -49,27 +47,14 @@ import QuartzCore
     }
   }
 
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    get { source }
-    set {
-      source = newValue
-      reloadEverything()
-    }
-  }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadEverything() } }
 
   /// Is told which items are likely to come into sight soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { prefetchSource }
-    set {
-      prefetchSource = newValue
-      setNeedsLayout()
-    }
+    didSet { setNeedsLayout() }
   }
 
-  open var isPrefetchingEnabled: Bool {
-    get { collectionState.isPrefetchingEnabled }
-    set { collectionState.isPrefetchingEnabled = newValue }
-  }
+  open var isPrefetchingEnabled = true
 
   /// A view behind all elements, as large as the collection view, that does not scroll.
   open var backgroundView: UIView? {
@@ -248,10 +233,7 @@ import QuartzCore
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
   /// Whether cells that ask for another size get it by themselves; `enabled` by default.
-  open var selfSizingInvalidation: SelfSizingInvalidation {
-    get { collectionState.selfSizingInvalidation }
-    set { collectionState.selfSizingInvalidation = newValue }
-  }
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Focus
 

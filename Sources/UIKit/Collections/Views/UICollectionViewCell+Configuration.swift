@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// The state of a cell besides its configurations.
 struct ItemCellState {
-  var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   var dragState = UICollectionViewCell.DragState.none
   /// Whether the app has chosen the background, or that there is none.
   var ownsBackground = false
@@ -24,16 +23,6 @@ extension UICollectionViewCell: ConfiguredView {
       state.isPinned = reuseState.attributes?.list?.isPinned ?? false
     }
     return state
-  }
-
-  /// Brings the configurations up to the state, once for all that changed since the last layout.
-  func updateConfigurationIfNeeded() {
-    guard configurations.needsUpdate else { return }
-    configurations.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    itemState.configurationUpdateHandler?(self, state)
-    configurationDidUpdate(state)
   }
 
   func takeUpdated(_ background: UIBackgroundConfiguration) { setBackground(background) }

@@ -12,8 +12,6 @@ import Foundation
   var configurations = ViewConfigurations()
   var itemState = ItemCellState()
   private let content = CollectionCellContentView(frame: .zero)
-  private var background: UIView?
-  private var selectedBackground: UIView?
   private var selected = false
   private var highlighted = false
 
@@ -42,20 +40,12 @@ import Foundation
   open var contentView: UIView { configurations.contentView ?? content }
 
   /// Behind everything, as large as the cell.
-  open var backgroundView: UIView? {
-    get { background }
-    set {
-      replace(background, with: newValue, at: 0)
-      background = newValue
-    }
-  }
+  open var backgroundView: UIView? { didSet { show(backgroundView, insteadOf: oldValue, at: 0) } }
 
   /// In front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    get { selectedBackground }
-    set {
-      replace(selectedBackground, with: newValue, at: background == nil ? 0 : 1)
-      selectedBackground = newValue
+    didSet {
+      show(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
       showSelection()
     }
   }
@@ -97,10 +87,7 @@ import Foundation
   }
 
   /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// The background behind the content, instead of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -111,10 +98,7 @@ import Foundation
     }
   }
 
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// Nothing to be seen, for a cell that is no list's.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -135,11 +119,7 @@ import Foundation
 
   /// Called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { itemState.configurationUpdateHandler }
-    set {
-      itemState.configurationUpdateHandler = newValue
-      setNeedsUpdateConfiguration()
-    }
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   open dynamic override func layoutSubviews() {
@@ -147,7 +127,7 @@ import Foundation
     layOutConfigurations()
     super.layoutSubviews()
     if content.frame != contentFrame { content.frame = contentFrame }
-    for view in [background, selectedBackground] {
+    for view in [backgroundView, selectedBackgroundView] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
   }
@@ -181,10 +161,11 @@ import Foundation
   /// Where the content view lies.
   var contentFrame: CGRect { bounds }
 
-  /// Called when the configurations have been brought up to a state.
-  func configurationDidUpdate(_ state: UICellConfigurationState) {}
+  func configurationDidUpdate(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
 
-  private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
+  private func show(_ new: UIView?, insteadOf old: UIView?, at index: Int) {
     if let old, old !== new { old.removeFromSuperview() }
     guard let new else { return }
     new.frame = bounds
@@ -193,7 +174,7 @@ import Foundation
   }
 
   private func showSelection() {
-    selectedBackground?.isHidden = !(selected || highlighted)
+    selectedBackgroundView?.isHidden = !(selected || highlighted)
   }
 }
 

@@ -5,7 +5,6 @@ import QuartzCore
 struct CellState {
   var style = UITableViewCell.CellStyle.default
   var reuseIdentifier: String?
-  var selectionStyle = UITableViewCell.SelectionStyle.default
   var accessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
   /// The view of the accessory type.
@@ -14,15 +13,12 @@ struct CellState {
   var isHighlighted = false
   /// `nil` for the table's.
   var separatorInset: UIEdgeInsets?
-  var indentationLevel = 0
-  var indentationWidth: CGFloat = 10
 
   var editingAccessoryType = UITableViewCell.AccessoryType.none
   var editingAccessoryView: UIView?
   /// The view of the editing accessory type.
   var editingAccessory: CellAccessoryView?
   var isEditing = false
-  var editingStyle = UITableViewCell.EditingStyle.none
   /// Whether the control is the circle of a selection of many rows.
   var choosesMany = false
   var shouldIndentWhileEditing = true
@@ -33,7 +29,6 @@ struct CellState {
   var editControl: CellEditControl?
   var reorderControl: CellReorderControl?
 
-  var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
   var background: UIView?
   var multipleSelectionBackground: UIView?
   var selectedBackground: UIView?

@@ -12,14 +12,7 @@ extension UITableViewCell: ConfiguredView {
     return state
   }
 
-  /// Brings the configurations up to the state, once for all that changed since the last layout.
-  func updateConfigurationIfNeeded() {
-    guard configurations.needsUpdate else { return }
-    configurations.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    cellState.configurationUpdateHandler?(self, state)
-  }
+  func configurationDidUpdate(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   func takeUpdated(_ background: UIBackgroundConfiguration) {
     backgroundConfiguration = background

@@ -100,7 +100,7 @@ extension UITableViewCell {
   }
 
   private var showsSelection: Bool {
-    (cellState.isSelected || cellState.isHighlighted) && cellState.selectionStyle != .none
+    (cellState.isSelected || cellState.isHighlighted) && selectionStyle != .none
   }
 
   func selectionDidChange(animated: Bool) {

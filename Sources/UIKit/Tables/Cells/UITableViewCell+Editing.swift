@@ -3,7 +3,7 @@ import CoreGraphics
 extension UITableViewCell {
   private var stateMask: StateMask {
     var mask: StateMask = []
-    if cellState.isEditing, cellState.editingStyle != .none || cellState.choosesMany {
+    if cellState.isEditing, editingStyle != .none || cellState.choosesMany {
       mask.insert(.showingEditControl)
     }
     if cellState.showsDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
@@ -59,7 +59,7 @@ extension UITableViewCell {
 
   /// Takes the decision of the table and its delegate about the row.
   func setEditing(style: EditingStyle, indents: Bool, choosesMany: Bool, reorders: Bool) {
-    cellState.editingStyle = style
+    editingStyle = style
     cellState.shouldIndentWhileEditing = indents
     cellState.choosesMany = choosesMany
     cellState.showsReorderControl = reorders
@@ -71,7 +71,7 @@ extension UITableViewCell {
   private var wantedControl: CellEditControl.Kind? {
     guard cellState.isEditing else { return nil }
     if cellState.choosesMany { return .choice }
-    switch cellState.editingStyle {
+    switch editingStyle {
     case .none: return nil
     case .delete: return .delete
     case .insert: return .insert

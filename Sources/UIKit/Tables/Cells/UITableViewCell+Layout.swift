@@ -50,9 +50,7 @@ extension UITableViewCell {
 
   // MARK: Labels
 
-  private var indentation: CGFloat {
-    CGFloat(cellState.indentationLevel) * cellState.indentationWidth
-  }
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private var imageStart: CGFloat { CellMetrics.textInset + indentation + readableInset }
 
@@ -226,7 +224,7 @@ extension UITableViewCell {
   /// From the edges inside the safe area: counted from them, or from where content begins.
   private func shownSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
     var inset = separatorInset
-    let isOwn = cellState.separatorInset != nil || table.tableState.separators.inset != nil
+    let isOwn = cellState.separatorInset != nil || table.tableState.separatorInset != nil
     if !isOwn {
       inset.left = automaticSeparatorStart ?? inset.left + readableInset
     } else if table.separatorInsetReference == .fromAutomaticInsets {
@@ -251,11 +249,6 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  func changeSeparators<Value>(_ key: WritableKeyPath<TableSeparators, Value>, _ value: Value) {
-    tableState.separators[keyPath: key] = value
-    separatorsDidChange()
-  }
-
   func separatorsDidChange() {
     for row in tableState.tiling.rows {
       row.cell.updateSeparatorColor()

@@ -20,8 +20,7 @@ import QuartzCore
   /// another one overrides this initializer.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
-    cellState.style = style
-    cellState.reuseIdentifier = reuseIdentifier
+    setStyle(style, reuseIdentifier: reuseIdentifier)
     setUpCell()
   }
 
@@ -45,11 +44,6 @@ import QuartzCore
   func setStyle(_ style: CellStyle, reuseIdentifier: String?) {
     cellState.style = style
     cellState.reuseIdentifier = reuseIdentifier
-  }
-
-  package var table: UITableView? {
-    get { cellState.table }
-    set { cellState.table = newValue }
   }
 
   override var ownAccessibility: OwnAccessibility {
@@ -92,10 +86,7 @@ import QuartzCore
   }
 
   /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// The list row that goes with the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultListContent }
@@ -106,10 +97,7 @@ import QuartzCore
     set { setBackgroundConfiguration(newValue) }
   }
 
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     cellState.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
@@ -134,11 +122,7 @@ import QuartzCore
 
   /// Called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { cellState.configurationUpdateHandler }
-    set {
-      cellState.configurationUpdateHandler = newValue
-      setNeedsUpdateConfiguration()
-    }
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   /// The main label, made when it is first asked for.
@@ -209,7 +193,7 @@ import QuartzCore
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
   /// The control that the delegate chose.
-  open var editingStyle: EditingStyle { cellState.editingStyle }
+  open internal(set) var editingStyle = EditingStyle.none
   /// Whether the button that deletes the row is seen.
   open var showingDeleteConfirmation: Bool { cellState.showsDeleteConfirmation }
 
@@ -237,12 +221,8 @@ import QuartzCore
 
   // MARK: Selection
 
-  open var selectionStyle: SelectionStyle {
-    get { cellState.selectionStyle }
-    set {
-      cellState.selectionStyle = newValue
-      selectionDidChange(animated: false)
-    }
+  open var selectionStyle = SelectionStyle.default {
+    didSet { selectionDidChange(animated: false) }
   }
 
   /// Whether the focus may come to the cell: as its list and the list's delegate say.
@@ -289,22 +269,11 @@ import QuartzCore
     }
   }
 
-  open var indentationLevel: Int {
-    get { cellState.indentationLevel }
-    set {
-      guard newValue != cellState.indentationLevel else { return }
-      cellState.indentationLevel = newValue
-      setNeedsLayout()
-    }
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  open var indentationWidth: CGFloat {
-    get { cellState.indentationWidth }
-    set {
-      cellState.indentationWidth = newValue
-      setNeedsLayout()
-    }
-  }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
   // MARK: Layout
 

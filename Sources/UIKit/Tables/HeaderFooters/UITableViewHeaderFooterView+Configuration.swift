@@ -6,14 +6,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return result
   }
 
-  /// Brings the configurations up to the state, once for all that changed since the last layout.
-  func updateConfigurationIfNeeded() {
-    guard configurations.needsUpdate else { return }
-    configurations.needsUpdate = false
-    let current = configurationState
-    updateConfiguration(using: current)
-    headerFooterState.configurationUpdateHandler?(self, current)
-  }
+  func configurationDidUpdate(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
   func takeUpdated(_ background: UIBackgroundConfiguration) {
     backgroundConfiguration = background

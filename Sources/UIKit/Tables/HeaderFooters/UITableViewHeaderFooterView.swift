@@ -73,10 +73,7 @@ import Foundation
   }
 
   /// Whether ``contentConfiguration`` is updated for the view's state whenever that changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// The text that goes with the style of the table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -94,10 +91,7 @@ import Foundation
     set { setBackgroundConfiguration(newValue) }
   }
 
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     headerFooterState.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
@@ -119,11 +113,7 @@ import Foundation
 
   /// Called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { headerFooterState.configurationUpdateHandler }
-    set {
-      headerFooterState.configurationUpdateHandler = newValue
-      setNeedsUpdateConfiguration()
-    }
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   /// Called with the state whenever it changes, to set configurations by it.
@@ -178,8 +168,6 @@ struct HeaderFooterState {
   var isReadable = false
   /// Whether it floats over the rows, away from its own place.
   var isPinned = false
-
-  var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
 }
 
 extension UITableViewHeaderFooterView {

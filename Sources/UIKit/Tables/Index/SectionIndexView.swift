@@ -8,7 +8,6 @@ final class SectionIndexView: UIControl {
   enum Metrics {
     static let width: CGFloat = 15
     static let fontSize: CGFloat = 11
-    static let lineHeight: CGFloat = 14
   }
 
   /// Called with the title under the finger and its number.
@@ -42,8 +41,6 @@ final class SectionIndexView: UIControl {
     backgroundColor = isTracking ? trackingColor : restingColor
     setNeedsLayout()
   }
-
-  private var textHeight: CGFloat { CGFloat(titles.count) * Metrics.lineHeight }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -100,15 +97,15 @@ extension UITableView {
   func loadSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     let rows = tableState.content.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-    guard !titles.isEmpty, rows >= tableState.index.minimumRowCount else {
-      tableState.index.view?.removeFromSuperview()
-      tableState.index.view = nil
+    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+      tableState.indexView?.removeFromSuperview()
+      tableState.indexView = nil
       return
     }
-    let view = tableState.index.view ?? SectionIndexView(frame: .zero)
-    if tableState.index.view == nil {
+    let view = tableState.indexView ?? SectionIndexView(frame: .zero)
+    if tableState.indexView == nil {
       view.onChoice = { [weak self] title, index in self?.scrollToSection(title, index) }
-      tableState.index.view = view
+      tableState.indexView = view
       addSubview(view)
     }
     view.titles = titles
@@ -118,10 +115,10 @@ extension UITableView {
   }
 
   func styleSectionIndex() {
-    guard let view = tableState.index.view else { return }
-    view.tintColor = tableState.index.color ?? tintColor
-    view.restingColor = tableState.index.backgroundColor ?? .clear
-    view.trackingColor = tableState.index.trackingBackgroundColor ?? view.restingColor
+    guard let view = tableState.indexView else { return }
+    view.tintColor = sectionIndexColor ?? tintColor
+    view.restingColor = sectionIndexBackgroundColor ?? .clear
+    view.trackingColor = sectionIndexTrackingBackgroundColor ?? view.restingColor
     view.show()
   }
 

@@ -15,9 +15,7 @@ import Foundation
   var updates = TableUpdating()
 
   var heights = TableHeightSettings()
-  var separators = TableSeparators()
   var methods = TableMethods()
-  var index = TableIndex()
   var prefetching = TablePrefetching()
   var recognizers = TableRecognizers()
   var focus = ListFocus()
@@ -25,8 +23,11 @@ import Foundation
   var dragging: TableDragging?
   /// The sections of a storyboard's static table; `nil` for one that asks its data source.
   var staticSections: [StaticTableSection]?
-  var insetsContentViewsToSafeArea = true
-  var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// The column of section titles.
+  var indexView: SectionIndexView?
+  /// `nil` for the standard ones.
+  var separatorColor: UIColor?
+  var separatorInset: UIEdgeInsets?
 
   var header: UIView?
   var footer: UIView?
@@ -42,24 +43,12 @@ struct TableHeightSettings {
   var estimatedSectionHeader = UITableView.automaticDimension
   var estimatedSectionFooter = UITableView.automaticDimension
   var sectionHeaderTopPadding = UITableView.automaticDimension
-  var fillerRow = UITableView.automaticDimension
 
   func section(_ end: SectionEnd) -> CGFloat { end == .header ? sectionHeader : sectionFooter }
 
   func estimatedSection(_ end: SectionEnd) -> CGFloat {
     end == .header ? estimatedSectionHeader : estimatedSectionFooter
   }
-}
-
-/// How the app wants rows to be separated.
-struct TableSeparators {
-  var style = UITableViewCell.SeparatorStyle.singleLine
-  var color: UIColor?
-  var effect: UIVisualEffect?
-  /// `nil` for the standard one.
-  var inset: UIEdgeInsets?
-  var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
-  var followsReadableWidth = false
 }
 
 /// Methods of delegate and data source that turned out to be missing.
@@ -71,15 +60,6 @@ struct TableMethods {
   /// that was found out.
   var missingInSource: TableSourceMethods = []
   var sourceMovesRows: Bool?
-}
-
-/// The column of section titles, and how the app wants it to look.
-struct TableIndex {
-  var view: SectionIndexView?
-  var minimumRowCount = 0
-  var color: UIColor?
-  var backgroundColor: UIColor?
-  var trackingBackgroundColor: UIColor?
 }
 
 /// The table's own recognizers, besides those of a scroll view.

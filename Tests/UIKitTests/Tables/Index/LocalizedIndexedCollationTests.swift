@@ -235,6 +235,6 @@ import Testing
       table.headerView(forSection: $0)?.textLabel?.text
     }
     #expect(headers == ["A", "Z", "Å", "Ä", "Ö", "#"])
-    #expect(table.tableState.index.view != nil)
+    #expect(table.tableState.indexView != nil)
   }
 }
