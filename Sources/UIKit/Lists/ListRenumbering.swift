@@ -46,4 +46,10 @@ struct ListRenumbering {
 
   /// The new places of those that stay.
   func items(_ old: Set<RowID>) -> Set<RowID> { Set(old.compactMap(item)) }
+
+  /// Values of items under their new places, of those that stay.
+  func items<Value>(_ old: [RowID: Value]) -> [RowID: Value] {
+    Dictionary(
+      uniqueKeysWithValues: old.compactMap { row, value in item(row).map { ($0, value) } })
+  }
 }

@@ -17,18 +17,12 @@ import Foundation
   /// Lengths that differ by less are the same: a third of a width, three times, is the width.
   private static let tolerance: CGFloat = 0.001
 
-  init(limit: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize? = { _ in nil }) {
-    self.limit = limit
-    self.traits = traits
-    self.measured = measured
-  }
-
   /// The group in a container of a size.
   static func place(
     _ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int, traits: UITraitCollection,
     measured: @escaping (Int) -> CGSize? = { _ in nil }
   ) -> GroupPlacement {
-    var solver = GroupSolver(limit: limit, traits: traits, measured: measured)
+    var solver = GroupSolver(limit: limit, measured: measured, traits: traits)
     solver.placement.size = solver.place(group, at: .zero, in: container, length: nil)
     return solver.placement
   }

@@ -156,7 +156,7 @@ extension UICollectionViewCompositionalLayout {
   private func attributes(
     of leaf: GroupPlacement.Leaf, _ row: RowID, _ corner: CGPoint, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes(.item(row.itemPath))
+    let attributes = makeAttributes(.item(row.indexPath))
     attributes.frame =
       geometry?.onPixels(leaf.frame.offsetBy(dx: corner.x, dy: corner.y)) ?? leaf.frame
     attributes.zIndex = leaf.zIndex
@@ -173,7 +173,7 @@ extension UICollectionViewCompositionalLayout {
     _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(
-      ElementID(.supplementaryView, attachment.item.elementKind, row.itemPath))
+      ElementID(.supplementaryView, attachment.item.elementKind, row.indexPath))
     attributes.frame =
       geometry?.onPixels(attachment.frame.offsetBy(dx: corner.x, dy: corner.y))
       ?? attachment.frame
@@ -250,9 +250,7 @@ extension UICollectionViewCompositionalLayout {
     return boundary.frame.offsetBy(dx: move.x, dy: move.y)
   }
 
-  /// The part of the content that no inset covers, along the layout's direction.
   private var seen: (low: CGFloat, high: CGFloat) {
-    guard let view = collectionView, let axis = geometry?.space.axis else { return (0, 0) }
-    return axis.range(of: view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))
+    geometry.map { seen(along: $0.space.axis) } ?? (0, 0)
   }
 }

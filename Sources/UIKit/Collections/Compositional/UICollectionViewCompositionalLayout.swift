@@ -175,16 +175,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var asksForPreferredAttributes: Bool { geometry?.hasEstimates ?? false }
 
   override func itemsWillRenumber(_ renumbering: ListRenumbering) {
-    var moved: [RowID: CGSize] = [:]
-    for (row, size) in sizes {
-      if let new = renumbering.item(row) { moved[new] = size }
-    }
-    sizes = moved
-    var movedBoundaries: [ElementID: CGSize] = [:]
-    for (element, size) in boundarySizes {
-      if let new = renumbering.element(element) { movedBoundaries[new] = size }
-    }
-    boundarySizes = movedBoundaries
+    sizes = renumbering.items(sizes)
+    boundarySizes = Dictionary(
+      uniqueKeysWithValues: boundarySizes.compactMap { element, size in
+        renumbering.element(element).map { ($0, size) }
+      })
     scrolled = Dictionary(
       uniqueKeysWithValues: scrolled.compactMap { section, distance in
         renumbering.section(section).map { ($0, distance) }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The space that the collection view gives a flow layout to fill, in points.
 struct FlowEnvironment: Equatable {
-  var axes: FlowAxes
+  var axis: LayoutAxis
   /// The view's extent across, without what its adjusted content insets take.
   var cross: CGFloat
   /// Added to section insets across for sections that keep clear of the safe area or margins, in so
@@ -14,7 +14,7 @@ struct FlowEnvironment: Equatable {
   var scale: CGFloat
 
   static func == (a: Self, b: Self) -> Bool {
-    a.axes == b.axes && a.cross == b.cross && a.reference == b.reference && a.taken == b.taken
+    a.axis == b.axis && a.cross == b.cross && a.reference == b.reference && a.taken == b.taken
       && a.scale == b.scale
   }
 
@@ -22,13 +22,13 @@ struct FlowEnvironment: Equatable {
   /// another reference only counts as far as it reaches beyond them.
   func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var result = insets
-    let own = axes.crossInsets(insets)
+    let own = axis.across.insets(insets)
     func cross(_ own: CGFloat, _ reference: CGFloat, _ taken: CGFloat) -> CGFloat {
       reference == taken ? own : max(own + reference, taken) - taken
     }
     let start = cross(own.start, reference.start, taken.start)
     let end = cross(own.end, reference.end, taken.end)
-    if axes.isVertical {
+    if axis == .vertical {
       (result.left, result.right) = (start, end)
     } else {
       (result.top, result.bottom) = (start, end)
@@ -49,7 +49,7 @@ struct FlowGeometry {
   }
 
   var contentSize: CGSize {
-    environment.axes.size(main: sections.last?.end ?? 0, cross: environment.cross)
+    environment.axis.size(along: sections.last?.end ?? 0, across: environment.cross)
   }
 
   /// The sections that touch `low..<high`. O(log n)

@@ -10,11 +10,11 @@ enum FlowItems {
   case runs(FlowRuns)
 
   /// A grid where all sizes are the same.
-  init(sizes: [CGSize], axes: FlowAxes, spacing: FlowSpacing) {
+  init(sizes: [CGSize], axis: LayoutAxis, spacing: FlowSpacing) {
     if let size = sizes.first, sizes.allSatisfy({ $0 == size }) {
-      self = .grid(FlowGrid(count: sizes.count, itemSize: size, axes: axes, spacing: spacing))
+      self = .grid(FlowGrid(count: sizes.count, itemSize: size, axis: axis, spacing: spacing))
     } else {
-      self = .lines(FlowLines(sizes: sizes, axes: axes, spacing: spacing))
+      self = .lines(FlowLines(sizes: sizes, axis: axis, spacing: spacing))
     }
   }
 

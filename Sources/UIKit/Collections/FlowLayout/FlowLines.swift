@@ -37,19 +37,19 @@ extension FlowLine {
   /// A line from an item on, of `count`, with as many as fit. What is left over is spread between its
   /// items, or around a single one; the last line begins at the start with the least spacing.
   init(
-    from first: Int, count: Int, start: CGFloat, axes: FlowAxes, spacing: FlowSpacing,
+    from first: Int, count: Int, start: CGFloat, axis: LayoutAxis, spacing: FlowSpacing,
     size: (Int) -> CGSize
   ) {
     let leader = size(first)
-    var used = axes.cross(leader)
-    var thickness = axes.main(leader)
+    var used = axis.across.length(of: leader)
+    var thickness = axis.length(of: leader)
     var end = first + 1
     while end < count {
       let next = size(end)
-      let more = used + spacing.item + axes.cross(next)
+      let more = used + spacing.item + axis.across.length(of: next)
       if more > spacing.available + FlowSpacing.tolerance { break }
       used = more
-      thickness = max(thickness, axes.main(next))
+      thickness = max(thickness, axis.length(of: next))
       end += 1
     }
     let items = end - first
@@ -75,10 +75,10 @@ struct FlowGrid: Equatable {
   /// From one line to the next.
   let pitch: CGFloat
 
-  init(count: Int, itemSize: CGSize, axes: FlowAxes, spacing: FlowSpacing) {
+  init(count: Int, itemSize: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
     self.count = count
     self.itemSize = itemSize
-    let extent = axes.cross(itemSize)
+    let extent = axis.across.length(of: itemSize)
     let room = spacing.available + spacing.item + FlowSpacing.tolerance
     let step = extent + spacing.item
     let fitting = step > 0 && room > 0 ? Int(min(room / step, 1e9)) : count
@@ -86,7 +86,7 @@ struct FlowGrid: Equatable {
     let left = spacing.available - CGFloat(perLine) * extent
     lead = perLine == 1 ? max(0, left / 2) : 0
     gap = perLine == 1 ? spacing.item : left / CGFloat(perLine - 1)
-    thickness = axes.main(itemSize)
+    thickness = axis.length(of: itemSize)
     pitch = max(0, thickness + spacing.line)
   }
 
@@ -122,14 +122,14 @@ struct FlowLines {
   /// The thickest line: how far back lines may reach that overlap.
   private let greatest: CGFloat
 
-  init(sizes: [CGSize], axes: FlowAxes, spacing: FlowSpacing) {
+  init(sizes: [CGSize], axis: LayoutAxis, spacing: FlowSpacing) {
     self.sizes = sizes
     var lines: [FlowLine] = []
     var next = 0
     var start: CGFloat = 0
     while next < sizes.count {
       let line = FlowLine(
-        from: next, count: sizes.count, start: start, axes: axes, spacing: spacing,
+        from: next, count: sizes.count, start: start, axis: axis, spacing: spacing,
         size: { sizes[$0] })
       lines.append(line)
       next += line.count
@@ -140,7 +140,7 @@ struct FlowLines {
   }
 
   static let none = FlowLines(
-    sizes: [], axes: FlowAxes(isVertical: true),
+    sizes: [], axis: .vertical,
     spacing: FlowSpacing(available: 0, line: 0, item: 0))
 
   /// The line that holds an item. O(log n)

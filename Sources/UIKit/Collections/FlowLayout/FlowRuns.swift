@@ -6,7 +6,7 @@ import Foundation
 /// Stretches of items with the estimate are grids, so that a section of any length costs what is
 /// known of it. The result depends on the sizes alone and not on the order in which they came.
 ///
-///     var runs = FlowRuns(count: 1_000_000, estimate: size, axes: axes, spacing: spacing)
+///     var runs = FlowRuns(count: 1_000_000, estimate: size, axis: axis, spacing: spacing)
 ///     runs.set([500_000: taller])   // breaks some ten lines
 ///
 /// A change costs O(log n) for the lines around it and moves the runs after it, of which there are
@@ -14,7 +14,7 @@ import Foundation
 struct FlowRuns {
   let count: Int
   let estimate: CGSize
-  private let axes: FlowAxes
+  private let axis: LayoutAxis
   private let spacing: FlowSpacing
   /// Sizes other than the estimate, and the items that have them.
   private var sizes: [Int: CGSize] = [:]
@@ -25,10 +25,10 @@ struct FlowRuns {
   /// Lines that were broken since the beginning, for tests that hold the cost.
   private(set) var linesBroken = 0
 
-  init(count: Int, estimate: CGSize, axes: FlowAxes, spacing: FlowSpacing) {
+  init(count: Int, estimate: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
     self.count = count
     self.estimate = estimate
-    self.axes = axes
+    self.axis = axis
     self.spacing = spacing
     if count > 0 { breakLines(from: 0, at: 0, old: [], changedUpTo: count) }
   }
@@ -150,13 +150,13 @@ struct FlowRuns {
   private func gridOfEstimates(from item: Int) -> FlowGrid? {
     let end = measured.integerGreaterThanOrEqualTo(item) ?? count
     guard end - item > 1 else { return nil }
-    let grid = FlowGrid(count: end - item, itemSize: estimate, axes: axes, spacing: spacing)
+    let grid = FlowGrid(count: end - item, itemSize: estimate, axis: axis, spacing: spacing)
     let lines = grid.count / grid.perLine - 1
     return lines > 3 ? grid.with(count: lines * grid.perLine) : nil
   }
 
   private func makeLine(from first: Int, start: CGFloat) -> FlowLine {
     FlowLine(
-      from: first, count: count, start: start, axes: axes, spacing: spacing, size: size(of:))
+      from: first, count: count, start: start, axis: axis, spacing: spacing, size: size(of:))
   }
 }

@@ -8,11 +8,11 @@ struct FlowSection {
   let header: CGFloat
   let footer: CGFloat
   let insets: UIEdgeInsets
-  let axes: FlowAxes
+  let axis: LayoutAxis
   let spacing: FlowSpacing
   var items: FlowItems
 
-  private var mainInsets: (start: CGFloat, end: CGFloat) { axes.mainInsets(insets) }
+  private var mainInsets: (start: CGFloat, end: CGFloat) { axis.insets(insets) }
   /// Where the first line begins.
   var itemsStart: CGFloat { start + header + mainInsets.start }
   var footerStart: CGFloat { itemsStart + items.length + mainInsets.end }
@@ -21,14 +21,14 @@ struct FlowSection {
   /// The frames of a line's items, in their order, on device pixels of `1 / scale` points.
   func frames(of line: FlowLine, scale: CGFloat) -> [CGRect] {
     let grid = PixelGrid(scale: scale)
-    var cross = axes.crossInsets(insets).start + line.lead
+    var cross = axis.across.insets(insets).start + line.lead
     return (line.first..<line.first + line.count).map { item in
       let size = items.size(of: item)
       // Items that are smaller than the largest of their line stand in its middle.
-      let main = itemsStart + line.start + (line.thickness - axes.main(size)) / 2
-      defer { cross += axes.cross(size) + line.gap }
-      return axes.rect(
-        main: grid.nearest(main), cross: grid.nearest(cross), size: size)
+      let main = itemsStart + line.start + (line.thickness - axis.length(of: size)) / 2
+      defer { cross += axis.across.length(of: size) + line.gap }
+      return CGRect(
+        origin: axis.point(along: grid.nearest(main), across: grid.nearest(cross)), size: size)
     }
   }
 

@@ -7,11 +7,11 @@ extension UICollectionViewFlowLayout {
 
   func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let geometry else { return [] }
-    let (low, high) = geometry.environment.axes.mainRange(rect)
+    let (low, high) = geometry.environment.axis.range(of: rect)
     var found: [UICollectionViewLayoutAttributes] = []
     for index in geometry.sections(from: low, to: high) {
       let section = geometry.sections[index]
-      appendSupplementary(.elementKindSectionHeader, index, rect, &found)
+      appendSupplementary(UICollectionView.elementKindSectionHeader, index, rect, &found)
       let from = low - section.itemsStart
       let to = high - section.itemsStart
       for line in section.items.lines(from: from, to: to) {
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
           found.append(itemAttributes(RowID(index, line.first + offset), frame))
         }
       }
-      appendSupplementary(.elementKindSectionFooter, index, rect, &found)
+      appendSupplementary(UICollectionView.elementKindSectionFooter, index, rect, &found)
     }
     return found
   }
@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func itemAttributes(_ row: RowID, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes(.item(row.itemPath))
+    let attributes = makeAttributes(.item(row.indexPath))
     attributes.frame = frame
     return attributes
   }
@@ -60,12 +60,12 @@ extension UICollectionViewFlowLayout {
     let start: CGFloat
     let length: CGFloat
     switch kind {
-    case .elementKindSectionHeader:
+    case UICollectionView.elementKindSectionHeader:
       length = section.header
       start =
         sectionHeadersPinToVisibleBounds
         ? section.pinnedHeaderStart(top: seen.low) : section.start
-    case .elementKindSectionFooter:
+    case UICollectionView.elementKindSectionFooter:
       length = section.footer
       start =
         sectionFootersPinToVisibleBounds
@@ -74,25 +74,15 @@ extension UICollectionViewFlowLayout {
     }
     guard length > 0 else { return nil }
     let attributes = makeAttributes(ElementID(.supplementaryView, kind, path))
-    let axes = geometry.environment.axes
-    attributes.frame = axes.rect(
-      main: start, cross: 0, size: axes.size(main: length, cross: geometry.environment.cross))
+    let axis = geometry.environment.axis
+    attributes.frame = CGRect(
+      origin: axis.point(along: start, across: 0),
+      size: axis.size(along: length, across: geometry.environment.cross))
     attributes.zIndex = Self.supplementaryZIndex
     return attributes
   }
 
-  /// The part of the content that no inset covers, along the main axis, as the layout has it.
   private var seen: (low: CGFloat, high: CGFloat) {
-    guard let view = collectionView, let axes = geometry?.environment.axes else { return (0, 0) }
-    return axes.mainRange(view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))
-  }
-}
-
-extension String {
-  fileprivate static var elementKindSectionHeader: String {
-    UICollectionView.elementKindSectionHeader
-  }
-  fileprivate static var elementKindSectionFooter: String {
-    UICollectionView.elementKindSectionFooter
+    geometry.map { seen(along: $0.environment.axis) } ?? (0, 0)
   }
 }

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  private var axes: FlowAxes { FlowAxes(isVertical: scrollDirection == .vertical) }
+  private var axis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   /// The space to fill, from the collection view as it is now.
   private func environment(of view: UICollectionView) -> FlowEnvironment {
     let inset = view.adjustedContentInset
-    let taken = axes.crossInsets(inset)
+    let taken = axis.across.insets(inset)
     let reference =
       switch sectionInsetReference {
       case .fromContentInset: taken
-      case .fromSafeArea: axes.crossInsets(view.safeAreaInsets)
-      case .fromLayoutMargins: axes.crossInsets(view.layoutMargins)
+      case .fromSafeArea: axis.across.insets(view.safeAreaInsets)
+      case .fromLayoutMargins: axis.across.insets(view.layoutMargins)
       }
     return FlowEnvironment(
-      axes: axes, cross: max(0, axes.cross(view.bounds.size) - taken.start - taken.end),
+      axis: axis, cross: max(0, axis.across.length(of: view.bounds.size) - taken.start - taken.end),
       reference: reference, taken: taken, scale: view.pixelScale)
   }
 
@@ -61,10 +61,10 @@ extension UICollectionViewFlowLayout {
     _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ environment: FlowEnvironment,
     known: [(key: RowID, value: CGSize)]
   ) -> FlowSection {
-    let axes = environment.axes
+    let axis = environment.axis
     let insets = environment.insets(
       delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-    let cross = axes.crossInsets(insets)
+    let cross = axis.across.insets(insets)
     let spacing = FlowSpacing(
       available: max(0, environment.cross - cross.start - cross.end),
       line: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
@@ -79,14 +79,15 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
     return FlowSection(
-      header: max(0, axes.main(header)), footer: max(0, axes.main(footer)), insets: insets,
-      axes: axes, spacing: spacing,
-      items: makeItems(section, view, delegate, axes, spacing, known))
+      header: max(0, axis.length(of: header)), footer: max(0, axis.length(of: footer)),
+      insets: insets,
+      axis: axis, spacing: spacing,
+      items: makeItems(section, view, delegate, axis, spacing, known))
   }
 
   private func makeItems(
     _ section: Int, _ view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ axes: FlowAxes,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ axis: LayoutAxis,
     _ spacing: FlowSpacing, _ known: [(key: RowID, value: CGSize)]
   ) -> FlowItems {
     let count = view.numberOfItems(inSection: section)
@@ -104,12 +105,12 @@ extension UICollectionViewFlowLayout {
     let givenSizes = delegateGivesSizes && delegate != nil
     guard asksForPreferredAttributes else {
       return givenSizes
-        ? FlowItems(sizes: sizes, axes: axes, spacing: spacing)
-        : .grid(FlowGrid(count: count, itemSize: commonSize, axes: axes, spacing: spacing))
+        ? FlowItems(sizes: sizes, axis: axis, spacing: spacing)
+        : .grid(FlowGrid(count: count, itemSize: commonSize, axis: axis, spacing: spacing))
     }
     // A size from the delegate is an estimate, too.
     var runs = FlowRuns(
-      count: count, estimate: (givenSizes ? sizes.first : nil) ?? commonSize, axes: axes,
+      count: count, estimate: (givenSizes ? sizes.first : nil) ?? commonSize, axis: axis,
       spacing: spacing)
     var own = givenSizes ? Dictionary(uniqueKeysWithValues: zip(0..., sizes)) : [:]
     for (row, size) in known where row.row < count { own[row.row] = size }
@@ -134,7 +135,7 @@ extension UICollectionViewFlowLayout {
 
   func changesCross(_ newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
-    return axes.cross(newBounds.size) != axes.cross(view.bounds.size)
+    return axis.across.length(of: newBounds.size) != axis.across.length(of: view.bounds.size)
   }
 
   /// A scroll leaves everything where it is but pinned headers and footers.
@@ -143,8 +144,9 @@ extension UICollectionViewFlowLayout {
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let geometry
     else { return }
     keepGeometry(flow)
-    let (low, high) = geometry.environment.axes.mainRange(
-      collectionView?.unmirrored(newBounds) ?? newBounds)
+    let (low, high) = geometry.environment.axis.range(
+      of:
+        collectionView?.unmirrored(newBounds) ?? newBounds)
     let paths = geometry.sections(from: low, to: high).map { IndexPath(item: 0, section: $0) }
     if sectionHeadersPinToVisibleBounds {
       flow.invalidateSupplementaryElements(

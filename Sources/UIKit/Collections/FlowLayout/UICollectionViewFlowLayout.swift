@@ -171,11 +171,6 @@ import Foundation
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
 
   override func itemsWillRenumber(_ renumbering: ListRenumbering) {
-    guard !measured.isEmpty else { return }
-    var moved: [RowID: CGSize] = [:]
-    for (row, size) in measured {
-      if let new = renumbering.item(row) { moved[new] = size }
-    }
-    measured = moved
+    measured = renumbering.items(measured)
   }
 }

@@ -76,7 +76,7 @@ import Foundation
   /// Has the whole layout computed anew before the next frame.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
-    context.everything = true
+    context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
@@ -263,6 +263,12 @@ extension UICollectionViewLayout {
       $0.center = position
       $0.zIndex = .max
     }
+  }
+
+  /// The part of the content that no inset covers, along an axis, as the layout has it.
+  func seen(along axis: LayoutAxis) -> (low: CGFloat, high: CGFloat) {
+    guard let view = collectionView else { return (0, 0) }
+    return axis.range(of: view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))
   }
 
   /// New attributes of the layout's own class.

@@ -3,41 +3,36 @@ import Foundation
 
 /// Which parts of a layout have to be computed anew.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Set by the collection view: everything changed, or the numbers of sections and items did.
-  var everything = false
-  var counts = false
-  private var items: [IndexPath]?
   var movement: Movement?
-  private var supplementaries: [String: [IndexPath]]?
-  private var decorations: [String: [IndexPath]]?
 
   public override init() {
     super.init()
   }
 
   /// Whether the whole layout is to be forgotten, as after `reloadData()` or `invalidateLayout()`.
-  open var invalidateEverything: Bool { everything }
+  open internal(set) var invalidateEverything = false
   /// Whether sections and items have to be counted anew.
-  open var invalidateDataSourceCounts: Bool { counts }
+  open internal(set) var invalidateDataSourceCounts = false
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    items = (items ?? []) + indexPaths
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
-    supplementaries = (supplementaries ?? [:]).merging(
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
   /// `nil` when no single item was named.
-  open var invalidatedItemIndexPaths: [IndexPath]? { items }
-  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
-  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// The state of an item that a finger moves.
   struct Movement {

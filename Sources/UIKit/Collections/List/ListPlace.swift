@@ -102,7 +102,7 @@ extension UICollectionLayoutListConfiguration {
     place.isLast = row.row == count - 1
     guard showsSeparators else { return place }
     let separators =
-      itemSeparatorHandler?(row.itemPath, separatorConfiguration) ?? separatorConfiguration
+      itemSeparatorHandler?(row.indexPath, separatorConfiguration) ?? separatorConfiguration
     let isGroup = appearance == .grouped
     let top: Bool =
       switch separators.topSeparatorVisibility {

@@ -29,7 +29,7 @@ extension UICollectionView: SwipingList {
   private func swipeActions(
     _ row: RowID, _ edge: TableSwipe.Edge
   ) -> UISwipeActionsConfiguration? {
-    guard let list = collectionState.layout.list(ofSection: row.section), canEdit(row.itemPath)
+    guard let list = collectionState.layout.list(ofSection: row.section), canEdit(row.indexPath)
     else {
       return nil
     }
@@ -37,12 +37,12 @@ extension UICollectionView: SwipingList {
       edge == .leading
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
-    guard let actions = provider?(row.itemPath), !actions.actions.isEmpty else { return nil }
+    guard let actions = provider?(row.indexPath), !actions.actions.isEmpty else { return nil }
     return actions
   }
 
   private func swipedCell(_ row: RowID) -> UICollectionViewListCell? {
-    collectionState.shown[.item(row.itemPath)]?.view as? UICollectionViewListCell
+    collectionState.shown[.item(row.indexPath)]?.view as? UICollectionViewListCell
   }
 
   // MARK: The finger
@@ -79,7 +79,7 @@ extension UICollectionView: SwipingList {
 
   func placeSwipe() {
     guard let swipe = collectionState.swipe, let cell = swipedCell(swipe.row), cell === swipe.cell,
-      let attributes = collectionState.shown[.item(swipe.row.itemPath)]?.attributes
+      let attributes = collectionState.shown[.item(swipe.row.indexPath)]?.attributes
     else { return }
     let shift = swipe.edge == rightEdge ? -swipe.offset : swipe.offset
     cell.reuseState.shift = shift

@@ -11,7 +11,7 @@ extension UICollectionView {
   func canMove(_ row: RowID) -> Bool {
     guard let dataSource else { return false }
     collectionState.missingInSource.remove(.canMove)
-    let answer = dataSource.collectionView(self, canMoveItemAt: row.itemPath)
+    let answer = dataSource.collectionView(self, canMoveItemAt: row.indexPath)
     return collectionState.missingInSource.contains(.canMove) ? movesItems(like: row) : answer
   }
 
@@ -19,7 +19,7 @@ extension UICollectionView {
   /// nothing in `canMoveItemAt`. There is no way to ask but to have an item moved to where it is.
   private func movesItems(like row: RowID) -> Bool {
     collectionState.missingInSource.remove(.move)
-    dataSource?.collectionView(self, moveItemAt: row.itemPath, to: row.itemPath)
+    dataSource?.collectionView(self, moveItemAt: row.indexPath, to: row.indexPath)
     return !collectionState.missingInSource.contains(.move)
   }
 
@@ -53,20 +53,20 @@ extension UICollectionView {
     let previous = movement.target
     collectionState.movement?.position = position
     let proposed = collectionState.layout.targetIndexPath(
-      forInteractivelyMovingItem: previous.itemPath, withPosition: unmirrored(position))
+      forInteractivelyMovingItem: previous.indexPath, withPosition: unmirrored(position))
     var target = RowID(proposed) ?? previous
     if target != previous, let delegate {
       let answer = delegate.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source.itemPath,
-        atCurrentIndexPath: previous.itemPath, toProposedIndexPath: target.itemPath)
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source.indexPath,
+        atCurrentIndexPath: previous.indexPath, toProposedIndexPath: target.indexPath)
       target = RowID(answer) ?? target
     }
     if target != previous, isPlace(target, instead: previous) {
       collectionState.movement?.target = target
       shift(from: previous, to: target) { layout in
         layout.invalidationContext(
-          forInteractivelyMovingItems: [target.itemPath],
-          withTargetPosition: self.unmirrored(position), previousIndexPaths: [previous.itemPath],
+          forInteractivelyMovingItems: [target.indexPath],
+          withTargetPosition: self.unmirrored(position), previousIndexPaths: [previous.indexPath],
           previousPosition: self.unmirrored(movement.position))
       }
     } else {
@@ -80,8 +80,8 @@ extension UICollectionView {
     let layout = collectionState.layout
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forInteractivelyMovingItems: [row.itemPath],
-        withTargetPosition: unmirrored(movement.position), previousIndexPaths: [row.itemPath],
+        forInteractivelyMovingItems: [row.indexPath],
+        withTargetPosition: unmirrored(movement.position), previousIndexPaths: [row.indexPath],
         previousPosition: unmirrored(position)))
     setNeedsLayout()
   }
@@ -98,7 +98,7 @@ extension UICollectionView {
     _ context: @escaping (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
   ) {
     var updates = ListUpdates(.collection, oldCounts: currentCounts)
-    updates.moveItem(from.itemPath, to.itemPath)
+    updates.moveItem(from.indexPath, to.indexPath)
     var counts = currentCounts
     counts[from.section] -= 1
     counts[to.section] += 1
@@ -109,7 +109,7 @@ extension UICollectionView {
     guard let movement = collectionState.movement else { return }
     collectionState.movementClock?.stop()
     collectionState.movementClock = nil
-    let (source, target) = (movement.source.itemPath, movement.target.itemPath)
+    let (source, target) = (movement.source.indexPath, movement.target.indexPath)
     let context = { (layout: UICollectionViewLayout) in
       layout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [cancelled ? source : target], previousIndexPaths: [source],
@@ -137,19 +137,19 @@ extension UICollectionView {
     guard let movement = collectionState.movement else { return nil }
     return placed(
       collectionState.layout.layoutAttributesForInteractivelyMovingItem(
-        at: movement.target.itemPath, withTargetPosition: unmirrored(movement.position)))
+        at: movement.target.indexPath, withTargetPosition: unmirrored(movement.position)))
   }
 
   /// The index path under which the data source knows what is shown at `path`.
   func dataPath(_ path: IndexPath) -> IndexPath {
     guard let movement = collectionState.movement, let row = RowID(path) else { return path }
-    return movement.dataRow(row).itemPath
+    return movement.dataRow(row).indexPath
   }
 
   /// The index path at which an item of the data source is shown.
   func shownPath(_ path: IndexPath) -> IndexPath {
     guard let movement = collectionState.movement, let row = RowID(path) else { return path }
-    return movement.shownRow(row).itemPath
+    return movement.shownRow(row).indexPath
   }
 
   // MARK: Scrolling at the edges

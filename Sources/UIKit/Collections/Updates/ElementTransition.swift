@@ -149,7 +149,7 @@ import Foundation
     _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?
   ) {
     if let movement = view.collectionState.movement,
-      attributes.element == .item(movement.target.itemPath)
+      attributes.element == .item(movement.target.indexPath)
     {
       // A finger has it.
       return UIView.performWithoutAnimation { view.show(attributes) }

@@ -3,7 +3,7 @@ import Foundation
 extension ListUpdates {
   /// The changes as a layout is told them: sections first, items after them.
   @MainActor func items(_ renumbering: ListRenumbering) -> [UICollectionViewUpdateItem] {
-    func section(_ index: Int) -> IndexPath { RowID(index, NSNotFound).itemPath }
+    func section(_ index: Int) -> IndexPath { RowID(index, NSNotFound).indexPath }
     func item(
       _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
     ) -> UICollectionViewUpdateItem {
@@ -16,11 +16,11 @@ extension ListUpdates {
     }
     items += movedSections.sorted { $0.key < $1.key }
       .map { item(.move, section($0.key), section($0.value)) }
-    items += deleted.sorted().map { item(.delete, $0.itemPath, nil) }
-    items += inserted.sorted().map { item(.insert, nil, $0.itemPath) }
-    items += reloaded.sorted().map { item(.reload, $0.itemPath, renumbering.item($0)?.itemPath) }
+    items += deleted.sorted().map { item(.delete, $0.indexPath, nil) }
+    items += inserted.sorted().map { item(.insert, nil, $0.indexPath) }
+    items += reloaded.sorted().map { item(.reload, $0.indexPath, renumbering.item($0)?.indexPath) }
     items += moved.sorted { $0.key < $1.key }
-      .map { item(.move, $0.key.itemPath, $0.value.itemPath) }
+      .map { item(.move, $0.key.indexPath, $0.value.indexPath) }
     return items
   }
 }
@@ -30,7 +30,7 @@ extension ListRenumbering {
   /// changes.
   func element(_ old: ElementID) -> ElementID? {
     guard old.category != .cell else {
-      return RowID(old.path).flatMap(item).map { .item($0.itemPath) }
+      return RowID(old.path).flatMap(item).map { .item($0.indexPath) }
     }
     // An element outside of sections, as a global header, keeps its path.
     guard old.path.count == 2 else { return old }

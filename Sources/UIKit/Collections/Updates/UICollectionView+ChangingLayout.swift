@@ -30,7 +30,7 @@ extension UICollectionView {
       return
     }
     let context = layout.makeInvalidationContext()
-    context.everything = true
+    context.invalidateEverything = true
     layout.invalidateLayout(with: context)
     prepareLayout()
     transition.rename { ($0, false) }

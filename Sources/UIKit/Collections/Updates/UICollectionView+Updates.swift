@@ -49,7 +49,7 @@ extension UICollectionView {
     }
     let context = { (layout: UICollectionViewLayout) in
       let context = layout.makeInvalidationContext()
-      context.counts = true
+      context.invalidateDataSourceCounts = true
       return context
     }
     apply(updates, counts: new, context: context, completion: completion)
@@ -101,7 +101,7 @@ extension UICollectionView {
   private func reconfigure(_ rows: [RowID]) {
     guard let dataSource else { return }
     for row in rows {
-      let path = row.itemPath
+      let path = row.indexPath
       guard let cell = collectionState.shown[.item(path)]?.view as? UICollectionViewCell else {
         continue
       }

@@ -49,7 +49,7 @@ extension UICollectionView {
 
   /// Selects up to the item at a point, or takes selections back. Between items nothing changes.
   private func extendSelection(to point: CGPoint) {
-    guard let selection = collectionState.multipleSelection, contains(selection.first.itemPath),
+    guard let selection = collectionState.multipleSelection, contains(selection.first.indexPath),
       let last = path(at: point).flatMap({ RowID($0) })
     else { return }
     let wanted = selection.rows(to: last) { numberOfItems(inSection: $0) }

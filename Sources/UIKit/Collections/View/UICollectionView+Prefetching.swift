@@ -18,10 +18,10 @@ extension UICollectionView {
       wanted.subtracting(shown).sorted(), isVisible: shown.contains)
     if !change.gone.isEmpty {
       prefetchDataSource.collectionView(
-        self, cancelPrefetchingForItemsAt: change.gone.map(\.itemPath))
+        self, cancelPrefetchingForItemsAt: change.gone.map(\.indexPath))
     }
     if !change.new.isEmpty {
-      prefetchDataSource.collectionView(self, prefetchItemsAt: change.new.map(\.itemPath))
+      prefetchDataSource.collectionView(self, prefetchItemsAt: change.new.map(\.indexPath))
     }
   }
 

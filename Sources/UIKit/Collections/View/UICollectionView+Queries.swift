@@ -158,8 +158,8 @@ extension UICollectionView {
     collectionState.needsIndexTitles = true
     dismissAll()
     let context = collectionState.layout.makeInvalidationContext()
-    context.everything = true
-    context.counts = true
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
     collectionState.layout.invalidateLayout(with: context)
     setNeedsLayout()
   }

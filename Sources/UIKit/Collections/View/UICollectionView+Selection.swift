@@ -17,7 +17,7 @@ extension UICollectionView {
   }
 
   private func cell(_ row: RowID) -> UICollectionViewCell? {
-    collectionState.shown[.item(row.itemPath)]?.view as? UICollectionViewCell
+    collectionState.shown[.item(row.indexPath)]?.view as? UICollectionViewCell
   }
 
   /// Whether the item is shown as one that is edited, while items are.
@@ -32,7 +32,7 @@ extension UICollectionView {
     if closeSwipe(animated: true) { return true }
     guard maySelect, collectionState.highlighted == nil, let touch = touches.first,
       let row = row(under: touch), cell(row)?.isUserInteractionEnabled == true,
-      delegate?.collectionView(self, shouldHighlightItemAt: row.itemPath) ?? true
+      delegate?.collectionView(self, shouldHighlightItemAt: row.indexPath) ?? true
     else { return false }
     highlight(row)
     return true
@@ -49,13 +49,13 @@ extension UICollectionView {
   private func highlight(_ row: RowID) {
     collectionState.highlighted = row
     cell(row)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: row.itemPath)
+    delegate?.collectionView(self, didHighlightItemAt: row.indexPath)
   }
 
   private func unhighlight(_ row: RowID) {
     collectionState.highlighted = nil
     cell(row)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: row.itemPath)
+    delegate?.collectionView(self, didUnhighlightItemAt: row.indexPath)
   }
 
   func cancelTrackedItem() -> Bool {
@@ -74,10 +74,10 @@ extension UICollectionView {
       return true
     }
     if maySelectMany, collectionState.selected.contains(row) {
-      if delegate?.collectionView(self, shouldDeselectItemAt: row.itemPath) ?? true {
+      if delegate?.collectionView(self, shouldDeselectItemAt: row.indexPath) ?? true {
         deselectByTouch(row)
       }
-    } else if delegate?.collectionView(self, shouldSelectItemAt: row.itemPath) ?? true {
+    } else if delegate?.collectionView(self, shouldSelectItemAt: row.indexPath) ?? true {
       selectByTouch(row)
     }
     if collectionState.highlighted == row { unhighlight(row) }
@@ -107,21 +107,21 @@ extension UICollectionView {
       for other in collectionState.selected.sorted() where other != row { deselectByTouch(other) }
     }
     setSelected(true, row)
-    cellForItem(at: row.itemPath)?.selectionSegue?()
-    delegate?.collectionView(self, didSelectItemAt: row.itemPath)
+    cellForItem(at: row.indexPath)?.selectionSegue?()
+    delegate?.collectionView(self, didSelectItemAt: row.indexPath)
   }
 
   func deselectByTouch(_ row: RowID) {
     setSelected(false, row)
-    delegate?.collectionView(self, didDeselectItemAt: row.itemPath)
+    delegate?.collectionView(self, didDeselectItemAt: row.indexPath)
   }
 
   /// Performs the effect of a tap beside selecting, unless items are being edited.
   func performPrimaryAction(_ row: RowID) {
-    guard !collectionState.isEditing, contains(row.itemPath), let delegate,
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.itemPath)
+    guard !collectionState.isEditing, contains(row.indexPath), let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.indexPath)
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: row.itemPath)
+    delegate.collectionView(self, performPrimaryActionForItemAt: row.indexPath)
   }
 
   // MARK: By the app
@@ -172,9 +172,4 @@ extension UICollectionView {
     // The line between two selected items is theirs.
     if row.row > 0 { cell(RowID(row.section, row.row - 1))?.setNeedsLayout() }
   }
-}
-
-extension RowID {
-  /// As the path of an item.
-  var itemPath: IndexPath { IndexPath(item: row, section: section) }
 }

@@ -288,7 +288,7 @@ import QuartzCore
 
   /// Empty when nothing is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    collectionState.selected.sorted().map(\.itemPath)
+    collectionState.selected.sorted().map(\.indexPath)
   }
 
   /// Selects an item without telling the delegate; `nil` takes every selection back.

@@ -30,6 +30,10 @@ enum LayoutAxis {
     self == .horizontal ? size.widthDimension : size.heightDimension
   }
 
+  func insets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    self == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+
   func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
