@@ -10,11 +10,10 @@ import Foundation
 /// The view of an item while it is dragged.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   open private(set) var view: UIView
-  private let ownParameters: UIDragPreviewParameters
 
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
-    ownParameters = parameters
+    self.parameters = parameters
     super.init()
   }
 
@@ -30,7 +29,7 @@ import Foundation
     self.init(view: DragAddressView(url, title: title))
   }
 
-  open var parameters: UIDragPreviewParameters { ownParameters }
+  open private(set) var parameters: UIDragPreviewParameters
 }
 
 /// A view that is lifted, dragged or dropped, and where it belongs.

@@ -3,14 +3,15 @@ import Foundation
 
 /// A place at the edges of an item to which a supplementary view is fastened.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  private let sides: NSDirectionalRectEdge
-  private let distance: CGPoint
-  private let isFraction: Bool
+  open private(set) var edges: NSDirectionalRectEdge
+  open private(set) var offset: CGPoint
+  open private(set) var isFractionalOffset: Bool
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  private init(_ sides: NSDirectionalRectEdge, _ distance: CGPoint, isFraction: Bool) {
-    self.sides = sides
-    self.distance = distance
-    self.isFraction = isFraction
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFraction: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFraction
     super.init()
   }
 
@@ -29,15 +30,10 @@ import Foundation
     self.init(edges, fractionalOffset, isFraction: true)
   }
 
-  open var edges: NSDirectionalRectEdge { sides }
-  open var offset: CGPoint { distance }
-  open var isAbsoluteOffset: Bool { !isFraction }
-  open var isFractionalOffset: Bool { isFraction }
-
   /// The place in a rectangle from 0 at leading and top to 1 at trailing and bottom.
   var unitPoint: CGPoint {
     func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
-      switch (sides.contains(start), sides.contains(end)) {
+      switch (edges.contains(start), edges.contains(end)) {
       case (true, false): 0
       case (false, true): 1
       default: 0.5
@@ -48,7 +44,6 @@ import Foundation
 
   /// The offset in points for a view of a size.
   func offset(for size: CGSize) -> CGPoint {
-    isFraction
-      ? CGPoint(x: distance.x * size.width, y: distance.y * size.height) : distance
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }

@@ -4,9 +4,6 @@ import Foundation
 /// A header or a footer: a view at an edge of a section, or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  private let place: NSRectAlignment
-  private let distance: CGPoint
-
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -19,15 +16,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
   ) {
-    place = alignment
-    distance = absoluteOffset
+    self.alignment = alignment
+    offset = absoluteOffset
     super.init(
       layoutSize, elementKind,
       NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset), nil)
   }
 
-  open var alignment: NSRectAlignment { place }
-  open var offset: CGPoint { distance }
+  open private(set) var alignment: NSRectAlignment
+  open private(set) var offset: CGPoint
   /// Whether the view lies outside of the content, which makes room, or over it.
   open var extendsBoundary = true
   /// Whether the view stays in sight until its section has left.

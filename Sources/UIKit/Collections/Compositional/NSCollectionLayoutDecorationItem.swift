@@ -2,16 +2,14 @@ import Foundation
 
 /// A view without data: the background of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  private var kind = ""
-
   /// A view behind a section with its headers and footers.
   open class func background(elementKind: String) -> Self {
     let item = makeDynamic()
-    item.kind = elementKind
+    item.elementKind = elementKind
     return item
   }
 
-  open var elementKind: String { kind }
+  open private(set) var elementKind = ""
   /// Behind cells unless it is changed.
   open var zIndex = -1
 }

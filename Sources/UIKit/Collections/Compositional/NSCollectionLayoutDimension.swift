@@ -12,8 +12,7 @@ import Foundation
 
   private(set) var kind = Kind.absolute
   /// The fraction, or points.
-  open var dimension: CGFloat { value }
-  private var value: CGFloat = 0
+  open private(set) var dimension: CGFloat = 0
 
   private class func make(_ kind: Kind, _ value: CGFloat) -> Self {
     precondition(
@@ -21,7 +20,7 @@ import Foundation
       "NSCollectionLayoutDimension: \(value) is neither a fraction nor a length")
     let dimension = makeDynamic()
     dimension.kind = kind
-    dimension.value = value
+    dimension.dimension = value
     return dimension
   }
 
@@ -53,9 +52,9 @@ import Foundation
   /// The length in a container, in points; an estimate is taken for what it says.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
-    case .fractionalWidth: value * container.width
-    case .fractionalHeight: value * container.height
-    case .absolute, .estimated: value
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated: dimension
     }
   }
 }

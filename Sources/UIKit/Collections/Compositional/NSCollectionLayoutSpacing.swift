@@ -3,13 +3,10 @@ import Foundation
 
 /// A distance between items, or between an item and what is around it.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  private var points: CGFloat = 0
-  private var grows = false
-
   private class func make(_ points: CGFloat, grows: Bool) -> Self {
     let spacing = makeDynamic()
-    spacing.points = points
-    spacing.grows = grows
+    spacing.spacing = points
+    spacing.isFlexible = grows
     return spacing
   }
 
@@ -22,7 +19,7 @@ import Foundation
   }
 
   /// In points.
-  open var spacing: CGFloat { points }
-  open var isFlexible: Bool { grows }
-  open var isFixed: Bool { !grows }
+  open private(set) var spacing: CGFloat = 0
+  open private(set) var isFlexible = false
+  open var isFixed: Bool { !isFlexible }
 }

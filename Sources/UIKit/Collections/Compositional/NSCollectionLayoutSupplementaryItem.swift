@@ -3,10 +3,6 @@ import Foundation
 
 /// A view beside a cell, fastened to it, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  private let kind: String
-  private let container: NSCollectionLayoutAnchor
-  private let own: NSCollectionLayoutAnchor?
-
   /// A view at an anchor of its item, inside of it.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
@@ -27,27 +23,27 @@ import Foundation
     _ layoutSize: NSCollectionLayoutSize, _ elementKind: String,
     _ containerAnchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor?
   ) {
-    kind = elementKind
-    container = containerAnchor
-    own = itemAnchor
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  open var elementKind: String { kind }
-  open var containerAnchor: NSCollectionLayoutAnchor { container }
-  open var itemAnchor: NSCollectionLayoutAnchor? { own }
+  open private(set) var elementKind: String
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// In front of cells unless it is changed.
   open var zIndex = 1
 
   /// Where the view is that belongs to what lies in `frame`.
   func frame(of size: CGSize, at frame: CGRect) -> CGRect {
-    let place = container.unitPoint
-    let offset = container.offset(for: size)
+    let place = containerAnchor.unitPoint
+    let offset = containerAnchor.offset(for: size)
     let point = CGPoint(
       x: frame.minX + place.x * frame.width + offset.x,
       y: frame.minY + place.y * frame.height + offset.y)
-    let ownPlace = own?.unitPoint ?? place
-    let ownOffset = own?.offset(for: size) ?? .zero
+    let ownPlace = itemAnchor?.unitPoint ?? place
+    let ownOffset = itemAnchor?.offset(for: size) ?? .zero
     return CGRect(
       origin: CGPoint(
         x: point.x - ownPlace.x * size.width - ownOffset.x,

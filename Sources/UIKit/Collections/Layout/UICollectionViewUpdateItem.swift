@@ -12,20 +12,16 @@ import Foundation
     case none = 4
   }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
-  private let action: Action
-
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    self.action = action
-    self.before = before
-    self.after = after
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
     super.init()
   }
 
   /// Where the element was; `nil` for an inserted one.
-  open var indexPathBeforeUpdate: IndexPath? { before }
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// Where the element is now; `nil` for a deleted one.
-  open var indexPathAfterUpdate: IndexPath? { after }
-  open var updateAction: Action { action }
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
 }

@@ -7,16 +7,15 @@ import QuartzCore
 /// Every element is on the straight way from its place in ``currentLayout`` to the one in
 /// ``nextLayout``, as far as ``transitionProgress`` says. Set that from a gesture.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  private let from: UICollectionViewLayout
-  private let to: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
-  private var progress: CGFloat = 0
   /// Where the content was, and where it comes to rest.
   var offsets = (from: CGPoint.zero, to: CGPoint.zero)
 
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
-    from = currentLayout
-    to = newLayout
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
     super.init()
   }
 
@@ -25,14 +24,9 @@ import QuartzCore
     preconditionFailure("a transition layout is in no archive")
   }
 
-  open var currentLayout: UICollectionViewLayout { from }
-  open var nextLayout: UICollectionViewLayout { to }
-
   /// From 0, the current layout, to 1, the next one; beyond both for a gesture that overshoots.
-  open var transitionProgress: CGFloat {
-    get { progress }
-    set {
-      progress = newValue
+  open var transitionProgress: CGFloat = 0 {
+    didSet {
       invalidateLayout()
       collectionView?.contentOffset = offset
     }
@@ -56,12 +50,12 @@ import QuartzCore
 
   open override func prepare() {
     super.prepare()
-    from.prepare()
-    to.prepare()
+    currentLayout.prepare()
+    nextLayout.prepare()
   }
 
   open override var collectionViewContentSize: CGSize {
-    let (a, b) = (from.collectionViewContentSize, to.collectionViewContentSize)
+    let (a, b) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(width: between(a.width, b.width), height: between(a.height, b.height))
   }
 
@@ -76,7 +70,7 @@ import QuartzCore
       layout.layoutAttributesForElements(
         in: rect.offsetBy(dx: offset.x - here.x, dy: offset.y - here.y)) ?? []
     }
-    let near = attributes(from, offsets.from) + attributes(to, offsets.to)
+    let near = attributes(currentLayout, offsets.from) + attributes(nextLayout, offsets.to)
     return Set(near.map(\.element)).sorted(by: ElementID.precedes).compactMap { between($0) }
   }
 
@@ -100,11 +94,11 @@ import QuartzCore
 
   // MARK: Between
 
-  private func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+  private func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
   /// An element that only one of the layouts has fades where it is.
   private func between(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
-    let (start, end) = (from.attributes(of: element), to.attributes(of: element))
+    let (start, end) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
     guard let a = start ?? end, let b = end ?? start else { return nil }
     return b.with {
       $0.center = CGPoint(x: between(a.center.x, b.center.x), y: between(a.center.y, b.center.y))
@@ -113,7 +107,7 @@ import QuartzCore
         height: max(0, between(a.size.height, b.size.height)))
       $0.alpha = between(start == nil ? 0 : a.alpha, end == nil ? 0 : b.alpha)
       $0.transform3D = between(a.transform3D, b.transform3D)
-      $0.zIndex = progress < 0.5 ? a.zIndex : b.zIndex
+      $0.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex
       $0.isHidden = a.isHidden && b.isHidden
     }
   }

@@ -14,18 +14,15 @@ import Foundation
   /// done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  private let actionStyle: Style
-  private let actionHandler: Handler
-
   public init(style: Style, title: String?, handler: @escaping Handler) {
-    actionStyle = style
-    actionHandler = handler
+    self.style = style
+    self.handler = handler
     self.title = title
     super.init()
   }
 
-  open var style: Style { actionStyle }
-  open var handler: Handler { actionHandler }
+  open private(set) var style: Style
+  open private(set) var handler: Handler
   open var title: String?
   /// Above the title, or instead of it.
   open var image: UIImage?
@@ -34,21 +31,19 @@ import Foundation
 
   /// By the style unless set, and again when set to `nil`.
   open var backgroundColor: UIColor! {
-    get { ownColor ?? (actionStyle == .destructive ? .systemRed : .systemGray) }
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
 }
 
 /// The buttons that a swipe from one edge shows: the first is the outermost one.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  private let all: [UIContextualAction]
-
   public init(actions: [UIContextualAction]) {
-    all = actions
+    self.actions = actions
     super.init()
   }
 
-  open var actions: [UIContextualAction] { all }
+  open private(set) var actions: [UIContextualAction]
 
   /// Whether a swipe over most of the row does the first action; `true` by default.
   open var performsFirstActionWithFullSwipe = true
@@ -63,19 +58,18 @@ import Foundation
     public static var destructive: Style { .default }
   }
 
-  private let actionStyle: Style
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
-    actionStyle = style
+    self.style = style
     self.title = title
     self.handler = handler
     super.init()
   }
 
-  open var style: Style { actionStyle }
+  open private(set) var style: Style
   open var title: String?
   /// By the style unless set.
   open var backgroundColor: UIColor?
