@@ -20,6 +20,12 @@ extension UITableView {
     return Self.automaticDimension
   }
 
+  /// The same for a method that gives an object.
+  func noteMissing<Answer: AnyObject>(_ method: TableDelegateMethods, always: Bool) -> Answer? {
+    let _: CGFloat = noteMissing(method, always: always)
+    return nil
+  }
+
   /// The delegate's answer, or `nil` when it does not have the method.
   func ask<Answer>(
     _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> Answer
@@ -72,9 +78,7 @@ extension UITableView {
     var estimated = rows
     for row in 0..<rows.count {
       guard !tableState.methods.missing.contains(.rowEstimate), found || row < Self.sampledRows
-      else {
-        break
-      }
+      else { break }
       let path = IndexPath(row: row, section: section)
       let answer = ask(.rowEstimate) { $0.tableView(self, estimatedHeightForRowAt: path) }
       guard let height = positive(sane(answer)) else { continue }
@@ -103,10 +107,7 @@ extension UITableView {
     if let height = askHeight(row) { return height }
     if let height = sane(tableState.heights.row) { return height }
     counts.cellsMeasured += 1
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let size = cell.constrainedSize(width: rowWidth)
     guard size.height.isFinite else { return TableMetrics.rowHeight }
     return max(0, pixelGrid.up(size.height))
   }

@@ -44,10 +44,7 @@ extension UITableView {
   ///
   /// - Parameter line: the height of one with one line of title.
   func measured(_ view: UIView, line: CGFloat) -> CGFloat {
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let size = view.constrainedSize(width: bounds.width)
     guard size.height.isFinite, size.height > 0 else {
       let text = (view as? UITableViewHeaderFooterView)?
         .titleTextHeight(width: bounds.width, safeArea: safeAreaInsets)

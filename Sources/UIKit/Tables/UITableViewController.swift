@@ -189,16 +189,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    _ = tableView.noteMissing(.headerView, always: false)
-    return nil
-  }
+  ) -> UIView? { tableView.noteMissing(.headerView, always: false) }
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
-    _ = tableView.noteMissing(.footerView, always: false)
-    return nil
-  }
+  ) -> UIView? { tableView.noteMissing(.footerView, always: false) }
 
   // MARK: UITableViewDelegate, selection
 
@@ -304,16 +298,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) -> String? { nil }
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    _ = tableView.noteMissing(.leadingActions, always: false)
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.noteMissing(.leadingActions, always: false) }
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    _ = tableView.noteMissing(.trailingActions, always: false)
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.noteMissing(.trailingActions, always: false) }
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }

@@ -44,16 +44,10 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    _ = tableView.noteMissing(.headerView, always: true)
-    return nil
-  }
+  ) -> UIView? { tableView.noteMissing(.headerView, always: true) }
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
-    _ = tableView.noteMissing(.footerView, always: true)
-    return nil
-  }
+  ) -> UIView? { tableView.noteMissing(.footerView, always: true) }
 
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
@@ -145,16 +139,10 @@ extension UITableViewDelegate {
   ) -> String? { nil }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    _ = tableView.noteMissing(.leadingActions, always: true)
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.noteMissing(.leadingActions, always: true) }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    _ = tableView.noteMissing(.trailingActions, always: true)
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.noteMissing(.trailingActions, always: true) }
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }

@@ -13,6 +13,13 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// The size that constraints ask for in a width.
+  func constrainedSize(width: CGFloat) -> CGSize {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+  }
+
   /// The size that the view's own constraints and those inside ask for, as near to `size` as the
   /// priorities say. What is laid out stays as it is: the island is solved in a copy.
   func alSystemLayoutSizeFitting(

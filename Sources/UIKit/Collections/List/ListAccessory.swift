@@ -29,11 +29,9 @@ import CoreGraphics
   private func connect() {
     switch view {
     case let view as CellReorderControl:
-      if let cell {
-        view.press.addTarget(
-          cell,
-          action: Selector("gripPressed(_:)", UICollectionViewListCell.gripPressed))
-      }
+      guard let cell else { return }
+      view.press.addTarget(
+        cell, action: Selector("gripPressed(_:)", UICollectionViewListCell.gripPressed))
     case let view as CellAccessoryView:
       view.onTap = { [weak self] in self?.accessory.handler?() }
     case let view as UIButton where accessory.accessoryType == .popUpMenu:
@@ -184,11 +182,7 @@ final class OutlineDisclosureView: CellSign {
       path.addLine(to: CGPoint(x: bounds.midX + way * size.width / 2, y: bounds.midY))
       path.addLine(
         to: CGPoint(x: bounds.midX - way * size.width / 2, y: bounds.midY + size.height / 2))
-      path.lineWidth = 2
-      path.lineCapStyle = .round
-      path.lineJoinStyle = .round
-      tintColor.setStroke()
-      path.stroke()
+      stroke(path, tintColor)
     }
 
     override func tintColorDidChange() {

@@ -56,15 +56,22 @@ import CoreGraphics
   var handler: ActionHandler?
   var menuHandler: MenuSelectedElementDidChangeHandler?
 
+  /// The options that all kinds of accessories have.
+  @MainActor protocol Options {
+    var isHidden: Bool { get }
+    var reservedLayoutWidth: LayoutDimension { get }
+    var tintColor: UIColor? { get }
+  }
+
   private init(
-    _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension,
-    tint: UIColor?, _ change: (inout Self) -> Void = { _ in }
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: some Options,
+    _ change: (inout Self) -> Void = { _ in }
   ) {
     accessoryType = type
     self.displayed = displayed
-    self.isHidden = isHidden
-    reservedLayoutWidth = width
-    tintColor = tint
+    isHidden = options.isHidden
+    reservedLayoutWidth = options.reservedLayoutWidth
+    tintColor = options.tintColor
     change(&self)
   }
 
@@ -74,9 +81,7 @@ import CoreGraphics
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .disclosureIndicator, displayed, isHidden: options.isHidden,
-      width: options.reservedLayoutWidth, tint: options.tintColor)
+    UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
   /// A chevron that turns down when an outline shows what is below the item. Without a handler a tap
@@ -85,10 +90,7 @@ import CoreGraphics
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .outlineDisclosure, displayed, isHidden: options.isHidden,
-      width: options.reservedLayoutWidth, tint: options.tintColor
-    ) {
+    UICellAccessory(.outlineDisclosure, displayed, options) {
       $0.style = options.style
       $0.handler = actionHandler
     }
@@ -97,9 +99,7 @@ import CoreGraphics
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor)
+    UICellAccessory(.checkmark, displayed, options)
   }
 
   /// An "i" to tap.
@@ -107,19 +107,13 @@ import CoreGraphics
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) { $0.handler = actionHandler }
+    UICellAccessory(.detail, displayed, options) { $0.handler = actionHandler }
   }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) {
+    UICellAccessory(.label, displayed, options) {
       $0.text = text
       $0.font = options.font
       $0.adjustsFont = options.adjustsFontForContentSizeCategory
@@ -131,10 +125,7 @@ import CoreGraphics
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) {
+    UICellAccessory(.popUpMenu, displayed, options) {
       $0.menu = menu
       $0.menuHandler = selectedElementDidChangeHandler
     }
@@ -144,10 +135,9 @@ import CoreGraphics
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) { $0.showsVerticalSeparator = options.showsVerticalSeparator }
+    UICellAccessory(.reorder, displayed, options) {
+      $0.showsVerticalSeparator = options.showsVerticalSeparator
+    }
   }
 
   // MARK: Leading
@@ -157,10 +147,7 @@ import CoreGraphics
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) {
+    UICellAccessory(.delete, displayed, options) {
       $0.backgroundColor = options.backgroundColor
       $0.handler = actionHandler
     }
@@ -171,10 +158,7 @@ import CoreGraphics
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) {
+    UICellAccessory(.insert, displayed, options) {
       $0.backgroundColor = options.backgroundColor
       $0.handler = actionHandler
     }
@@ -184,10 +168,9 @@ import CoreGraphics
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ) { $0.backgroundColor = options.backgroundColor }
+    UICellAccessory(.multiselect, displayed, options) {
+      $0.backgroundColor = options.backgroundColor
+    }
   }
 
   // MARK: Own
@@ -195,9 +178,7 @@ import CoreGraphics
   /// A view of the app's own, at either side.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
-      .customView(configuration.customView), configuration.placement.displayed,
-      isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
-      tint: configuration.tintColor
+      .customView(configuration.customView), configuration.placement.displayed, configuration
     ) {
       $0.placement = configuration.placement
       $0.maintainsFixedSize = configuration.maintainsFixedSize

@@ -96,9 +96,7 @@ extension UICollectionViewListCell {
     guard sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView else {
       return max(sizeThatFits(CGSize(width: width, height: 0)).height, least)
     }
-    let fitted = sized.systemLayoutSizeFitting(
-      CGSize(width: inner, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let fitted = sized.constrainedSize(width: inner)
     // Constraints of the app's own are obeyed, also where they ask for less than a row.
     guard sized is UIListContentView else { return fitted.height > 0 ? fitted.height : least }
     let others = (listCellState.leading + listCellState.trailing).map(\.height).max() ?? 0

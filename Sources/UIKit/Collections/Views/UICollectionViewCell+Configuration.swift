@@ -17,7 +17,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isFocused = isFocused
     if let view = reuseState.collectionView, let path = reuseState.attributes?.indexPath {
       state.isEditing = view.isEditing && view.canEdit(path)
-      state.isReordering = view.collectionState.movement?.target.itemPath == path
+      state.isReordering = view.collectionState.movement?.target.indexPath == path
       state.isSwiped = view.isSwiped(self)
       state.isExpanded = view.isExpanded(self, path)
       state.isPinned = reuseState.attributes?.list?.isPinned ?? false

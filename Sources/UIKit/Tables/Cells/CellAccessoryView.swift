@@ -76,9 +76,8 @@ final class CellAccessoryView: CellSign {
   }
 
   private func drawChevron(in box: CGRect) {
-    let isMirrored = isRightToLeft
-    let back = isMirrored ? box.maxX - 1.5 : box.minX + 1.5
-    let tip = isMirrored ? box.minX + 1.5 : box.maxX - 1.5
+    let back = isRightToLeft ? box.maxX - 1.5 : box.minX + 1.5
+    let tip = isRightToLeft ? box.minX + 1.5 : box.maxX - 1.5
     let path = UIBezierPath()
     path.move(to: CGPoint(x: back, y: box.minY + 1))
     path.addLine(to: CGPoint(x: tip, y: box.midY))
@@ -103,13 +102,5 @@ final class CellAccessoryView: CellSign {
     stroke(stem, tintColor)
     tintColor.setFill()
     UIBezierPath(ovalIn: CGRect(x: 9.9, y: 5.6, width: 2.2, height: 2.2)).fill()
-  }
-
-  private func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat = 2) {
-    path.lineWidth = width
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    color.setStroke()
-    path.stroke()
   }
 }

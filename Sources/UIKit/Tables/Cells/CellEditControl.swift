@@ -73,11 +73,7 @@ final class CellEditControl: CellSign {
       sign.addLine(to: CGPoint(x: bounds.midX - 1.5, y: bounds.midY + 4))
       sign.addLine(to: CGPoint(x: bounds.midX + 5, y: bounds.midY - 4))
     }
-    (signColor ?? .white).setStroke()
-    sign.lineWidth = 2
-    sign.lineCapStyle = .round
-    sign.lineJoinStyle = .round
-    sign.stroke()
+    stroke(sign, signColor ?? .white)
   }
 }
 

@@ -30,6 +30,14 @@ class CellSign: UIControl {
   /// Draws the sign in ``usualSize``.
   func drawSign() {}
 
+  func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat = 2) {
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+
   override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.scaleBy(
       x: bounds.width / max(1, usualSize.width), y: bounds.height / max(1, usualSize.height))

@@ -12,7 +12,9 @@ extension UITableViewCell: ConfiguredView {
     return state
   }
 
-  func configurationDidUpdate(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  func configurationDidUpdate(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
 
   func takeUpdated(_ background: UIBackgroundConfiguration) {
     backgroundConfiguration = background

@@ -84,8 +84,7 @@ extension UITableViewCell {
     let area = CGRect(
       x: start, y: 0, width: max(0, size.width - start - trailingInset), height: size.height)
     switch cellState.style {
-    case .default:
-      if let label = cellState.textLabel { place(label, area, size) }
+    case .default: place(cellState.textLabel, area, size)
     case .subtitle: layOutSubtitle(area, size)
     case .value1: layOutValue1(area, size)
     case .value2: layOutValue2(area, size)
@@ -96,69 +95,60 @@ extension UITableViewCell {
     (visibleAccessory == nil ? CellMetrics.textInset : 0) + readableInset
   }
 
-  private func place(_ view: UIView, _ frame: CGRect, _ size: CGSize) {
+  private func place(_ view: UIView?, _ frame: CGRect, _ size: CGSize) {
+    guard let view else { return }
     var frame = frame
     if isRightToLeft { frame.origin.x = size.width - frame.maxX }
     if view.frame != frame { view.frame = frame }
   }
 
   private func layOutSubtitle(_ area: CGRect, _ size: CGSize) {
-    let first = cellState.textLabel.map { fitting($0, area.width) } ?? .zero
-    let second = cellState.detailLabel.map { fitting($0, area.width) } ?? .zero
+    let first = fitting(cellState.textLabel, area.width)
+    let second = fitting(cellState.detailLabel, area.width)
     let top = pixel((area.height - first.height - second.height) / 2)
-    if let label = cellState.textLabel {
-      place(
-        label,
-        CGRect(x: area.minX, y: top, width: min(first.width, area.width), height: first.height),
-        size)
-    }
-    if let label = cellState.detailLabel {
-      place(
-        label,
-        CGRect(
-          x: area.minX, y: top + first.height, width: min(second.width, area.width),
-          height: second.height), size)
-    }
+    place(
+      cellState.textLabel,
+      CGRect(x: area.minX, y: top, width: min(first.width, area.width), height: first.height),
+      size)
+    place(
+      cellState.detailLabel,
+      CGRect(
+        x: area.minX, y: top + first.height, width: min(second.width, area.width),
+        height: second.height), size)
   }
 
   private func layOutValue1(_ area: CGRect, _ size: CGSize) {
-    let second = cellState.detailLabel.map { fitting($0, area.width) } ?? .zero
+    let second = fitting(cellState.detailLabel, area.width)
     let room = max(0, area.width - (second.width > 0 ? second.width + CellMetrics.labelGap : 0))
-    let first = cellState.textLabel.map { fitting($0, area.width) } ?? .zero
+    let first = fitting(cellState.textLabel, area.width)
     // The main label comes first: the detail gets what it leaves, at least a third.
     let main = min(first.width, max(room, area.width * 2 / 3))
-    if let label = cellState.textLabel {
-      place(
-        label,
-        CGRect(
-          x: area.minX, y: pixel((area.height - first.height) / 2), width: main,
-          height: first.height), size)
-    }
-    if let label = cellState.detailLabel {
-      let left = max(0, area.width - (main > 0 ? main + CellMetrics.labelGap : 0))
-      let width = min(second.width, left)
-      place(
-        label,
-        CGRect(
-          x: area.maxX - width, y: pixel((area.height - second.height) / 2), width: width,
-          height: second.height), size)
-    }
+    place(
+      cellState.textLabel,
+      CGRect(
+        x: area.minX, y: pixel((area.height - first.height) / 2), width: main,
+        height: first.height), size)
+    let left = max(0, area.width - (main > 0 ? main + CellMetrics.labelGap : 0))
+    let width = min(second.width, left)
+    place(
+      cellState.detailLabel,
+      CGRect(
+        x: area.maxX - width, y: pixel((area.height - second.height) / 2), width: width,
+        height: second.height), size)
   }
 
   private func layOutValue2(_ area: CGRect, _ size: CGSize) {
     let width = min(CellMetrics.value2LabelWidth, area.width)
-    if let label = cellState.textLabel {
-      place(label, CGRect(x: area.minX, y: 0, width: width, height: area.height), size)
-    }
-    if let label = cellState.detailLabel {
-      let x = area.minX + width + CellMetrics.labelGap
-      place(
-        label, CGRect(x: x, y: 0, width: max(0, area.maxX - x), height: area.height), size)
-    }
+    place(
+      cellState.textLabel, CGRect(x: area.minX, y: 0, width: width, height: area.height), size)
+    let x = area.minX + width + CellMetrics.labelGap
+    place(
+      cellState.detailLabel,
+      CGRect(x: x, y: 0, width: max(0, area.maxX - x), height: area.height), size)
   }
 
-  private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
-    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
   }
 
   // MARK: Own height
@@ -170,10 +160,7 @@ extension UITableViewCell {
     if let accessory = visibleAccessory {
       inner -= size(of: accessory).width + CellMetrics.accessoryMargin + CellMetrics.accessoryGap
     }
-    let fitted = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, inner), height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let fitted = contentView.constrainedSize(width: max(0, inner))
     if fitted.height > 0, fitted.height.isFinite {
       return contentView is UIListContentView
         ? max(TableMetrics.rowHeight, fitted.height) : fitted.height
@@ -184,8 +171,8 @@ extension UITableViewCell {
   private func labelsHeight(width: CGFloat) -> CGFloat {
     var room = width - CellMetrics.textInset - indentation - trailingInset
     if let image = cellState.imageView?.image { room -= image.size.width + CellMetrics.imageGap }
-    let first = cellState.textLabel.map { fitting($0, max(0, room)).height } ?? 0
-    let second = cellState.detailLabel.map { fitting($0, max(0, room)).height } ?? 0
+    let first = fitting(cellState.textLabel, max(0, room)).height
+    let second = fitting(cellState.detailLabel, max(0, room)).height
     guard first > 0 || second > 0 else { return 0 }
     if cellState.style == .subtitle { return first + second + 2 * CellMetrics.verticalPadding }
     return max(first, second) + 2 * CellMetrics.singleLinePadding

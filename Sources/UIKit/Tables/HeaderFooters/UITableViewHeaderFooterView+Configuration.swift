@@ -6,7 +6,9 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return result
   }
 
-  func configurationDidUpdate(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+  func configurationDidUpdate(_ state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
 
   func takeUpdated(_ background: UIBackgroundConfiguration) {
     backgroundConfiguration = background
