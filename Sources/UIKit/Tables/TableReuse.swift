@@ -42,7 +42,7 @@ import Foundation
   func makeCell(_ identifier: String) -> UITableViewCell? {
     let cell = cells.maker(identifier)?(.zero)
     // A nib need not name the identifier for which it is registered.
-    if let cell, cell.reuseIdentifier == nil { cell.cellState.reuseIdentifier = identifier }
+    if let cell, cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
     return cell
   }
 

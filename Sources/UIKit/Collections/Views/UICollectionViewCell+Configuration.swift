@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The state of a cell besides its configurations.
 struct ItemCellState {
-  var dragState = UICollectionViewCell.DragState.none
+  var dragState = UICellConfigurationState.DragState.none
   /// Whether the app has chosen the background, or that there is none.
   var ownsBackground = false
 }
@@ -12,7 +12,7 @@ extension UICollectionViewCell: ConfiguredView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
-    state.cellDragState = itemState.dragState.configurationState
+    state.cellDragState = itemState.dragState
     state.isSelected = isSelected
     state.isFocused = isFocused
     if let view = reuseState.collectionView, let path = reuseState.attributes?.indexPath {

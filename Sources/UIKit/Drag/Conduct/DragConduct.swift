@@ -184,7 +184,6 @@ import QuartzCore
 
   /// The finger left, or was taken away, before it moved.
   private func putBack() {
-    phase = .ending
     stopFollowing()
     end(sending: session.items.map { ($0, overlay.source(of: $0), DragAnimator()) }) {
       self.lift.complete(.start)
@@ -192,7 +191,6 @@ import QuartzCore
   }
 
   private func goBack() {
-    phase = .ending
     stopFollowing()
     landing.leave(drop)
     if let source { delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
@@ -215,7 +213,6 @@ import QuartzCore
   }
 
   private func land(on target: UIDropInteraction, _ operation: UIDropOperation) {
-    phase = .ending
     stopFollowing()
     if let source { delegate?.dragInteraction(source, session: session, willEndWith: operation) }
     target.delegate?.dropInteraction(target, performDrop: drop)
@@ -239,6 +236,7 @@ import QuartzCore
   }
 
   private func stopFollowing() {
+    phase = .ending
     scrolling.stop()
     springs.stop()
     overlay.hideBadge()

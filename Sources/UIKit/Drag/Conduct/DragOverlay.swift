@@ -4,18 +4,12 @@ import QuartzCore
 /// A view that is lifted and dragged, over everything in its window.
 @MainActor final class DragOverlay: UIView {
   /// A preview on its way.
-  private final class Lifted {
+  private struct Lifted {
     let view: ContextMenuPreview
     /// The preview's source, from which it came.
     let source: UITargetedDragPreview
     /// From the finger to its middle.
     var offset: CGVector
-
-    init(_ view: ContextMenuPreview, _ source: UITargetedDragPreview, offset: CGVector) {
-      self.view = view
-      self.source = source
-      self.offset = offset
-    }
   }
 
   private var lifted: [ObjectIdentifier: Lifted] = [:]
@@ -56,7 +50,8 @@ import QuartzCore
     view.center = CGPoint(x: place.midX, y: place.midY)
     view.layoutIfNeeded()
     lifted[ObjectIdentifier(item)] = Lifted(
-      view, source, offset: CGVector(dx: place.midX - point.x, dy: place.midY - point.y))
+      view: view, source: source,
+      offset: CGVector(dx: place.midX - point.x, dy: place.midY - point.y))
     order.append(ObjectIdentifier(item))
     insertSubview(view, at: 0)
   }
@@ -102,9 +97,10 @@ import QuartzCore
   func gather() {
     guard let first = order.first.flatMap({ lifted[$0] }) else { return }
     for (index, identifier) in order.enumerated().dropFirst() {
-      guard let one = lifted[identifier] else { continue }
+      guard var one = lifted[identifier] else { continue }
       let step = CGFloat(index) * DragMetrics.stackStep
       one.offset = CGVector(dx: first.offset.dx + step, dy: first.offset.dy + step)
+      lifted[identifier] = one
       place(one)
     }
     placeBadge()

@@ -1,54 +1,47 @@
-/// The effect of a finger on a cell's row or item.
-extension UITableViewCell {
+/// A cell that shows the effect of a finger on its row or item.
+@MainActor protocol DraggedCell: UIView {
+  var dragState: UICellConfigurationState.DragState { get set }
+}
+
+extension UITableViewCell: DraggedCell {
   public enum DragState: Int, Sendable {
     case none = 0
     /// A finger rests on it.
     case lifting = 1
     case dragging = 2
-
-    var configurationState: UICellConfigurationState.DragState {
-      switch self {
-      case .none: .none
-      case .lifting: .lifting
-      case .dragging: .dragging
-      }
-    }
   }
 
-  var dragState: DragState {
+  var dragState: UICellConfigurationState.DragState {
     get { cellState.dragState }
     set {
       guard cellState.dragState != newValue else { return }
       cellState.dragState = newValue
-      dragStateDidChange(newValue)
+      dragStateDidChange(DragState(rawValue: newValue.number) ?? .none)
       setNeedsUpdateConfiguration()
     }
   }
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: DraggedCell {
   public enum DragState: Int, Sendable {
     case none = 0
     /// A finger rests on it.
     case lifting = 1
     case dragging = 2
-
-    var configurationState: UICellConfigurationState.DragState {
-      switch self {
-      case .none: .none
-      case .lifting: .lifting
-      case .dragging: .dragging
-      }
-    }
   }
 
-  var dragState: DragState {
+  var dragState: UICellConfigurationState.DragState {
     get { itemState.dragState }
     set {
       guard itemState.dragState != newValue else { return }
       itemState.dragState = newValue
-      dragStateDidChange(newValue)
+      dragStateDidChange(DragState(rawValue: newValue.number) ?? .none)
       setNeedsUpdateConfiguration()
     }
   }
+}
+
+extension UICellConfigurationState.DragState {
+  /// As both kinds of cells number their states.
+  fileprivate var number: Int { self == .none ? 0 : self == .lifting ? 1 : 2 }
 }

@@ -59,15 +59,6 @@ import Foundation
     return CGVector(dx: here.x - before.x, dy: here.y - before.y)
   }
 
-  override func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
-    guard let cell = cell as? UICollectionViewCell else { return }
-    let state: UICollectionViewCell.DragState =
-      isDragged ? (isLifted ? .lifting : .dragging) : .none
-    guard cell.dragState != state else { return }
-    cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
-    cell.dragState = state
-  }
-
   override func insertCell(at path: IndexPath) {
     view?.insertItems(at: [path])
     view?.layoutIfNeeded()
@@ -199,7 +190,8 @@ private final class CollectionDropCoordinator: ListDropCoordinator, UICollection
     placeholder.cellUpdateHandler?(cell)
     cell.frame = frame(at: path, count)
     let row = ListPlaceholder(
-      path, cell, extent: 0, placeholder.previewParametersProvider?(cell)
+      path: path, view: cell, extent: 0,
+      parameters: placeholder.previewParametersProvider?(cell)
     ) { placeholder.cellUpdateHandler?(cell) }
     return land(dragItem, on: row)
   }

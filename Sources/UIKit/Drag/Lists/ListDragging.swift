@@ -46,7 +46,6 @@ import QuartzCore
   }
   /// Shows the cell of a row that the data source now has.
   func insertCell(at path: IndexPath) {}
-  func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {}
   func highlight(_ cell: UIView, _ isHighlighted: Bool) {}
   /// Seconds that a finger rests until the list makes room.
   var gapDelayDuration: Double { 0 }
@@ -159,6 +158,15 @@ import QuartzCore
     source(of: item).flatMap { preview(at: $0, liftParameters($0)) }
   }
 
+  private func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
+    guard let cell = cell as? any DraggedCell else { return }
+    let state: UICellConfigurationState.DragState =
+      isDragged ? (isLifted ? .lifting : .dragging) : .none
+    guard cell.dragState != state else { return }
+    cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
+    cell.dragState = state
+  }
+
   private func forget() {
     sources = []
     lifting = nil
@@ -187,12 +195,7 @@ import QuartzCore
     plan = ListDropPlan(self, path, proposal, session)
     let takes = proposal.operation == .copy || proposal.operation == .move
     openGap(at: takes && intent == .between ? path : nil)
-    let into = takes && intent == .into ? path.flatMap(cell(at:)) : nil
-    if into !== highlighted {
-      if let highlighted { highlight(highlighted, false) }
-      highlighted = into
-      if let into { highlight(into, true) }
-    }
+    highlightOnly(takes && intent == .into ? path.flatMap(cell(at:)) : nil)
     return proposal
   }
 
@@ -200,27 +203,32 @@ import QuartzCore
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
     leave()
-    hasActiveDrop = false
     didExit(session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     leave()
-    hasActiveDrop = false
     didEnd(session)
   }
 
   private func leave() {
     openGap(at: nil)
+    highlightOnly(nil)
+    hasActiveDrop = false
+  }
+
+  /// Highlights a cell instead of the one that is.
+  private func highlightOnly(_ cell: UIView?) {
+    guard cell !== highlighted else { return }
     if let highlighted { highlight(highlighted, false) }
-    highlighted = nil
+    highlighted = cell
+    if let cell { highlight(cell, true) }
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let plan, let list else { return }
     gapDelay?.cancel()
-    if let highlighted { highlight(highlighted, false) }
-    highlighted = nil
+    highlightOnly(nil)
     // A cell where the list has made room is to be seen to go from there.
     let before = shownCells().map { ($0.1, $0.1.transform) }.filter { !$0.1.isIdentity }
     let moved = movedSource

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The effect of a drop on a list, and then the place of each item.
-@MainActor final class ListDropPlan: NSObject {
+@MainActor final class ListDropPlan {
   enum Landing {
     case cell(IndexPath)
     case into(IndexPath, CGRect)
@@ -26,7 +26,6 @@ import Foundation
     self.destination = destination
     self.proposal = proposal
     self.session = session
-    super.init()
   }
 
   func landing(of item: UIDragItem) -> Landing? { landings[ObjectIdentifier(item)]?.landing }
@@ -64,24 +63,12 @@ import Foundation
 
 /// A cell that stands for what was dropped, at a place among the rows as they are seen. The data source
 /// does not know of it.
-@MainActor final class ListPlaceholder: NSObject {
+struct ListPlaceholder {
   let path: IndexPath
   let view: UIView
   let extent: CGFloat
   let parameters: UIDragPreviewParameters?
   let update: () -> Void
-
-  init(
-    _ path: IndexPath, _ view: UIView, extent: CGFloat, _ parameters: UIDragPreviewParameters?,
-    update: @escaping () -> Void
-  ) {
-    self.path = path
-    self.view = view
-    self.extent = extent
-    self.parameters = parameters
-    self.update = update
-    super.init()
-  }
 }
 
 extension ListDragging {
@@ -93,7 +80,9 @@ extension ListDragging {
 
   /// Takes a placeholder away and tells at which place of the data it stood; nil when it is gone.
   func take(_ placeholder: ListPlaceholder) -> IndexPath? {
-    guard let index = placeholders.firstIndex(where: { $0 === placeholder }) else { return nil }
+    guard let index = placeholders.firstIndex(where: { $0.view === placeholder.view }) else {
+      return nil
+    }
     placeholders.remove(at: index)
     placeholder.view.removeFromSuperview()
     let before = placeholders.filter {

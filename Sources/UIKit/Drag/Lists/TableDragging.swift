@@ -50,14 +50,6 @@ import Foundation
     sources.first.map { table?.rectForRow(at: $0.path).height ?? 0 } ?? TableMetrics.rowHeight
   }
 
-  override func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
-    guard let cell = cell as? UITableViewCell else { return }
-    let state: UITableViewCell.DragState = isDragged ? (isLifted ? .lifting : .dragging) : .none
-    guard cell.dragState != state else { return }
-    cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
-    cell.dragState = state
-  }
-
   override func insertCell(at path: IndexPath) {
     table?.insertRows(at: [path], with: .none)
     table?.layoutIfNeeded()
@@ -195,7 +187,8 @@ private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCo
       ? TableMetrics.rowHeight : placeholder.rowHeight
     cell.frame = CGRect(x: 0, y: place, width: table.bounds.width, height: height)
     let row = ListPlaceholder(
-      path, cell, extent: height, placeholder.previewParametersProvider?(cell)
+      path: path, view: cell, extent: height,
+      parameters: placeholder.previewParametersProvider?(cell)
     ) { placeholder.cellUpdateHandler?(cell) }
     return land(dragItem, on: row)
   }

@@ -38,8 +38,7 @@ extension UICollectionViewDragDelegate {
   ) -> UIDragPreviewParameters? { nil }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) {
-  }
+  ) {}
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}

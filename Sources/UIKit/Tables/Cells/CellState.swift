@@ -4,7 +4,6 @@ import QuartzCore
 /// The state of a cell.
 struct CellState {
   var style = UITableViewCell.CellStyle.default
-  var reuseIdentifier: String?
   var accessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
   /// The view of the accessory type.
@@ -25,7 +24,7 @@ struct CellState {
   var showsReorderControl = false
   var showsDeleteConfirmation = false
   var isReordering = false
-  var dragState = UITableViewCell.DragState.none
+  var dragState = UICellConfigurationState.DragState.none
   var editControl: CellEditControl?
   var reorderControl: CellReorderControl?
 

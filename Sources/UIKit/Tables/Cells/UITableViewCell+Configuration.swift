@@ -8,7 +8,7 @@ extension UITableViewCell: ConfiguredView {
     state.isEditing = cellState.isEditing
     state.isSwiped = cellState.showsDeleteConfirmation
     state.isReordering = cellState.isReordering
-    state.cellDragState = cellState.dragState.configurationState
+    state.cellDragState = cellState.dragState
     return state
   }
 

@@ -43,7 +43,7 @@ import QuartzCore
   /// Takes a prototype's or nib's style and identifier.
   func setStyle(_ style: CellStyle, reuseIdentifier: String?) {
     cellState.style = style
-    cellState.reuseIdentifier = reuseIdentifier
+    self.reuseIdentifier = reuseIdentifier
   }
 
   override var ownAccessibility: OwnAccessibility {
@@ -64,7 +64,7 @@ import QuartzCore
     return table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true
   }
 
-  open var reuseIdentifier: String? { cellState.reuseIdentifier }
+  open internal(set) var reuseIdentifier: String?
 
   /// Called before the cell is used for another row. Call `super`.
   open func prepareForReuse() {
@@ -291,12 +291,6 @@ import QuartzCore
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
-  }
-
-  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// The height that the content asks for in the given width.
