@@ -1,16 +1,6 @@
 import CoreGraphics
 import QuartzCore
 
-/// The settings of scroll indicators.
-struct IndicatorSettings {
-  var showsVertical = true
-  var showsHorizontal = true
-  var style = UIScrollView.IndicatorStyle.default
-  var verticalInsets = UIEdgeInsets.zero
-  var horizontalInsets = UIEdgeInsets.zero
-  var adjustsToSafeArea = true
-}
-
 /// Sizes and times of scroll indicators on iOS 13 and later (quoted).
 enum IndicatorMetrics {
   static let thickness: CGFloat = 3
@@ -153,29 +143,28 @@ enum IndicatorMetrics {
   }
 
   private func verticalFrame(_ view: UIScrollView) -> CGRect? {
-    let settings = view.scrollState.indicators
     let bounds = view.bounds
     let limits = view.limits.y
-    guard settings.showsVertical, limits.upperBound > limits.lowerBound else { return nil }
-    let insets = effective(settings.verticalInsets, view)
+    guard view.showsVerticalScrollIndicator, limits.upperBound > limits.lowerBound
+    else { return nil }
+    let insets = effective(view.verticalScrollIndicatorInsets, view)
     let track = (bounds.height - insets.top - insets.bottom, bounds.height)
     guard let (start, length) = bar(track: track, offset: bounds.minY, limits: limits) else {
       return nil
     }
-    let isRightToLeft = view.isRightToLeft
     let inset = IndicatorMetrics.margin + IndicatorMetrics.thickness
     return CGRect(
-      x: isRightToLeft
+      x: view.isRightToLeft
         ? bounds.minX + insets.left + IndicatorMetrics.margin : bounds.maxX - insets.right - inset,
       y: bounds.minY + insets.top + start, width: IndicatorMetrics.thickness, height: length)
   }
 
   private func horizontalFrame(_ view: UIScrollView) -> CGRect? {
-    let settings = view.scrollState.indicators
     let bounds = view.bounds
     let limits = view.limits.x
-    guard settings.showsHorizontal, limits.upperBound > limits.lowerBound else { return nil }
-    let insets = effective(settings.horizontalInsets, view)
+    guard view.showsHorizontalScrollIndicator, limits.upperBound > limits.lowerBound
+    else { return nil }
+    let insets = effective(view.horizontalScrollIndicatorInsets, view)
     let track = (bounds.width - insets.left - insets.right, bounds.width)
     guard let (start, length) = bar(track: track, offset: bounds.minX, limits: limits) else {
       return nil
@@ -187,7 +176,7 @@ enum IndicatorMetrics {
   }
 
   private func effective(_ insets: UIEdgeInsets, _ view: UIScrollView) -> UIEdgeInsets {
-    view.scrollState.indicators.adjustsToSafeArea ? insets + view.safeAreaInsets : insets
+    view.automaticallyAdjustsScrollIndicatorInsets ? insets + view.safeAreaInsets : insets
   }
 
   /// Start and length of a bar in its track: its share of the track is the share of the content

@@ -28,8 +28,6 @@ struct ScrollState {
   var isTracking = false
   var drag: DragState?
   var motion: OffsetMotion?
-
-  var indicators = IndicatorSettings()
 }
 
 /// One drag, from the recognition of the pan to the lifting of the finger.
@@ -46,16 +44,9 @@ struct DragState {
   var reach: ScrollLimits
   /// The offset at which the drag began: paging counts from here.
   let start: CGPoint
-  let axes: ScrollAxes
+  let axes: UIAxis
   /// The tracker of the content without the rubber band.
   var tracker = VelocityTracker()
-}
-
-/// A set of directions in which a view scrolls.
-struct ScrollAxes: OptionSet, Sendable {
-  let rawValue: Int
-  static let horizontal = ScrollAxes(rawValue: 1)
-  static let vertical = ScrollAxes(rawValue: 2)
 }
 
 /// The offsets at which content is not pulled past an edge.

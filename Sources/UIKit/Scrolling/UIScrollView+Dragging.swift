@@ -4,10 +4,10 @@ import ScrollPhysics
 
 extension UIScrollView {
   /// Directions in which a finger can move the content.
-  var scrollableAxes: ScrollAxes {
+  var scrollableAxes: UIAxis {
     guard scrollState.isScrollEnabled else { return [] }
     let limits = limits
-    var axes: ScrollAxes = []
+    var axes: UIAxis = []
     if limits.x.lowerBound < limits.x.upperBound || bounces && alwaysBounceHorizontal {
       axes.insert(.horizontal)
     }
@@ -108,9 +108,9 @@ extension UIScrollView {
 
   /// The axes that this drag moves along: with directional locking only the one it began on, unless
   /// it began diagonally.
-  private func dragAxes() -> ScrollAxes {
+  private func dragAxes() -> UIAxis {
     let axes = scrollableAxes
-    guard isDirectionalLockEnabled, axes == [.horizontal, .vertical] else { return axes }
+    guard isDirectionalLockEnabled, axes == .both else { return axes }
     let way = scrollPan.translation(in: nil)
     let velocity = scrollPan.velocity(in: nil)
     let x = max(abs(way.x), abs(velocity.x) / 60)

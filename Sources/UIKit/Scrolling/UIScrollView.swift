@@ -247,35 +247,24 @@ import ScrollPhysics
 
   // MARK: Indicators
 
-  open var showsVerticalScrollIndicator: Bool {
-    get { scrollState.indicators.showsVertical }
-    set { changeIndicators(\.showsVertical, newValue) }
-  }
+  open var showsVerticalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
-  open var showsHorizontalScrollIndicator: Bool {
-    get { scrollState.indicators.showsHorizontal }
-    set { changeIndicators(\.showsHorizontal, newValue) }
-  }
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
-  open var indicatorStyle: IndicatorStyle {
-    get { scrollState.indicators.style }
-    set { changeIndicators(\.style, newValue) }
-  }
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.settingsDidChange() } }
 
   /// Room that the vertical indicator leaves at the edges, besides the safe area.
-  open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { scrollState.indicators.verticalInsets }
-    set { changeIndicators(\.verticalInsets, newValue) }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.settingsDidChange() }
   }
 
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { scrollState.indicators.horizontalInsets }
-    set { changeIndicators(\.horizontalInsets, newValue) }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.settingsDidChange() }
   }
 
   /// Sets both indicators' insets; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
-    get { scrollState.indicators.verticalInsets }
+    get { verticalScrollIndicatorInsets }
     set {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue
@@ -283,16 +272,8 @@ import ScrollPhysics
   }
 
   /// Whether the indicators keep out of the safe area as the content does; `true` by default.
-  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { scrollState.indicators.adjustsToSafeArea }
-    set { changeIndicators(\.adjustsToSafeArea, newValue) }
-  }
-
-  private func changeIndicators<Value>(
-    _ key: WritableKeyPath<IndicatorSettings, Value>, _ value: Value
-  ) {
-    scrollState.indicators[keyPath: key] = value
-    indicators.settingsDidChange()
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.settingsDidChange() }
   }
 
   /// Whether an index is shown; only tables have one.

@@ -79,8 +79,7 @@ import Foundation
     let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
     let used: CGSize
     switch group.arrangement {
-    case .horizontal: used = placeSubitems(of: group, along: .horizontal, at: corner, in: inner)
-    case .vertical: used = placeSubitems(of: group, along: .vertical, at: corner, in: inner)
+    case .line(let axis): used = placeSubitems(of: group, along: axis, at: corner, in: inner)
     case .custom(let provider):
       used = inner
       place(provider, at: corner, in: inner, insets: insets)
@@ -254,12 +253,7 @@ extension NSCollectionLayoutGroup {
 
   /// Whether what views need decides about how many fit.
   var flows: Bool {
-    let axis: LayoutAxis
-    switch arrangement {
-    case .horizontal: axis = .horizontal
-    case .vertical: axis = .vertical
-    case .custom: return false
-    }
+    guard case .line(let axis) = arrangement else { return false }
     let isOwn =
       count == nil && !axis.dimension(of: layoutSize).isEstimated
       && subitems.contains { axis.dimension(of: $0.layoutSize).isEstimated }

@@ -8,20 +8,28 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
 /// Items one beside the other, or one below the other, or wherever the app wants them.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    case horizontal
-    case vertical
+    case line(LayoutAxis)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  private(set) var arrangement = Arrangement.horizontal
+  private(set) var arrangement = Arrangement.line(.horizontal)
   private var items: [NSCollectionLayoutItem] = []
   /// How often the one subitem stands in the group, which are then of one size; `nil` for as many as
   /// there is room for.
   private(set) var count: Int?
 
   private class func make(
-    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ layoutSize: NSCollectionLayoutSize, along axis: LayoutAxis,
     _ items: [NSCollectionLayoutItem], count: Int? = nil
+  ) -> Self {
+    precondition(!items.isEmpty, "NSCollectionLayoutGroup: a group needs subitems")
+    if let count { precondition(count > 0, "NSCollectionLayoutGroup: the count is \(count)") }
+    return make(layoutSize, .line(axis), items, count: count)
+  }
+
+  private class func make(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ items: [NSCollectionLayoutItem] = [], count: Int? = nil
   ) -> Self {
     let group = makeDynamic()
     group.take(layoutSize)
@@ -31,26 +39,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     return group
   }
 
-  private static func check(_ subitems: [NSCollectionLayoutItem], count: Int = 1) {
-    precondition(!subitems.isEmpty, "NSCollectionLayoutGroup: a group needs subitems")
-    precondition(count > 0, "NSCollectionLayoutGroup: the count is \(count)")
-  }
-
   /// Subitems from leading to trailing, over again while there is room.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> Self {
-    check(subitems)
-    return make(layoutSize, .horizontal, subitems)
-  }
+  ) -> Self { make(layoutSize, along: .horizontal, subitems) }
 
   /// As many of one subitem, of equal widths.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self {
-    check([subitem], count: count)
-    return make(layoutSize, .horizontal, [subitem], count: count)
-  }
+  ) -> Self { make(layoutSize, along: .horizontal, [subitem], count: count) }
 
   /// The same under the name that Objective-C has for it.
   open class func horizontalGroup(
@@ -69,18 +66,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
   /// Subitems from top to bottom, over again while there is room.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> Self {
-    check(subitems)
-    return make(layoutSize, .vertical, subitems)
-  }
+  ) -> Self { make(layoutSize, along: .vertical, subitems) }
 
   /// As many of one subitem, of equal heights.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self {
-    check([subitem], count: count)
-    return make(layoutSize, .vertical, [subitem], count: count)
-  }
+  ) -> Self { make(layoutSize, along: .vertical, [subitem], count: count) }
 
   /// The same under the name that Objective-C has for it.
   open class func verticalGroup(
@@ -101,7 +92,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
-    make(layoutSize, .custom(itemProvider), [])
+    make(layoutSize, .custom(itemProvider))
   }
 
   private var attachedToGroup: [NSCollectionLayoutSupplementaryItem] = []
@@ -134,8 +125,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     guard let group = item as? NSCollectionLayoutGroup else { return head + "\n" }
     let name =
       switch group.arrangement {
-      case .horizontal: "horizontal"
-      case .vertical: "vertical"
+      case .line(let axis): "\(axis)"
       case .custom: "custom"
       }
     return head + ", \(name)\n"

@@ -178,7 +178,7 @@ extension UICollectionViewCompositionalLayout {
       geometry?.onPixels(attachment.frame.offsetBy(dx: corner.x, dy: corner.y))
       ?? attachment.frame
     attributes.zIndex = attachment.item.zIndex
-    attributes.fixedAxes = [.horizontal, .vertical]
+    attributes.fixedAxes = .both
     if section.scrolls { attributes.sidewaysSection = section.index }
     return attributes
   }

@@ -42,11 +42,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func insets(of view: UICollectionView) -> NSDirectionalEdgeInsets {
-    let insets = view.adjustedContentInset
-    let isMirrored = view.isMirrored
-    return NSDirectionalEdgeInsets(
-      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: isMirrored ? insets.left : insets.right)
+    view.adjustedContentInset.directional(view.isMirrored ? .rightToLeft : .leftToRight)
   }
 
   /// The space to fill, from the collection view as it is now.
@@ -55,10 +51,7 @@ extension UICollectionViewCompositionalLayout {
     let taken = insets(of: view)
     let isMirrored = view.isMirrored
     func beyond(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
-      let directional = NSDirectionalEdgeInsets(
-        top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-        trailing: isMirrored ? insets.left : insets.right)
-      let wanted = axis.across.insets(directional)
+      let wanted = axis.across.insets(insets.directional(isMirrored ? .rightToLeft : .leftToRight))
       let has = axis.across.insets(taken)
       return (max(0, wanted.start - has.start), max(0, wanted.end - has.end))
     }

@@ -38,11 +38,3 @@ enum LayoutAxis {
     self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 }
-
-/// None, one or both of the directions.
-struct LayoutAxes: OptionSet {
-  let rawValue: Int
-
-  static let horizontal = Self(rawValue: 1)
-  static let vertical = Self(rawValue: 2)
-}

@@ -10,7 +10,6 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: _CopyingObject {
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  private var transformOfLayer = CATransform3DIdentity
 
   public override init() {
     super.init()
@@ -55,7 +54,7 @@ import QuartzCore
     get {
       let box = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      let turned = CATransform3DIsIdentity(transformOfLayer) ? box : box.projected(transformOfLayer)
+      let turned = CATransform3DIsIdentity(transform3D) ? box : box.projected(transform3D)
       return turned.offsetBy(dx: center.x, dy: center.y)
     }
     set {
@@ -74,14 +73,11 @@ import QuartzCore
   }
 
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(transformOfLayer) }
-    set { transformOfLayer = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  open var transform3D: CATransform3D {
-    get { transformOfLayer }
-    set { transformOfLayer = newValue }
-  }
+  open var transform3D = CATransform3DIdentity
 
   /// The shape by which dynamics collide the element; its bounds unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
@@ -98,7 +94,7 @@ import QuartzCore
   // MARK: Within the module
 
   /// The axes along which the layout has the say about the size, for views that size themselves.
-  var fixedAxes: LayoutAxes = []
+  var fixedAxes: UIAxis = []
   /// Whether a dynamic animator changes these very attributes, so that it can't be seen by the object
   /// whether they are new.
   var isMovedByAnimator = false
@@ -116,7 +112,7 @@ import QuartzCore
     copy.kind = kind
     copy.center = center
     copy.size = size
-    copy.transformOfLayer = transformOfLayer
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -131,7 +127,7 @@ import QuartzCore
     return element == other.element && center == other.center && size == other.size
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
       && list == other.list
-      && CATransform3DEqualToTransform(transformOfLayer, other.transformOfLayer)
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
   override var _hash: Int { indexPath.hashValue }

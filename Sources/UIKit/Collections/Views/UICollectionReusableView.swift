@@ -93,7 +93,7 @@ extension UICollectionReusableView {
     takePlace(attributes.list)
   }
 
-  private func fittingSize(_ size: CGSize, fixed: LayoutAxes) -> CGSize {
+  private func fittingSize(_ size: CGSize, fixed: UIAxis) -> CGSize {
     let sized = sizedView
     var fitting =
       sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView

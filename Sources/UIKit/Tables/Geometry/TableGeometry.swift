@@ -159,24 +159,13 @@ struct TableGeometry {
   /// The row after `row`, in this section or a later one.
   func row(after row: RowID) -> RowID? {
     if row.row + 1 < sections[row.section].rows.count { return RowID(row.section, row.row + 1) }
-    var section = row.section + 1
-    while section < sections.count {
-      if sections[section].rows.count > 0 { return RowID(section, 0) }
-      section += 1
-    }
-    return nil
+    return sections[(row.section + 1)...].firstIndex { $0.rows.count > 0 }.map { RowID($0, 0) }
   }
 
   func row(before row: RowID) -> RowID? {
     if row.row > 0 { return RowID(row.section, row.row - 1) }
-    var section = row.section - 1
-    while section >= 0 {
-      if sections[section].rows.count > 0 {
-        return RowID(section, sections[section].rows.count - 1)
-      }
-      section -= 1
-    }
-    return nil
+    return sections[..<row.section].lastIndex { $0.rows.count > 0 }
+      .map { RowID($0, sections[$0].rows.count - 1) }
   }
 
   var lastRow: RowID? {
