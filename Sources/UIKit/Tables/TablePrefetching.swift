@@ -20,7 +20,6 @@ struct TablePrefetching {
   /// Rows that are announced ahead of those in sight (quoted).
   static let reach = 10
 
-  weak var source: (any UITableViewDataSourcePrefetching)?
   var rows = Prefetched()
   private var lastTop = 0.0
   private var goesUp = false
@@ -44,16 +43,16 @@ struct TablePrefetching {
 
 extension UITableView {
   func prefetch() {
-    guard isPrefetchingEnabled, let source = tableState.prefetching.source,
+    guard isPrefetchingEnabled, let prefetchDataSource,
       let geometry = tableState.content.geometry, window != nil
     else { return }
     let change = tableState.prefetching.update(
       visible: tableState.tiling.rows.map(\.row), top: bounds.minY, geometry)
     if !change.gone.isEmpty {
-      source.tableView(self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
     }
     if !change.new.isEmpty {
-      source.tableView(self, prefetchRowsAt: change.new.map(\.indexPath))
+      prefetchDataSource.tableView(self, prefetchRowsAt: change.new.map(\.indexPath))
     }
   }
 }

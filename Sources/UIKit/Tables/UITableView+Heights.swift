@@ -46,8 +46,8 @@ extension UITableView {
 
   /// The heights of a section's rows, as far as they are known before the cells are seen.
   func askRows(_ section: Int, _ count: Int) -> RowHeights {
-    let fixed = sane(tableState.heights.row)
-    let estimate = sane(tableState.heights.estimatedRow)
+    let fixed = sane(rowHeight)
+    let estimate = sane(estimatedRowHeight)
     var rows = RowHeights(count: count, base: fixed ?? positive(estimate) ?? TableMetrics.rowHeight)
     guard count > 0, delegate != nil else { return rows }
     if positive(estimate) != nil || !tableState.methods.missing.contains(.rowEstimate) {
@@ -105,7 +105,7 @@ extension UITableView {
   /// The height of a row whose cell is there: the delegate's, the table's, or the cell's own.
   func finalHeight(of row: RowID, cell: UITableViewCell) -> CGFloat {
     if let height = askHeight(row) { return height }
-    if let height = sane(tableState.heights.row) { return height }
+    if let height = sane(rowHeight) { return height }
     counts.cellsMeasured += 1
     let size = cell.constrainedSize(width: rowWidth)
     guard size.height.isFinite else { return TableMetrics.rowHeight }
@@ -115,8 +115,8 @@ extension UITableView {
   /// Whether a row's height is taken from its cell or asked late, so that it may differ from what
   /// the geometry has.
   var measuresRows: Bool {
-    tableState.content.asksHeightsLate || sane(tableState.heights.row) == nil
-      || positive(sane(tableState.heights.estimatedRow)) != nil
+    tableState.content.asksHeightsLate || sane(rowHeight) == nil
+      || positive(sane(estimatedRowHeight)) != nil
       || !tableState.methods.missing.contains(.rowEstimate)
   }
 
@@ -124,7 +124,7 @@ extension UITableView {
 
   var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
-    return sane(tableState.heights.sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
+    return sane(sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
   }
 
   /// The height of a header or footer, as far as it is known before the view is seen.
@@ -132,7 +132,7 @@ extension UITableView {
     let hasTitle = title(end, section) != nil
     var given = sane(askDelegateHeight(end, section))
     let view = viewLikelihood(end)
-    if given == nil, let own = sane(tableState.heights.section(end)) {
+    if given == nil, let own = sane(end == .header ? sectionHeaderHeight : sectionFooterHeight) {
       // Interface Builder writes heights for tables that say nothing, 22 and 28 for plain ones, 10 and 18
       // for grouped ones: nothing is shown of them where there is nothing to show, and a title has room.
       let isTooLow = hasTitle && style != .plain && own < titleHeight(end, section)
@@ -141,7 +141,8 @@ extension UITableView {
     }
     // Asked whether it matters or not, so that a delegate always hears the same questions.
     let estimate =
-      positive(sane(askDelegateEstimate(end, section))) ?? tableState.heights.estimatedSection(end)
+      positive(sane(askDelegateEstimate(end, section)))
+      ?? (end == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
     // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
     if let given, style == .plain || given > 0 {
       return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)

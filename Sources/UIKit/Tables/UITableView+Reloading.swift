@@ -9,9 +9,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func changeHeights(_ key: WritableKeyPath<TableHeightSettings, CGFloat>, _ value: CGFloat) {
-    guard value != tableState.heights[keyPath: key] else { return }
-    tableState.heights[keyPath: key] = value
+  /// The app set one of the heights.
+  func heightDidChange(from old: CGFloat, to new: CGFloat) {
+    guard new != old else { return }
     tableState.content.forgetHeights()
     if tableState.content.geometry != nil { setNeedsReload() }
   }

@@ -64,41 +64,34 @@ import QuartzCore
 
   /// The height of rows for which the delegate gives none; automatic by default: cells size
   /// themselves.
-  open var rowHeight: CGFloat {
-    get { tableState.heights.row }
-    set { changeHeights(\.row, newValue) }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: rowHeight) }
   }
 
-  open var sectionHeaderHeight: CGFloat {
-    get { tableState.heights.sectionHeader }
-    set { changeHeights(\.sectionHeader, newValue) }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: sectionHeaderHeight) }
   }
 
-  open var sectionFooterHeight: CGFloat {
-    get { tableState.heights.sectionFooter }
-    set { changeHeights(\.sectionFooter, newValue) }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: sectionFooterHeight) }
   }
 
   /// The height that a row is taken to have until it is seen; 0 has every height asked in advance.
-  open var estimatedRowHeight: CGFloat {
-    get { tableState.heights.estimatedRow }
-    set { changeHeights(\.estimatedRow, newValue) }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: estimatedRowHeight) }
   }
 
-  open var estimatedSectionHeaderHeight: CGFloat {
-    get { tableState.heights.estimatedSectionHeader }
-    set { changeHeights(\.estimatedSectionHeader, newValue) }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: estimatedSectionHeaderHeight) }
   }
 
-  open var estimatedSectionFooterHeight: CGFloat {
-    get { tableState.heights.estimatedSectionFooter }
-    set { changeHeights(\.estimatedSectionFooter, newValue) }
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: estimatedSectionFooterHeight) }
   }
 
   /// Room above each section header of a plain table; automatic by default: 22 points.
-  open var sectionHeaderTopPadding: CGFloat {
-    get { tableState.heights.sectionHeaderTopPadding }
-    set { changeHeights(\.sectionHeaderTopPadding, newValue) }
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { heightDidChange(from: oldValue, to: sectionHeaderTopPadding) }
   }
 
   /// The distance of the lines that fill a plain table below its last row; 0 draws none.
@@ -270,9 +263,7 @@ import QuartzCore
 
   /// Is told of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { tableState.prefetching.source }
-    set {
-      tableState.prefetching.source = newValue
+    didSet {
       tableState.prefetching.rows.forget()
       setNeedsLayout()
     }

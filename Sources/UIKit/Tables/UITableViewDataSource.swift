@@ -85,7 +85,7 @@ extension UITableViewDataSource {
 
 extension UITableView {
   /// Called by the defaults of the data source's methods.
-  func noteMissing(_ method: TableSourceMethods) {
+  func noteMissing(_ method: ListSourceMethods) {
     tableState.methods.missingInSource.insert(method)
   }
 }

@@ -104,20 +104,12 @@ extension UICollectionLayoutListConfiguration {
     let separators =
       itemSeparatorHandler?(row.indexPath, separatorConfiguration) ?? separatorConfiguration
     let isGroup = appearance == .grouped
-    let top: Bool =
-      switch separators.topSeparatorVisibility {
-      case .visible: true
-      case .hidden: false
-      case .automatic: place.isFirst && (isGroup || appearance == .plain && !hasHeader)
-      }
-    let bottom: Bool =
-      switch separators.bottomSeparatorVisibility {
-      case .visible: true
-      case .hidden: false
-      case .automatic: hasLineBelow(place)
-      }
-    if top { place.top = ListLine(separators, isTop: true, isOuter: isGroup && place.isFirst) }
-    if bottom {
+    if separators.topSeparatorVisibility.shows(
+      automatically: place.isFirst && (isGroup || appearance == .plain && !hasHeader))
+    {
+      place.top = ListLine(separators, isTop: true, isOuter: isGroup && place.isFirst)
+    }
+    if separators.bottomSeparatorVisibility.shows(automatically: hasLineBelow(place)) {
       place.bottom = ListLine(separators, isTop: false, isOuter: isGroup && place.isLast)
     }
     return place

@@ -30,9 +30,7 @@ extension UICollectionView: SwipingList {
     _ row: RowID, _ edge: TableSwipe.Edge
   ) -> UISwipeActionsConfiguration? {
     guard let list = collectionState.layout.list(ofSection: row.section), canEdit(row.indexPath)
-    else {
-      return nil
-    }
+    else { return nil }
     let provider =
       edge == .leading
       ? list.leadingSwipeActionsConfigurationProvider

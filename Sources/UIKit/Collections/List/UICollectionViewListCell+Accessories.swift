@@ -6,7 +6,7 @@ extension UICollectionViewListCell {
 
   /// Shows the accessories of a state, with the views that are there already where they are the same.
   func updateAccessories(_ state: UICellConfigurationState) {
-    let shown = listCellState.accessories.filter { $0.isShown(isEditing: state.isEditing) }
+    let shown = accessories.filter { $0.isShown(isEditing: state.isEditing) }
     let (leading, trailing) = UICellAccessory.arranged(shown)
     var old = listCellState.leading + listCellState.trailing
     let animated = !listCellState.isFresh && window != nil && UIView.areAnimationsEnabled
@@ -21,9 +21,7 @@ extension UICollectionViewListCell {
     listCellState.trailing = trailing.map(take)
     for gone in old { leave(gone, animated: animated) }
     guard before != (listCellState.leading + listCellState.trailing).map({ ObjectIdentifier($0) })
-    else {
-      return setNeedsLayout()
-    }
+    else { return setNeedsLayout() }
     if animated {
       // Those that come fade in where they belong.
       listCellState.animatesLayout = true

@@ -31,15 +31,11 @@ extension UICollectionViewListCell {
 
   /// The first and the last item of a plate have its corners.
   func roundCorners() {
-    var corners: CACornerMask = []
-    if let place = listCellState.place, place.appearance == .insetGrouped, place.role == .cell {
-      if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-      if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    }
-    let rounded = (swipedRow ?? self).layer
-    rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
-    rounded.maskedCorners = corners
-    clipsToBounds = listCellState.place?.appearance == .insetGrouped
+    let place = listCellState.place
+    let isInPlate = isInsetGrouped && place?.role == .cell
+    roundPlate(
+      isFirst: isInPlate && place?.isFirst == true, isLast: isInPlate && place?.isLast == true)
+    clipsToBounds = isInsetGrouped
   }
 
   // MARK: Room
@@ -61,18 +57,17 @@ extension UICollectionViewListCell {
   private var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
     var (leading, trailing) = sides
     if !listCellState.leading.isEmpty {
-      let widths = listCellState.leading.map(\.width).reduce(0, +)
-      leading +=
-        CellMetrics.accessoryMargin + widths
-        + CGFloat(listCellState.leading.count - 1) * ListMetrics.accessorySpacing
+      leading += CellMetrics.accessoryMargin + width(of: listCellState.leading)
     }
     if !listCellState.trailing.isEmpty {
-      let widths = listCellState.trailing.map(\.width).reduce(0, +)
-      trailing +=
-        trailingMargin + widths + CellMetrics.accessoryGap
-        + CGFloat(listCellState.trailing.count - 1) * ListMetrics.accessorySpacing
+      trailing += trailingMargin + width(of: listCellState.trailing) + CellMetrics.accessoryGap
     }
     return (leading, trailing)
+  }
+
+  private func width(of accessories: [ListAccessory]) -> CGFloat {
+    accessories.map(\.width).reduce(0, +)
+      + CGFloat(accessories.count - 1) * ListMetrics.accessorySpacing
   }
 
   /// A grip reaches to the edge.

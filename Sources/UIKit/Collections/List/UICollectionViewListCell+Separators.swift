@@ -23,12 +23,8 @@ extension UICollectionViewListCell {
   /// Where lines begin that the list chooses: where the text does, or the content's margin.
   private var automaticLineStart: CGFloat {
     let room = contentFrame
-    let start: CGFloat
-    if let view = contentView as? UIListContentView {
-      start = view.textStart(width: room.width)
-    } else {
-      start = CellMetrics.textInset
-    }
+    let start =
+      (contentView as? UIListContentView)?.textStart(width: room.width) ?? CellMetrics.textInset
     return (isRightToLeft ? bounds.width - room.maxX : room.minX) + start
   }
 
@@ -69,10 +65,7 @@ extension UICollectionViewListCell {
       let frame = mirrored(guide.layoutFrame)
       return (line.leading ?? frame.minX, line.trailing.map { bounds.width - $0 } ?? frame.maxX)
     }
-    return (
-      line.leading ?? automaticLineStart,
-      bounds.width - (line.trailing ?? 0)
-    )
+    return (line.leading ?? automaticLineStart, bounds.width - (line.trailing ?? 0))
   }
 
   /// Whether the item and the next one are selected where several can be.
@@ -80,7 +73,7 @@ extension UICollectionViewListCell {
     guard isSelected, let view = reuseState.collectionView, view.maySelectMany,
       let path = reuseState.attributes?.indexPath, let row = RowID(path)
     else { return false }
-    return view.collectionState.selected.contains(RowID(row.section, row.row + 1))
+    return view.collectionState.selection.rows.contains(RowID(row.section, row.row + 1))
   }
 }
 

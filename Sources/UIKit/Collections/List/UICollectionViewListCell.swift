@@ -37,13 +37,7 @@ import Foundation
   }
 
   /// The accessories at the sides of the content.
-  open var accessories: [UICellAccessory] {
-    get { listCellState.accessories }
-    set {
-      listCellState.accessories = newValue
-      setNeedsUpdateConfiguration()
-    }
-  }
+  open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
 
   // MARK: Indentation
 
@@ -141,7 +135,6 @@ import Foundation
 
 /// The state of a list cell.
 struct ListCellState {
-  var accessories: [UICellAccessory] = []
   /// The accessories that are shown, from leading to trailing.
   var leading: [ListAccessory] = []
   var trailing: [ListAccessory] = []

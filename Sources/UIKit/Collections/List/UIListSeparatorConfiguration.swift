@@ -7,6 +7,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     case automatic
     case visible
     case hidden
+
+    func shows(automatically shows: Bool) -> Bool { self == .automatic ? shows : self == .visible }
   }
 
   public var topSeparatorVisibility = Visibility.automatic

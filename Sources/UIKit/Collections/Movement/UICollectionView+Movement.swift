@@ -24,7 +24,7 @@ extension UICollectionView {
   }
 
   /// Called by the defaults of the data source's methods.
-  func noteMissing(_ method: CollectionSourceMethods) {
+  func noteMissing(_ method: ListSourceMethods) {
     collectionState.missingInSource.insert(method)
   }
 
@@ -178,12 +178,4 @@ extension UICollectionView {
         x: movement.position.x + target.x - offset.x,
         y: movement.position.y + target.y - offset.y))
   }
-}
-
-/// Methods of the data source that may be missing.
-struct CollectionSourceMethods: OptionSet {
-  let rawValue: Int
-
-  static let canMove = CollectionSourceMethods(rawValue: 1 << 0)
-  static let move = CollectionSourceMethods(rawValue: 1 << 1)
 }

@@ -56,9 +56,7 @@ extension UICollectionView {
   /// Where an element is seen, which scrolling its section moves.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let index = attributes.sidewaysSection, let scroller = collectionState.sideways[index]
-    else {
-      return attributes.frame
-    }
+    else { return attributes.frame }
     let distance = scroller.distance
     guard scroller.section.isHorizontal else {
       return attributes.frame.offsetBy(dx: 0, dy: -distance)
@@ -97,9 +95,7 @@ extension UICollectionView {
     if let scroller = collectionState.sideways[index] {
       scroller.scroll(to: distance, animated: animated)
     } else {
-      collectionState.layout.sidewaysDidScroll(index, to: distance)
-      collectionState.known = KnownElements()
-      setNeedsLayout()
+      sidewaysDidScroll(section, to: distance)
     }
   }
 }

@@ -90,8 +90,10 @@ extension UICollectionView {
 
   /// Selected items keep their selection under other numbers.
   private func renumber(_ renumbering: ListRenumbering) {
-    collectionState.selected = renumbering.items(collectionState.selected)
-    collectionState.highlighted = collectionState.highlighted.flatMap { renumbering.item($0) }
+    collectionState.selection.renumber(renumbering)
+    collectionState.selection.highlighted = collectionState.selection.highlighted.flatMap {
+      renumbering.item($0)
+    }
     collectionState.multipleSelection = nil
     collectionState.prefetched.renumber(renumbering)
     renumberSwipe(renumbering)

@@ -33,14 +33,9 @@ struct CollectionState {
   /// The scrollers of sections that scroll by themselves.
   var sideways: [Int: SidewaysScroller] = [:]
 
-  var allowsSelection = true
-  var allowsMultipleSelection = false
-  var allowsSelectionDuringEditing = false
-  var allowsMultipleSelectionDuringEditing = false
+  var selection = ListSelection()
   var isEditing = false
   var focus = ListFocus()
-  var selected: Set<RowID> = []
-  var highlighted: RowID?
   /// The selection by two fingers and its recognizer, made once several items may be selected.
   var multipleSelection: MultipleSelection?
   var selectionPan: MultipleSelectionPan?
@@ -52,7 +47,7 @@ struct CollectionState {
   /// Called when a change of the layout that follows a finger is over.
   var interactiveTransition: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// Methods that the data source turned out not to have.
-  var missingInSource: CollectionSourceMethods = []
+  var missingInSource: ListSourceMethods = []
   /// The cell that is being filled anew, in the place of one from the queue.
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 

@@ -129,9 +129,9 @@ extension UICollectionView {
     guard element.category == .cell, let cell = view as? UICollectionViewCell,
       let row = RowID(element.path)
     else { return }
-    let isSelected = collectionState.selected.contains(row)
+    let isSelected = collectionState.selection.rows.contains(row)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = collectionState.highlighted == row
+    let isHighlighted = collectionState.selection.highlighted == row
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 

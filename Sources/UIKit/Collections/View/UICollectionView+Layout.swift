@@ -3,9 +3,11 @@ import Foundation
 
 /// When the layout is prepared, and for which part of the content it is asked.
 extension UICollectionView {
-  func adopt(_ layout: UICollectionViewLayout) {
+  func setUp(_ layout: UICollectionViewLayout) {
     layout.owner = self
     setNeedsLayout()
+    addItemMenus()
+    collectionState.contextMenus = ListContextMenus(self)
   }
 
   // MARK: Counts

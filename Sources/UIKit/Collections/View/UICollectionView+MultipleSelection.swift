@@ -15,8 +15,8 @@ extension UICollectionView {
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
     guard let selectionPan = collectionState.selectionPan, pan.numberOfTouches == 2,
       collectionState.movement == nil,
-      collectionState.allowsMultipleSelection
-        || collectionState.allowsMultipleSelectionDuringEditing,
+      collectionState.selection.allowsMany
+        || collectionState.selection.allowsManyInEditing,
       let path = path(at: pan.location(in: self))
     else { return false }
     return selectionPan.maySelect {
@@ -36,8 +36,8 @@ extension UICollectionView {
       delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
       guard maySelectMany else { return }
       collectionState.multipleSelection = MultipleSelection(
-        first: row, selects: !collectionState.selected.contains(row),
-        before: collectionState.selected)
+        first: row, selects: !collectionState.selection.rows.contains(row),
+        before: collectionState.selection.rows)
       extendSelection(to: point)
     case .changed: extendSelection(to: point)
     case .ended, .cancelled, .failed:
@@ -53,7 +53,7 @@ extension UICollectionView {
       let last = path(at: point).flatMap({ RowID($0) })
     else { return }
     let wanted = selection.rows(to: last) { numberOfItems(inSection: $0) }
-    for row in wanted.subtracting(collectionState.selected).sorted() { selectByTouch(row) }
-    for row in collectionState.selected.subtracting(wanted).sorted() { deselectByTouch(row) }
+    for row in wanted.subtracting(collectionState.selection.rows).sorted() { selectByTouch(row) }
+    for row in collectionState.selection.rows.subtracting(wanted).sorted() { deselectByTouch(row) }
   }
 }

@@ -51,9 +51,7 @@ extension UICollectionView {
     guard let target = target(of: path, position) else { return }
     setContentOffset(target, animated: animated)
     guard !animated, collectionState.layout.asksForPreferredAttributes, !collectionState.isTiling
-    else {
-      return
-    }
+    else { return }
     // Now the elements around become known: again from their right sizes, until nothing moves.
     for _ in 0..<8 {
       let before = contentOffset
@@ -152,8 +150,8 @@ extension UICollectionView {
     collectionState.movementClock?.stop()
     collectionState.movementClock = nil
     closeSwipe(animated: false)
-    collectionState.selected = []
-    collectionState.highlighted = nil
+    collectionState.selection.clear()
+    collectionState.selection.highlighted = nil
     collectionState.prefetched.forget()
     collectionState.needsIndexTitles = true
     dismissAll()

@@ -4,16 +4,11 @@ import Foundation
 /// Selection, by fingers and by the app.
 extension UICollectionView {
   var maySelect: Bool {
-    collectionState.isEditing
-      ? collectionState.allowsSelectionDuringEditing
-        || collectionState.allowsMultipleSelectionDuringEditing
-      : collectionState.allowsSelection
+    collectionState.selection.isPossible(isEditing: collectionState.isEditing)
   }
 
   var maySelectMany: Bool {
-    collectionState.isEditing
-      ? collectionState.allowsMultipleSelectionDuringEditing
-      : collectionState.allowsMultipleSelection
+    collectionState.selection.takesMany(isEditing: collectionState.isEditing)
   }
 
   private func cell(_ row: RowID) -> UICollectionViewCell? {
@@ -30,7 +25,7 @@ extension UICollectionView {
   /// Begins to track the item under the finger; whether there is one.
   func trackItem(_ touches: Set<UITouch>) -> Bool {
     if closeSwipe(animated: true) { return true }
-    guard maySelect, collectionState.highlighted == nil, let touch = touches.first,
+    guard maySelect, collectionState.selection.highlighted == nil, let touch = touches.first,
       let row = row(under: touch), cell(row)?.isUserInteractionEnabled == true,
       delegate?.collectionView(self, shouldHighlightItemAt: row.indexPath) ?? true
     else { return false }
@@ -47,19 +42,19 @@ extension UICollectionView {
   }
 
   private func highlight(_ row: RowID) {
-    collectionState.highlighted = row
+    collectionState.selection.highlighted = row
     cell(row)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: row.indexPath)
   }
 
   private func unhighlight(_ row: RowID) {
-    collectionState.highlighted = nil
+    collectionState.selection.highlighted = nil
     cell(row)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: row.indexPath)
   }
 
   func cancelTrackedItem() -> Bool {
-    guard let row = collectionState.highlighted else { return false }
+    guard let row = collectionState.selection.highlighted else { return false }
     unhighlight(row)
     return true
   }
@@ -67,27 +62,27 @@ extension UICollectionView {
   /// Selects the item that the finger left; where many may be selected, a selected one is given up.
   /// The highlight ends after the selection, in the order that UICollectionView's header documents.
   func chooseTrackedItem() -> Bool {
-    guard let row = collectionState.highlighted else { return false }
+    guard let row = collectionState.selection.highlighted else { return false }
     if let cell = cell(row) as? UICollectionViewListCell, cell.togglesByTap {
       unhighlight(row)
       cell.toggleOutline()
       return true
     }
-    if maySelectMany, collectionState.selected.contains(row) {
+    if maySelectMany, collectionState.selection.rows.contains(row) {
       if delegate?.collectionView(self, shouldDeselectItemAt: row.indexPath) ?? true {
         deselectByTouch(row)
       }
     } else if delegate?.collectionView(self, shouldSelectItemAt: row.indexPath) ?? true {
       selectByTouch(row)
     }
-    if collectionState.highlighted == row { unhighlight(row) }
+    if collectionState.selection.highlighted == row { unhighlight(row) }
     performPrimaryAction(row)
     return true
   }
 
   /// Does by a key what a tap does.
   func chooseByKey(_ path: IndexPath) {
-    guard let row = RowID(path), maySelect, collectionState.highlighted == nil,
+    guard let row = RowID(path), maySelect, collectionState.selection.highlighted == nil,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlight(row)
@@ -96,7 +91,7 @@ extension UICollectionView {
 
   /// The focus came to an item: it is selected.
   func selectByFocus(_ path: IndexPath) {
-    guard let row = RowID(path), maySelect, !collectionState.selected.contains(row),
+    guard let row = RowID(path), maySelect, !collectionState.selection.rows.contains(row),
       delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     else { return }
     selectByTouch(row)
@@ -104,7 +99,9 @@ extension UICollectionView {
 
   func selectByTouch(_ row: RowID) {
     if !maySelectMany {
-      for other in collectionState.selected.sorted() where other != row { deselectByTouch(other) }
+      for other in collectionState.selection.rows.sorted() where other != row {
+        deselectByTouch(other)
+      }
     }
     setSelected(true, row)
     cellForItem(at: row.indexPath)?.selectionSegue?()
@@ -130,7 +127,7 @@ extension UICollectionView {
     guard maySelect else { return }
     let row = path.flatMap { RowID($0) }
     if row == nil || !maySelectMany {
-      for other in collectionState.selected where other != row { setSelected(false, other) }
+      for other in collectionState.selection.rows where other != row { setSelected(false, other) }
     }
     guard let row, let path, contains(path) else { return }
     setSelected(true, row)
@@ -138,7 +135,7 @@ extension UICollectionView {
   }
 
   func deselect(_ path: IndexPath) {
-    guard let row = RowID(path), collectionState.selected.contains(row) else { return }
+    guard let row = RowID(path), collectionState.selection.rows.contains(row) else { return }
     setSelected(false, row)
   }
 
@@ -147,11 +144,8 @@ extension UICollectionView {
     let couldSelectMany = maySelectMany
     let wasEditing = collectionState.isEditing
     change(&collectionState)
-    if collectionState.allowsMultipleSelection
-      || collectionState.allowsMultipleSelectionDuringEditing
-    {
-      noticeMultipleSelection()
-    }
+    let selection = collectionState.selection
+    if selection.allowsMany || selection.allowsManyInEditing { noticeMultipleSelection() }
     if wasEditing != collectionState.isEditing {
       closeSwipe(animated: true)
       for shown in collectionState.shown.values {
@@ -159,15 +153,11 @@ extension UICollectionView {
       }
     }
     guard couldSelectMany, !maySelectMany else { return }
-    for row in collectionState.selected { setSelected(false, row) }
+    for row in collectionState.selection.rows { setSelected(false, row) }
   }
 
   private func setSelected(_ isSelected: Bool, _ row: RowID) {
-    if isSelected {
-      collectionState.selected.insert(row)
-    } else {
-      collectionState.selected.remove(row)
-    }
+    collectionState.selection.set(isSelected, row)
     if let cell = cell(row), cell.isSelected != isSelected { cell.isSelected = isSelected }
     // The line between two selected items is theirs.
     if row.row > 0 { cell(RowID(row.section, row.row - 1))?.setNeedsLayout() }

@@ -17,9 +17,7 @@ import QuartzCore
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionState = CollectionState(layout: layout)
     super.init(frame: frame)
-    adopt(layout)
-    addItemMenus()
-    collectionState.contextMenus = ListContextMenus(self)
+    setUp(layout)
   }
 
   /// Gives nothing where the file has no layout, which is reported.
@@ -27,9 +25,7 @@ import QuartzCore
     guard let layout = (coder as? NibCoder)?.collectionViewLayout else { return nil }
     collectionState = CollectionState(layout: layout)
     super.init(coder: coder)
-    adopt(layout)
-    addItemMenus()
-    collectionState.contextMenus = ListContextMenus(self)
+    setUp(layout)
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 
@@ -262,23 +258,23 @@ import QuartzCore
   // MARK: Selection
 
   open var allowsSelection: Bool {
-    get { collectionState.allowsSelection }
-    set { collectionState.allowsSelection = newValue }
+    get { collectionState.selection.isAllowed }
+    set { collectionState.selection.isAllowed = newValue }
   }
 
   open var allowsMultipleSelection: Bool {
-    get { collectionState.allowsMultipleSelection }
-    set { changeSelectionMode { $0.allowsMultipleSelection = newValue } }
+    get { collectionState.selection.allowsMany }
+    set { changeSelectionMode { $0.selection.allowsMany = newValue } }
   }
 
   open var allowsSelectionDuringEditing: Bool {
-    get { collectionState.allowsSelectionDuringEditing }
-    set { collectionState.allowsSelectionDuringEditing = newValue }
+    get { collectionState.selection.isAllowedInEditing }
+    set { collectionState.selection.isAllowedInEditing = newValue }
   }
 
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { collectionState.allowsMultipleSelectionDuringEditing }
-    set { changeSelectionMode { $0.allowsMultipleSelectionDuringEditing = newValue } }
+    get { collectionState.selection.allowsManyInEditing }
+    set { changeSelectionMode { $0.selection.allowsManyInEditing = newValue } }
   }
 
   open var isEditing: Bool {
@@ -288,7 +284,7 @@ import QuartzCore
 
   /// Empty when nothing is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    collectionState.selected.sorted().map(\.indexPath)
+    collectionState.selection.rows.sorted().map(\.indexPath)
   }
 
   /// Selects an item without telling the delegate; `nil` takes every selection back.
@@ -367,7 +363,7 @@ import QuartzCore
   }
 
   open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if collectionState.highlighted == nil { super.touchesMoved(touches, with: event) }
+    if collectionState.selection.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
   open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -63,20 +63,12 @@ extension UITableViewCell {
     }
     if place != cellState.place || isNew {
       cellState.place = place
-      roundCorners(table.style)
+      if table.style == .insetGrouped {
+        roundPlate(isFirst: place.isFirst, isLast: place.isLast)
+        clipsToBounds = true
+      }
     }
     setNeedsLayout()
-  }
-
-  private func roundCorners(_ style: UITableView.Style) {
-    guard style == .insetGrouped else { return }
-    var corners: CACornerMask = []
-    if cellState.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if cellState.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    let rounded = (swipedRow ?? self).layer
-    rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
-    rounded.maskedCorners = corners
-    clipsToBounds = true
   }
 
   // MARK: Selection

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The buttons beside a row that is swiped aside.
 final class SwipeButtonsView: UIView {
   /// Sizes in points (quoted).
-  private enum Metrics {
+  fileprivate enum Metrics {
     static let minimumWidth: CGFloat = 74
     static let padding: CGFloat = 15
     static let gap: CGFloat = 4
@@ -21,7 +21,7 @@ final class SwipeButtonsView: UIView {
     onTap: @escaping (UIContextualAction, UIView) -> Void
   ) {
     self.isAtRight = isAtRight
-    buttons = actions.map { SwipeButton(action: $0, padding: Metrics.padding) }
+    buttons = actions.map(SwipeButton.init)
     super.init(frame: .zero)
     clipsToBounds = true
     // The first button is the outermost, and lies over the others when it grows.
@@ -70,11 +70,9 @@ final class SwipeButton: UIControl {
   let contextualAction: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
-  private let padding: CGFloat
 
-  init(action: UIContextualAction, padding: CGFloat) {
+  init(action: UIContextualAction) {
     contextualAction = action
-    self.padding = padding
     super.init(frame: .zero)
     clipsToBounds = true
     backgroundColor = action.backgroundColor
@@ -105,10 +103,10 @@ final class SwipeButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = max(contentWidth, bounds.width - 2 * padding)
+    let room = max(contentWidth, bounds.width - 2 * SwipeButtonsView.Metrics.padding)
     let text = label.sizeThatFits(CGSize(width: room, height: bounds.height))
     let image = imageView.image?.size ?? .zero
-    let gap: CGFloat = image.height > 0 && text.height > 0 ? 4 : 0
+    let gap: CGFloat = image.height > 0 && text.height > 0 ? SwipeButtonsView.Metrics.gap : 0
     let top = (bounds.height - image.height - gap - text.height) / 2
     imageView.frame = CGRect(
       x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)

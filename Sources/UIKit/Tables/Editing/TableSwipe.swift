@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import ScrollPhysics
 
 /// A cell that can be swiped aside.
@@ -7,6 +8,18 @@ import ScrollPhysics
   var isInsetGrouped: Bool { get }
   /// Tells the cell whether it is aside.
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool)
+}
+
+extension SwipedCell {
+  /// Rounds the corners of a plate that begins, or ends, with the cell.
+  func roundPlate(isFirst: Bool, isLast: Bool) {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let rounded = (swipedRow ?? self).layer
+    rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
+    rounded.maskedCorners = corners
+  }
 }
 
 extension UITableViewCell: SwipedCell {

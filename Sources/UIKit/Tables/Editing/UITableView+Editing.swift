@@ -79,11 +79,3 @@ extension UITableView {
     dataSource?.tableView(self, commit: style, forRowAt: row.indexPath)
   }
 }
-
-/// Data source methods of which the table wants to know whether they are there.
-struct TableSourceMethods: OptionSet, Sendable {
-  let rawValue: Int
-  static let canMove = TableSourceMethods(rawValue: 1 << 0)
-  static let move = TableSourceMethods(rawValue: 1 << 1)
-  static let commit = TableSourceMethods(rawValue: 1 << 2)
-}

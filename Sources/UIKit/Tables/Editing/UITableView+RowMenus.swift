@@ -13,9 +13,7 @@ extension UITableView {
   /// Whether a finger that rests brings a menu: the delegate is asked, and only where a row is.
   func rowMenuMayBegin(_ press: UIGestureRecognizer) -> Bool {
     guard !tableState.editing.isEditing, let path = indexPathForRow(at: press.location(in: self))
-    else {
-      return false
-    }
+    else { return false }
     return delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false
   }
 

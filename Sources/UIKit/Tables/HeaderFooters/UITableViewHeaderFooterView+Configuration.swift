@@ -34,8 +34,5 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     setNeedsLayout()
   }
 
-  func removeOwnBackgrounds() {
-    headerFooterState.background?.removeFromSuperview()
-    headerFooterState.background = nil
-  }
+  func removeOwnBackgrounds() { if backgroundView != nil { backgroundView = nil } }
 }

@@ -12,8 +12,7 @@ extension UITableViewHeaderFooterView {
     updateConfigurationIfNeeded()
     let isOwnLook =
       headerFooterState.label != nil || type(of: self) == UITableViewHeaderFooterView.self
-    if style == .plain, headerFooterState.background == nil,
-      configurations.background == nil,
+    if style == .plain, backgroundView == nil, configurations.background == nil,
       backgroundColor == nil, contentView.backgroundColor == nil, isOwnLook
     {
       backgroundColor = .secondarySystemBackground
@@ -64,7 +63,7 @@ extension UITableViewHeaderFooterView {
     let inset = min(contentInset(width: bounds.width), bounds.width / 2)
     let content = bounds.insetBy(dx: inset, dy: 0)
     if contentView.frame != content { contentView.frame = content }
-    headerFooterState.background?.frame = bounds
+    backgroundView?.frame = bounds
     layOutConfiguredBackground()
     layOutLabels()
   }

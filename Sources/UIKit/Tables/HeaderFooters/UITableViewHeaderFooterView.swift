@@ -13,7 +13,7 @@ import Foundation
   // MARK: Making
 
   public init(reuseIdentifier: String?) {
-    headerFooterState.reuseIdentifier = reuseIdentifier
+    self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
@@ -26,7 +26,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
-    if let coder = coder as? NibCoder { headerFooterState.reuseIdentifier = coder.reuseIdentifier }
+    reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
   }
 
   override var ownAccessibility: OwnAccessibility {
@@ -34,7 +34,7 @@ import Foundation
     return OwnAccessibility(label: text, traits: .header).keepingControls
   }
 
-  open var reuseIdentifier: String? { headerFooterState.reuseIdentifier }
+  open private(set) var reuseIdentifier: String?
 
   /// Called before the view is used for another section. Call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
@@ -49,15 +49,11 @@ import Foundation
 
   /// Behind the content, as large as the view.
   open var backgroundView: UIView? {
-    get { headerFooterState.background }
-    set {
-      if headerFooterState.background !== newValue {
-        headerFooterState.background?.removeFromSuperview()
-      }
-      headerFooterState.background = newValue
-      if let newValue {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView {
         backgroundConfiguration = nil
-        insertSubview(newValue, at: 0)
+        insertSubview(backgroundView, at: 0)
       }
       setNeedsLayout()
     }
@@ -129,12 +125,6 @@ import Foundation
     layOutContent()
   }
 
-  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The height that the content asks for in the given width; zero without any.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -157,8 +147,6 @@ import Foundation
 
 /// The state of a header or footer.
 struct HeaderFooterState {
-  var reuseIdentifier: String?
-  var background: UIView?
   var label: UILabel?
   var detailLabel: UILabel?
   /// The style of the table that shows it.

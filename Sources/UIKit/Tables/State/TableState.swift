@@ -9,12 +9,11 @@ import Foundation
 @MainActor final class TableState {
   var content = TableContent()
   var tiling = TableTiling()
-  var selection = TableSelection()
+  var selection = ListSelection()
   var editing = TableEditing()
   var sectionViews = TableSectionViews()
   var updates = TableUpdating()
 
-  var heights = TableHeightSettings()
   var methods = TableMethods()
   var prefetching = TablePrefetching()
   var recognizers = TableRecognizers()
@@ -34,23 +33,6 @@ import Foundation
   var background: UIView?
 }
 
-/// The heights that the app has set, in points, or `automaticDimension`.
-struct TableHeightSettings {
-  var row = UITableView.automaticDimension
-  var sectionHeader = UITableView.automaticDimension
-  var sectionFooter = UITableView.automaticDimension
-  var estimatedRow = UITableView.automaticDimension
-  var estimatedSectionHeader = UITableView.automaticDimension
-  var estimatedSectionFooter = UITableView.automaticDimension
-  var sectionHeaderTopPadding = UITableView.automaticDimension
-
-  func section(_ end: SectionEnd) -> CGFloat { end == .header ? sectionHeader : sectionFooter }
-
-  func estimatedSection(_ end: SectionEnd) -> CGFloat {
-    end == .header ? estimatedSectionHeader : estimatedSectionFooter
-  }
-}
-
 /// Methods of delegate and data source that turned out to be missing.
 struct TableMethods {
   /// Delegate methods that are known to be missing, and those that were missing in the last call.
@@ -58,7 +40,7 @@ struct TableMethods {
   var missingInCall: TableDelegateMethods = []
   /// Data source methods that were missing in the last call, and whether it can move rows, as far as
   /// that was found out.
-  var missingInSource: TableSourceMethods = []
+  var missingInSource: ListSourceMethods = []
   var sourceMovesRows: Bool?
 }
 

@@ -87,6 +87,7 @@ extension UITableView {
 
   private func carryOver(_ change: TableChange) {
     tableState.selection.renumber(change.renumbering)
+    tableState.selection.highlighted = nil
     tableState.editing.renumber(change.renumbering)
     tableState.prefetching.rows.renumber(change.renumbering)
     let reconfigured = change.renumbering.items(change.changes.reconfigured)

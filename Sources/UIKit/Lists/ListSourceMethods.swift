@@ -1,0 +1,7 @@
+/// Data source methods of which a list wants to know whether they are there.
+struct ListSourceMethods: OptionSet, Sendable {
+  let rawValue: Int
+  static let canMove = ListSourceMethods(rawValue: 1 << 0)
+  static let move = ListSourceMethods(rawValue: 1 << 1)
+  static let commit = ListSourceMethods(rawValue: 1 << 2)
+}
