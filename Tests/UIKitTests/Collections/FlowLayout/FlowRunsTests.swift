@@ -5,10 +5,10 @@ import Testing
 /// Lines of items whose sizes become known one after the other, against lines that are broken from
 /// all sizes at once.
 struct FlowRunsTests {
-  private let axes = FlowAxes(isVertical: true)
+  private let axis = LayoutAxis.vertical
 
   private func agree(_ runs: FlowRuns, _ sizes: [CGSize], _ spacing: FlowSpacing) -> Bool {
-    let want = FlowLines(sizes: sizes, axes: axes, spacing: spacing)
+    let want = FlowLines(sizes: sizes, axis: axis, spacing: spacing)
     let found = runs.lines(from: -1e9, to: 1e9)
     guard found.count == want.lines.count,
       abs(runs.length - (want.lines.last?.end ?? 0)) < FlowSpacing.tolerance
@@ -28,7 +28,7 @@ struct FlowRunsTests {
     let spacing = FlowSpacing(
       available: 320, line: [10, 0, -8][generator.next(3)], item: [10, 0][generator.next(2)])
     var sizes = Array(repeating: estimate, count: count)
-    var runs = FlowRuns(count: count, estimate: estimate, axes: axes, spacing: spacing)
+    var runs = FlowRuns(count: count, estimate: estimate, axis: axis, spacing: spacing)
     #expect(agree(runs, sizes, spacing))
     for step in 0..<60 where count > 0 {
       var changes: [Int: CGSize] = [:]
@@ -59,7 +59,7 @@ struct FlowRunsTests {
     let estimate = CGSize(width: 90, height: 30)
     for way in [1, -1, 7919] {
       let broken = [1_000, 1_000_000].map { count in
-        var runs = FlowRuns(count: count, estimate: estimate, axes: axes, spacing: spacing)
+        var runs = FlowRuns(count: count, estimate: estimate, axis: axis, spacing: spacing)
         let before = runs.linesBroken
         var item = way == 1 ? 0 : count / 2
         for step in 0..<100 {
