@@ -35,7 +35,7 @@ enum IndicatorMetrics {
   /// Their frames in the content's coordinates, as far as there is something to show.
   var frames: (vertical: CGRect?, horizontal: CGRect?) {
     guard let scrollView else { return (nil, nil) }
-    return (verticalFrame(scrollView), horizontalFrame(scrollView))
+    return (frame(along: .vertical, scrollView), frame(along: .horizontal, scrollView))
   }
 
   var opacity: Float { isShown ? 1 : 0 }
@@ -61,8 +61,8 @@ enum IndicatorMetrics {
   private func show() {
     guard let scrollView, scrollView.window != nil else { return }
     isShown = true
-    make(&vertical, if: verticalFrame(scrollView) != nil, in: scrollView)
-    make(&horizontal, if: horizontalFrame(scrollView) != nil, in: scrollView)
+    make(&vertical, if: frame(along: .vertical, scrollView) != nil, in: scrollView)
+    make(&horizontal, if: frame(along: .horizontal, scrollView) != nil, in: scrollView)
     Self.withoutActions {
       for layer in [vertical, horizontal] {
         layer?.removeAllAnimations()
@@ -109,8 +109,8 @@ enum IndicatorMetrics {
   func layOut() {
     guard let scrollView, vertical != nil || horizontal != nil else { return }
     Self.withoutActions {
-      place(vertical, verticalFrame(scrollView))
-      place(horizontal, horizontalFrame(scrollView))
+      place(vertical, frame(along: .vertical, scrollView))
+      place(horizontal, frame(along: .horizontal, scrollView))
     }
   }
 
@@ -142,37 +142,31 @@ enum IndicatorMetrics {
     return UIColor(white: isWhite ? 1 : 0, alpha: IndicatorMetrics.alpha).cgColor
   }
 
-  private func verticalFrame(_ view: UIScrollView) -> CGRect? {
+  private func frame(along axis: LayoutAxis, _ view: UIScrollView) -> CGRect? {
+    let isVertical = axis == .vertical
     let bounds = view.bounds
-    let limits = view.limits.y
-    guard view.showsVerticalScrollIndicator, limits.upperBound > limits.lowerBound
+    let limits = isVertical ? view.limits.y : view.limits.x
+    guard isVertical ? view.showsVerticalScrollIndicator : view.showsHorizontalScrollIndicator,
+      limits.upperBound > limits.lowerBound
     else { return nil }
-    let insets = effective(view.verticalScrollIndicatorInsets, view)
-    let track = (bounds.height - insets.top - insets.bottom, bounds.height)
-    guard let (start, length) = bar(track: track, offset: bounds.minY, limits: limits) else {
-      return nil
-    }
+    let insets = effective(
+      isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets, view)
+    let (ends, seen) = (axis.insets(insets), axis.length(of: bounds.size))
+    guard
+      let (start, length) = bar(
+        track: (seen - ends.start - ends.end, seen), offset: axis.range(of: bounds).low,
+        limits: limits)
+    else { return nil }
     let inset = IndicatorMetrics.margin + IndicatorMetrics.thickness
+    guard isVertical else {
+      return CGRect(
+        x: bounds.minX + insets.left + start, y: bounds.maxY - insets.bottom - inset, width: length,
+        height: IndicatorMetrics.thickness)
+    }
     return CGRect(
       x: view.isRightToLeft
         ? bounds.minX + insets.left + IndicatorMetrics.margin : bounds.maxX - insets.right - inset,
       y: bounds.minY + insets.top + start, width: IndicatorMetrics.thickness, height: length)
-  }
-
-  private func horizontalFrame(_ view: UIScrollView) -> CGRect? {
-    let bounds = view.bounds
-    let limits = view.limits.x
-    guard view.showsHorizontalScrollIndicator, limits.upperBound > limits.lowerBound
-    else { return nil }
-    let insets = effective(view.horizontalScrollIndicatorInsets, view)
-    let track = (bounds.width - insets.left - insets.right, bounds.width)
-    guard let (start, length) = bar(track: track, offset: bounds.minX, limits: limits) else {
-      return nil
-    }
-    let inset = IndicatorMetrics.margin + IndicatorMetrics.thickness
-    return CGRect(
-      x: bounds.minX + insets.left + start, y: bounds.maxY - insets.bottom - inset, width: length,
-      height: IndicatorMetrics.thickness)
   }
 
   private func effective(_ insets: UIEdgeInsets, _ view: UIScrollView) -> UIEdgeInsets {

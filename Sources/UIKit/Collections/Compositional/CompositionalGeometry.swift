@@ -60,17 +60,13 @@ import Foundation
           origin: .zero,
           size: item.layoutSize.size(in: space.size, measured: boundarySizes[element])))
     }
-    func extent(_ side: CGFloat) -> CGFloat {
-      boundaries.filter { $0.item.extendsBoundary && $0.item.side(along: axis) == side }
-        .map { axis.length(of: $0.frame.size) }.max() ?? 0
-    }
-    var place = extent(0)
+    var place = boundaries.extent(at: 0, along: axis)
     for index in sections.indices {
       if index > 0 { place += configuration.interSectionSpacing }
       sections[index].start = place
       place = sections[index].end
     }
-    let end = place + extent(1)
+    let end = place + boundaries.extent(at: 1, along: axis)
     for index in boundaries.indices {
       let item = boundaries[index].item
       let size = boundaries[index].frame.size
@@ -79,9 +75,7 @@ import Foundation
         ? (item.extendsBoundary ? place : place - axis.length(of: size)) : 0
       let aside =
         (item.side(along: axis.across) ?? 0.5) * (across - axis.across.length(of: size))
-      let origin = axis.point(along: along, across: aside)
-      boundaries[index].frame.origin = CGPoint(
-        x: origin.x + item.offset.x, y: origin.y + item.offset.y)
+      boundaries[index].place(along: along, across: aside, axis)
     }
     contentSize = axis.size(along: end, across: across)
   }

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 
 /// The space in which a section is laid out.
-struct CompositionalSpace {
+struct CompositionalSpace: Equatable {
   /// The layout's direction.
   let axis: LayoutAxis
   /// The size of what is seen without the insets.
   let size: CGSize
   /// The space that each reference keeps clear at the start and at the end across the direction.
-  let references: [UIContentInsetsReference: (start: CGFloat, end: CGFloat)]
+  let references: [UIContentInsetsReference: LayoutEnds]
   let traits: UITraitCollection
 
   func reference(
     _ reference: UIContentInsetsReference, otherwise: UIContentInsetsReference
-  ) -> (start: CGFloat, end: CGFloat) {
+  ) -> LayoutEnds {
     let effective = reference == .automatic ? otherwise : reference
-    return references[effective == .automatic ? .safeArea : effective] ?? (0, 0)
+    return references[effective == .automatic ? .safeArea : effective] ?? LayoutEnds()
   }
 }
 
@@ -27,6 +27,11 @@ struct CompositionalSpace {
     let element: ElementID
     /// In the content across the direction, from the section's start along it.
     var frame: CGRect
+
+    @MainActor mutating func place(along: CGFloat, across: CGFloat, _ axis: LayoutAxis) {
+      let origin = axis.point(along: along, across: across)
+      frame.origin = CGPoint(x: origin.x + item.offset.x, y: origin.y + item.offset.y)
+    }
   }
 
   let index: Int
@@ -105,12 +110,8 @@ struct CompositionalSpace {
       boundaries.append(
         Boundary(item: item, element: element, frame: CGRect(origin: .zero, size: size)))
     }
-    func extent(_ end: Bool) -> CGFloat {
-      boundaries.filter { $0.item.extendsBoundary && $0.item.side(along: axis) == (end ? 1 : 0) }
-        .map { axis.length(of: $0.frame.size) }.max() ?? 0
-    }
-    let before = lead + extent(false)
-    let after = extent(true)
+    let before = lead + boundaries.extent(at: 0, along: axis)
+    let after = boundaries.extent(at: 1, along: axis)
     groupsStart = before + insets.start
     let inner = insets.start + content + insets.end
     length = before + inner + after
@@ -128,9 +129,7 @@ struct CompositionalSpace {
         boundarySides.start
         + (item.side(along: axis.across) ?? 0.5)
         * (boundarySides.length - axis.across.length(of: size))
-      let origin = axis.point(along: along, across: across)
-      boundaries[index].frame.origin = CGPoint(
-        x: origin.x + item.offset.x, y: origin.y + item.offset.y)
+      boundaries[index].place(along: along, across: across, axis)
     }
   }
 
@@ -185,6 +184,14 @@ struct CompositionalSpace {
     let move = axis.point(along: pinned - place, across: 0)
     frame = frame.offsetBy(dx: move.x, dy: move.y)
     return frame
+  }
+}
+
+extension [CompositionalSection.Boundary] {
+  /// The room that those at a side take outside of the content.
+  @MainActor func extent(at side: CGFloat, along axis: LayoutAxis) -> CGFloat {
+    filter { $0.item.extendsBoundary && $0.item.side(along: axis) == side }
+      .map { axis.length(of: $0.frame.size) }.max() ?? 0
   }
 }
 

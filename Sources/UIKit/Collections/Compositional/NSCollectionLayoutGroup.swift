@@ -32,7 +32,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     _ items: [NSCollectionLayoutItem] = [], count: Int? = nil
   ) -> Self {
     let group = makeDynamic()
-    group.take(layoutSize)
+    group.layoutSize = layoutSize
     group.arrangement = arrangement
     group.items = items
     group.count = count
@@ -95,11 +95,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     make(layoutSize, .custom(itemProvider))
   }
 
-  private var attachedToGroup: [NSCollectionLayoutSupplementaryItem] = []
   /// Views that are fastened to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
-    get { attachedToGroup }
-    set { attachedToGroup = newValue }
+    get { attached }
+    set { attached = newValue }
   }
 
   /// The distance between subitems along the group; none unless it is set.

@@ -3,24 +3,19 @@ import Foundation
 
 /// A part of a layout: the place of one cell, or, as a group, of several.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  private var size: NSCollectionLayoutSize
-  private let attached: [NSCollectionLayoutSupplementaryItem]
+  var attached: [NSCollectionLayoutSupplementaryItem] = []
 
   /// An item that fills what it lies in: what factory methods of subclasses begin with.
   override init() {
-    size = NSCollectionLayoutSize(
+    layoutSize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    attached = []
     super.init()
   }
-
-  /// Gives an item its size that was made without one.
-  func take(_ layoutSize: NSCollectionLayoutSize) { size = layoutSize }
 
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
-    size = layoutSize
+    self.layoutSize = layoutSize
     attached = supplementaryItems
     super.init()
   }
@@ -34,14 +29,14 @@ import Foundation
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The room around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  open var layoutSize: NSCollectionLayoutSize { size }
+  open internal(set) var layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
   /// The insets, but for those along estimated lengths.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
-    if size.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-    if size.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
     return insets
   }
 }

@@ -50,10 +50,10 @@ extension UICollectionViewCompositionalLayout {
     let axis: LayoutAxis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
     let taken = insets(of: view)
     let isMirrored = view.isMirrored
-    func beyond(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    func beyond(_ insets: UIEdgeInsets) -> LayoutEnds {
       let wanted = axis.across.insets(insets.directional(isMirrored ? .rightToLeft : .leftToRight))
       let has = axis.across.insets(taken)
-      return (max(0, wanted.start - has.start), max(0, wanted.end - has.end))
+      return LayoutEnds(start: max(0, wanted.start - has.start), end: max(0, wanted.end - has.end))
     }
     var readable = view.layoutMargins
     let width = view.bounds.width - readable.left - readable.right
@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
     return CompositionalSpace(
       axis: axis, size: view.bounds.size.inset(by: taken),
       references: [
-        .none: (0, 0), .safeArea: beyond(view.safeAreaInsets),
+        .none: LayoutEnds(), .safeArea: beyond(view.safeAreaInsets),
         .layoutMargins: beyond(view.layoutMargins), .readableContent: beyond(readable),
       ], traits: view.traitCollection)
   }
@@ -78,13 +78,5 @@ extension UICollectionViewCompositionalLayout {
       let section = element.path.count == 2 ? element.path[0] : nil
       geometry?.take(size, ofItem: nil, in: section, boundarySizes)
     }
-  }
-}
-
-extension CompositionalSpace: Equatable {
-  static func == (a: Self, b: Self) -> Bool {
-    a.axis == b.axis && a.size == b.size && a.traits == b.traits
-      && a.references.count == b.references.count
-      && a.references.allSatisfy { key, value in b.references[key].map { $0 == value } ?? false }
   }
 }

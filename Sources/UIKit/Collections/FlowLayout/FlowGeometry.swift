@@ -7,16 +7,11 @@ struct FlowEnvironment: Equatable {
   var cross: CGFloat
   /// Added to section insets across for sections that keep clear of the safe area or margins, in so
   /// far as the content insets do not do so.
-  var reference: (start: CGFloat, end: CGFloat)
+  var reference: LayoutEnds
   /// The extent that the adjusted content insets take across.
-  var taken: (start: CGFloat, end: CGFloat)
+  var taken: LayoutEnds
   /// Pixels per point.
   var scale: CGFloat
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.axis == b.axis && a.cross == b.cross && a.reference == b.reference && a.taken == b.taken
-      && a.scale == b.scale
-  }
 
   /// The section's insets in the content. Content insets are respected in any case: an inset from
   /// another reference only counts as far as it reaches beyond them.

@@ -140,8 +140,7 @@ struct FlowLines {
   }
 
   static let none = FlowLines(
-    sizes: [], axis: .vertical,
-    spacing: FlowSpacing(available: 0, line: 0, item: 0))
+    sizes: [], axis: .vertical, spacing: FlowSpacing(available: 0, line: 0, item: 0))
 
   /// The line that holds an item. O(log n)
   func line(of item: Int) -> FlowLine {

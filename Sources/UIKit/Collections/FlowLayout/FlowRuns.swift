@@ -156,7 +156,6 @@ struct FlowRuns {
   }
 
   private func makeLine(from first: Int, start: CGFloat) -> FlowLine {
-    FlowLine(
-      from: first, count: count, start: start, axis: axis, spacing: spacing, size: size(of:))
+    FlowLine(from: first, count: count, start: start, axis: axis, spacing: spacing, size: size(of:))
   }
 }

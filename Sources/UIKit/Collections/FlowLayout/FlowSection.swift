@@ -12,7 +12,7 @@ struct FlowSection {
   let spacing: FlowSpacing
   var items: FlowItems
 
-  private var mainInsets: (start: CGFloat, end: CGFloat) { axis.insets(insets) }
+  private var mainInsets: LayoutEnds { axis.insets(insets) }
   /// Where the first line begins.
   var itemsStart: CGFloat { start + header + mainInsets.start }
   var footerStart: CGFloat { itemsStart + items.length + mainInsets.end }

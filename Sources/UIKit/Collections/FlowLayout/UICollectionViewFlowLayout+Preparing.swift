@@ -80,8 +80,7 @@ extension UICollectionViewFlowLayout {
       ?? footerReferenceSize
     return FlowSection(
       header: max(0, axis.length(of: header)), footer: max(0, axis.length(of: footer)),
-      insets: insets,
-      axis: axis, spacing: spacing,
+      insets: insets, axis: axis, spacing: spacing,
       items: makeItems(section, view, delegate, axis, spacing, known))
   }
 
@@ -145,8 +144,7 @@ extension UICollectionViewFlowLayout {
     else { return }
     keepGeometry(flow)
     let (low, high) = geometry.environment.axis.range(
-      of:
-        collectionView?.unmirrored(newBounds) ?? newBounds)
+      of: collectionView?.unmirrored(newBounds) ?? newBounds)
     let paths = geometry.sections(from: low, to: high).map { IndexPath(item: 0, section: $0) }
     if sectionHeadersPinToVisibleBounds {
       flow.invalidateSupplementaryElements(

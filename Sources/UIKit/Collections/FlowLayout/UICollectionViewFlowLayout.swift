@@ -123,8 +123,7 @@ import Foundation
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesCross(newBounds) || sectionHeadersPinToVisibleBounds
-      || sectionFootersPinToVisibleBounds
+    changesCross(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
   open override func invalidationContext(

@@ -30,11 +30,21 @@ enum LayoutAxis {
     self == .horizontal ? size.widthDimension : size.heightDimension
   }
 
-  func insets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
-    self == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  func insets(_ insets: UIEdgeInsets) -> LayoutEnds {
+    self == .horizontal
+      ? LayoutEnds(start: insets.left, end: insets.right)
+      : LayoutEnds(start: insets.top, end: insets.bottom)
   }
 
-  func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
-    self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  func insets(_ insets: NSDirectionalEdgeInsets) -> LayoutEnds {
+    self == .horizontal
+      ? LayoutEnds(start: insets.leading, end: insets.trailing)
+      : LayoutEnds(start: insets.top, end: insets.bottom)
   }
+}
+
+/// Lengths at the two ends along an axis, such as of insets.
+struct LayoutEnds: Equatable {
+  var start: CGFloat = 0
+  var end: CGFloat = 0
 }

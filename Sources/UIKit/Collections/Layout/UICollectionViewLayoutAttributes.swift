@@ -126,8 +126,7 @@ import QuartzCore
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return element == other.element && center == other.center && size == other.size
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && list == other.list
-      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && list == other.list && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
   override var _hash: Int { indexPath.hashValue }
