@@ -67,7 +67,7 @@ import QuartzCore
     guard conduct?.isOver != false,
       !UIApplication.shared.drags.contains(where: { $0.follows(press) })
     else { return false }
-    let session = DragSession(items: [], window: window, point: press.location(in: nil))
+    let session = DragSession(window: window, point: press.location(in: nil))
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
     asked = session.items.isEmpty ? nil : session
     return asked != nil

@@ -88,10 +88,10 @@ extension NibCoder {
     // Views that were dropped above and below the cells. They go past the properties, which a
     // subclass may override: on iOS it finds them in its superclass when it awakes.
     if let header = element.child(key: "tableHeaderView") {
-      tableView.setTableHeaderView(session.makeView(header))
+      tableView.setView(session.makeView(header), .header)
     }
     if let footer = element.child(key: "tableFooterView") {
-      tableView.setTableFooterView(session.makeView(footer))
+      tableView.setView(session.makeView(footer), .footer)
     }
   }
 

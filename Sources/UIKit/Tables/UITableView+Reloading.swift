@@ -93,21 +93,14 @@ extension UITableView {
 
   // MARK: Header and footer of the table
 
-  func setTableHeaderView(_ view: UIView?) {
-    replace(\.header, with: view)
+  /// Replaces the view at an end of the table.
+  func setView(_ view: UIView?, _ end: SectionEnd) {
+    replace(end == .header ? \.header : \.footer, with: view)
     let height = heightOf(view)
-    tableState.content.geometry?.headerHeight = height
-    surroundingsDidChange()
-  }
-
-  func setTableFooterView(_ view: UIView?) {
-    replace(\.footer, with: view)
-    let height = heightOf(view)
-    tableState.content.geometry?.footerHeight = height
-    surroundingsDidChange()
-  }
-
-  private func surroundingsDidChange() {
+    switch end {
+    case .header: tableState.content.geometry?.headerHeight = height
+    case .footer: tableState.content.geometry?.footerHeight = height
+    }
     updateContentSize()
     placeSurroundings()
     setNeedsLayout()

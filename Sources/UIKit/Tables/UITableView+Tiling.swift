@@ -95,8 +95,7 @@ extension UITableView {
   var rowSpace: RowSpace {
     RowSpace(
       table: bounds.width, row: rowWidth,
-      safeArea: insetsContentViewsToSafeArea
-        ? safeAreaInsets.left + safeAreaInsets.right : 0)
+      safeArea: insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0)
   }
 
   /// Heights that cells found for themselves hold for one width only; they stay as guesses. The

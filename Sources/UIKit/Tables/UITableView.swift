@@ -103,13 +103,13 @@ import QuartzCore
   /// frame, when it is set.
   open var tableHeaderView: UIView? {
     get { tableState.header }
-    set { setTableHeaderView(newValue) }
+    set { setView(newValue, .header) }
   }
 
   /// A view below the last section. With one, even an empty one, no lines fill the table.
   open var tableFooterView: UIView? {
     get { tableState.footer }
-    set { setTableFooterView(newValue) }
+    set { setView(newValue, .footer) }
   }
 
   /// A view behind all rows, as large as the table, that does not scroll.

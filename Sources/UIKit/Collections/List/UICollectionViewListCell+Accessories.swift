@@ -8,7 +8,7 @@ extension UICollectionViewListCell {
   func updateAccessories(_ state: UICellConfigurationState) {
     let shown = accessories.filter { $0.isShown(isEditing: state.isEditing) }
     let (leading, trailing) = UICellAccessory.arranged(shown)
-    var old = listCellState.leading + listCellState.trailing
+    var old = listCellState.bothSides
     let animated = !listCellState.isFresh && window != nil && UIView.areAnimationsEnabled
     let before = old.map { ObjectIdentifier($0) }
     func take(_ accessory: UICellAccessory) -> ListAccessory {
@@ -20,8 +20,9 @@ extension UICollectionViewListCell {
     listCellState.leading = leading.map(take)
     listCellState.trailing = trailing.map(take)
     for gone in old { leave(gone, animated: animated) }
-    guard before != (listCellState.leading + listCellState.trailing).map({ ObjectIdentifier($0) })
-    else { return setNeedsLayout() }
+    guard before != listCellState.bothSides.map({ ObjectIdentifier($0) }) else {
+      return setNeedsLayout()
+    }
     if animated {
       // Those that come fade in where they belong.
       listCellState.animatesLayout = true
@@ -51,11 +52,7 @@ extension UICollectionViewListCell {
     } completion: { [weak self, weak view] _ in
       guard let self, let view else { return }
       // It may have come back meanwhile.
-      guard
-        !(self.listCellState.leading + self.listCellState.trailing).contains(where: {
-          $0.view === view
-        })
-      else { return }
+      guard !self.listCellState.bothSides.contains(where: { $0.view === view }) else { return }
       if view.superview === self { view.removeFromSuperview() }
       view.alpha = 1
     }

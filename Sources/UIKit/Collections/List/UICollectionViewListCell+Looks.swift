@@ -94,7 +94,7 @@ extension UICollectionViewListCell {
     let fitted = sized.constrainedSize(width: inner)
     // Constraints of the app's own are obeyed, also where they ask for less than a row.
     guard sized is UIListContentView else { return fitted.height > 0 ? fitted.height : least }
-    let others = (listCellState.leading + listCellState.trailing).map(\.height).max() ?? 0
+    let others = listCellState.bothSides.map(\.height).max() ?? 0
     return max(least, fitted.height, others)
   }
 }

@@ -138,6 +138,7 @@ struct ListCellState {
   /// The accessories that are shown, from leading to trailing.
   var leading: [ListAccessory] = []
   var trailing: [ListAccessory] = []
+  var bothSides: [ListAccessory] { leading + trailing }
   var place: ListPlace?
   /// `nil` where the app has set none.
   var ownIndentation: Int?

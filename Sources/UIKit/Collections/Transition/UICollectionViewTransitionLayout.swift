@@ -113,12 +113,8 @@ import QuartzCore
   }
 
   private func between(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    CATransform3D(
-      m11: between(a.m11, b.m11), m12: between(a.m12, b.m12), m13: between(a.m13, b.m13),
-      m14: between(a.m14, b.m14), m21: between(a.m21, b.m21), m22: between(a.m22, b.m22),
-      m23: between(a.m23, b.m23), m24: between(a.m24, b.m24), m31: between(a.m31, b.m31),
-      m32: between(a.m32, b.m32), m33: between(a.m33, b.m33), m34: between(a.m34, b.m34),
-      m41: between(a.m41, b.m41), m42: between(a.m42, b.m42), m43: between(a.m43, b.m43),
-      m44: between(a.m44, b.m44))
+    let (a, b, part) = (a.rows, b.rows, Double(transitionProgress))
+    func row(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> { a + (b - a) * part }
+    return CATransform3D(rows: (row(a.0, b.0), row(a.1, b.1), row(a.2, b.2), row(a.3, b.3)))
   }
 }

@@ -15,8 +15,7 @@ extension UICollectionView {
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
     guard let selectionPan = collectionState.selectionPan, pan.numberOfTouches == 2,
       collectionState.movement == nil,
-      collectionState.selection.allowsMany
-        || collectionState.selection.allowsManyInEditing,
+      collectionState.selection.allowsMany || collectionState.selection.allowsManyInEditing,
       let path = path(at: pan.location(in: self))
     else { return false }
     return selectionPan.maySelect {

@@ -190,8 +190,7 @@ private final class CollectionDropCoordinator: ListDropCoordinator, UICollection
     placeholder.cellUpdateHandler?(cell)
     cell.frame = frame(at: path, count)
     let row = ListPlaceholder(
-      path: path, view: cell, extent: 0,
-      parameters: placeholder.previewParametersProvider?(cell)
+      path: path, view: cell, extent: 0, parameters: placeholder.previewParametersProvider?(cell)
     ) { placeholder.cellUpdateHandler?(cell) }
     return land(dragItem, on: row)
   }

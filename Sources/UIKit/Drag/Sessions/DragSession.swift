@@ -3,7 +3,7 @@ import Foundation
 
 /// A drag within the application. What stays of one that is over answers as it did last.
 @MainActor final class DragSession: NSObject, UIDragSession {
-  var items: [UIDragItem]
+  var items: [UIDragItem] = []
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
@@ -12,8 +12,7 @@ import Foundation
   /// The finger, in the window.
   var point: CGPoint
 
-  init(items: [UIDragItem], window: UIWindow?, point: CGPoint) {
-    self.items = items
+  init(window: UIWindow?, point: CGPoint) {
     self.window = window
     self.point = point
     super.init()

@@ -14,10 +14,7 @@ extension UITableViewCell {
       label.textColor = tintColor
       label.textAlignment = .right
     }
-    cellState.textLabel = label
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
+    return add(label, \.textLabel)
   }
 
   var madeDetailLabel: UILabel? {
@@ -32,10 +29,7 @@ extension UITableViewCell {
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
     }
-    cellState.detailLabel = label
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
+    return add(label, \.detailLabel)
   }
 
   var madeImageView: UIImageView {
@@ -43,7 +37,11 @@ extension UITableViewCell {
     let view = UIImageView(frame: .zero)
     // A symbol beside a text grows with it.
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-    cellState.imageView = view
+    return add(view, \.imageView)
+  }
+
+  private func add<View: UIView>(_ view: View, _ key: WritableKeyPath<CellState, View?>) -> View {
+    cellState[keyPath: key] = view
     contentView.addSubview(view)
     setNeedsLayout()
     return view

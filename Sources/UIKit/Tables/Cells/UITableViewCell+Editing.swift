@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UITableViewCell {
-  private var stateMask: StateMask {
+  private func stateMask(isEditing: Bool) -> StateMask {
     var mask: StateMask = []
-    if cellState.isEditing, editingStyle != .none || cellState.choosesMany {
+    if isEditing, editingStyle != .none || cellState.choosesMany {
       mask.insert(.showingEditControl)
     }
     if cellState.showsDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
@@ -29,12 +29,8 @@ extension UITableViewCell {
 
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard editing != cellState.isEditing else { return }
-    let old = cellState.isEditing
-    cellState.isEditing = editing
-    let mask = stateMask
-    cellState.isEditing = old
     // The controls are there before the content moves, so that they fade in where they belong.
-    transition(animated: animated, to: mask) {
+    transition(animated: animated, to: stateMask(isEditing: editing)) {
       self.cellState.isEditing = editing
       self.updateEditControls()
       self.showAccessory()
@@ -44,13 +40,10 @@ extension UITableViewCell {
 
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
     guard shows != cellState.showsDeleteConfirmation else { return }
-    var mask = stateMask
-    if shows {
-      mask.insert(.showingDeleteConfirmation)
-    } else {
-      mask.remove(.showingDeleteConfirmation)
-    }
-    transition(animated: animated, to: mask) {
+    let mask = stateMask(isEditing: cellState.isEditing)
+    transition(
+      animated: animated, to: mask.symmetricDifference(.showingDeleteConfirmation)
+    ) {
       self.cellState.showsDeleteConfirmation = shows
       self.cellState.editControl?.turn(shows)
       self.setNeedsUpdateConfiguration()

@@ -108,8 +108,7 @@ extension UITableViewCell {
     let top = pixel((area.height - first.height - second.height) / 2)
     place(
       cellState.textLabel,
-      CGRect(x: area.minX, y: top, width: min(first.width, area.width), height: first.height),
-      size)
+      CGRect(x: area.minX, y: top, width: min(first.width, area.width), height: first.height), size)
     place(
       cellState.detailLabel,
       CGRect(
@@ -139,8 +138,7 @@ extension UITableViewCell {
 
   private func layOutValue2(_ area: CGRect, _ size: CGSize) {
     let width = min(CellMetrics.value2LabelWidth, area.width)
-    place(
-      cellState.textLabel, CGRect(x: area.minX, y: 0, width: width, height: area.height), size)
+    place(cellState.textLabel, CGRect(x: area.minX, y: 0, width: width, height: area.height), size)
     let x = area.minX + width + CellMetrics.labelGap
     place(
       cellState.detailLabel,
