@@ -43,32 +43,17 @@ final class RunningAnimation {
   }
 }
 
-/// Something that comes to its end as an animation does, at a time of its loop. Is told in order with the ends
-/// of animations.
-package final class AnimationDeadline {
-  package let time: CFTimeInterval
-  let order: Int
-  fileprivate var action: (() -> Void)?
-
-  fileprivate init(time: CFTimeInterval, order: Int, action: @escaping () -> Void) {
-    self.time = time
-    self.order = order
-    self.action = action
-  }
-
-  package func cancel() { action = nil }
-}
-
 /// All animations of one loop, and whom to tell that one began or ended.
 final class AnimationRegistry {
   private enum Event {
     case start(RunningAnimation)
     case stop(RunningAnimation, finished: Bool)
-    case deadline(AnimationDeadline)
+    case deadline(ScheduledAction)
   }
 
   private var running: [RunningAnimation] = []
-  private var deadlines: [AnimationDeadline] = []
+  /// What comes to its end as an animation does, and is told in order with the ends of animations.
+  private var deadlines: [ScheduledAction] = []
   private var events: [Event] = []
   private var count = 0
   private var isDelivering = false
@@ -79,12 +64,8 @@ final class AnimationRegistry {
 
   func letGo() {
     let forgotten = (running, deadlines, events)
-    running = []
-    deadlines = []
-    events = []
-    for animation in forgotten.0 {
-      animation.layer?.forget(animation)
-    }
+    (running, deadlines, events) = ([], [], [])
+    for animation in forgotten.0 { animation.layer?.forget(animation) }
     for deadline in forgotten.1 { deadline.cancel() }
   }
 
@@ -98,13 +79,13 @@ final class AnimationRegistry {
 
   /// When the next deadline is.
   var nextDeadline: CFTimeInterval? {
-    deadlines.lazy.filter { $0.action != nil }.map(\.time).min()
+    deadlines.lazy.filter(\.isPending).map(\.deadline).min()
   }
 
   func addDeadline(
     at time: CFTimeInterval, _ action: @escaping () -> Void
-  ) -> AnimationDeadline {
-    let deadline = AnimationDeadline(time: time, order: nextOrder(), action: action)
+  ) -> ScheduledAction {
+    let deadline = ScheduledAction(deadline: time, order: nextOrder(), action: action)
     deadlines.append(deadline)
     return deadline
   }
@@ -132,9 +113,9 @@ final class AnimationRegistry {
   /// every layer whose animations move.
   func advance(to time: CFTimeInterval) {
     var ended: [(end: CFTimeInterval, order: Int, event: Event)] = []
-    deadlines.removeAll { $0.action == nil }
-    for deadline in deadlines where deadline.time <= time + MediaTiming.tolerance {
-      ended.append((deadline.time, deadline.order, .deadline(deadline)))
+    deadlines.removeAll { !$0.isPending }
+    for deadline in deadlines where deadline.deadline <= time + MediaTiming.tolerance {
+      ended.append((deadline.deadline, deadline.order, .deadline(deadline)))
     }
     for item in running {
       guard let layer = item.layer else {
@@ -194,9 +175,7 @@ final class AnimationRegistry {
         for completion in item.completions { completion.leave() }
       case .deadline(let deadline):
         deadlines.removeAll { $0 === deadline }
-        let action = deadline.action
-        deadline.action = nil
-        action?()
+        deadline.run()
       }
     }
   }

@@ -130,7 +130,7 @@ package final class RenderLoop {
   /// Runs `action` in the first frame at or after `time`, in order with the ends of animations.
   package func end(
     at time: CFTimeInterval, _ action: @escaping () -> Void
-  ) -> AnimationDeadline {
+  ) -> ScheduledAction {
     let deadline = animations.addDeadline(at: time, action)
     wake()
     return deadline

@@ -1,10 +1,10 @@
-/// Something a render loop will do later, until it is cancelled.
+/// Something that a render loop will do at a time, unless it is cancelled before.
 package final class ScheduledAction {
   package let deadline: CFTimeInterval
   let order: Int
-  fileprivate var action: (() -> Void)?
+  private var action: (() -> Void)?
 
-  fileprivate init(deadline: CFTimeInterval, order: Int, action: @escaping () -> Void) {
+  init(deadline: CFTimeInterval, order: Int, action: @escaping () -> Void) {
     self.deadline = deadline
     self.order = order
     self.action = action
@@ -14,6 +14,13 @@ package final class ScheduledAction {
   package var isPending: Bool { action != nil }
 
   package func cancel() { action = nil }
+
+  /// Does it. Happens once.
+  func run() {
+    let action = action
+    self.action = nil
+    action?()
+  }
 }
 
 /// The actions that a loop has to do, by time and, at equal times, as they were scheduled.
@@ -43,9 +50,7 @@ final class ScheduledActions {
       next.deadline <= time
     {
       pending.removeAll { $0 === next || !$0.isPending }
-      let action = next.action
-      next.action = nil
-      action?()
+      next.run()
     }
   }
 

@@ -21,7 +21,7 @@ import QuartzCore
   private var handed: Double?
   /// Nested animations that end with this one.
   private var groups: [ViewAnimationGroup] = []
-  private var deadline: AnimationDeadline?
+  private var deadline: ScheduledAction?
   private var loop = RenderLoop.current
 
   init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
