@@ -9,6 +9,12 @@ extension AnimatableKind<CGFloat> {
   static var number: Self { Self(read: { $0.number }, write: { .number($0) }) }
 }
 
+extension AnimatableKind<Float> {
+  static var float: Self {
+    Self(read: { $0.number.map { Float($0) } }, write: { .number(CGFloat($0)) })
+  }
+}
+
 extension AnimatableKind<Int> {
   static var count: Self {
     Self(
@@ -39,6 +45,14 @@ extension AnimatableKind<CGRect> {
 
 extension AnimatableKind<PathValue?> {
   static var path: Self { Self(read: { $0.path }, write: { .path($0) }) }
+}
+
+extension AnimatableKind<ContentsIdentity?> {
+  static var image: Self { Self(read: { $0.image }, write: { .image($0) }) }
+}
+
+extension AnimatableKind<Backdrop?> {
+  static var backdrop: Self { Self(read: { $0.backdrop }, write: { .backdrop($0) }) }
 }
 
 extension AnimatableKind<[CGFloat]> {

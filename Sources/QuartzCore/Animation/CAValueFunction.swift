@@ -4,7 +4,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
 
   /// `nil` for an unknown name.
   public init?(name: CAValueFunctionName) {
-    guard CAValueFunctionName.all.contains(name) else { return nil }
+    guard Self.transforms[name] != nil else { return nil }
     self.name = name
     super.init()
   }
@@ -12,22 +12,25 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   /// `nil` when `value` has not as many numbers as the function needs.
   func transform(of value: AnimatableValue) -> AnimatableValue? {
     let numbers = value.components.map { CGFloat($0) }
-    switch (name, numbers.count) {
-    case (.rotateX, 1): return .transform(CATransform3DMakeRotation(numbers[0], 1, 0, 0))
-    case (.rotateY, 1): return .transform(CATransform3DMakeRotation(numbers[0], 0, 1, 0))
-    case (.rotateZ, 1): return .transform(CATransform3DMakeRotation(numbers[0], 0, 0, 1))
-    case (.scale, 3): return .transform(CATransform3DMakeScale(numbers[0], numbers[1], numbers[2]))
-    case (.scaleX, 1): return .transform(CATransform3DMakeScale(numbers[0], 1, 1))
-    case (.scaleY, 1): return .transform(CATransform3DMakeScale(1, numbers[0], 1))
-    case (.scaleZ, 1): return .transform(CATransform3DMakeScale(1, 1, numbers[0]))
-    case (.translate, 3):
-      return .transform(CATransform3DMakeTranslation(numbers[0], numbers[1], numbers[2]))
-    case (.translateX, 1): return .transform(CATransform3DMakeTranslation(numbers[0], 0, 0))
-    case (.translateY, 1): return .transform(CATransform3DMakeTranslation(0, numbers[0], 0))
-    case (.translateZ, 1): return .transform(CATransform3DMakeTranslation(0, 0, numbers[0]))
-    default: return nil
-    }
+    guard let (count, transform) = Self.transforms[name], count == numbers.count else { return nil }
+    return .transform(transform(numbers))
   }
+
+  /// How many numbers each function takes, and what it makes of them.
+  private static let transforms:
+    [CAValueFunctionName: (count: Int, transform: @Sendable ([CGFloat]) -> CATransform3D)] = [
+      .rotateX: (1, { CATransform3DMakeRotation($0[0], 1, 0, 0) }),
+      .rotateY: (1, { CATransform3DMakeRotation($0[0], 0, 1, 0) }),
+      .rotateZ: (1, { CATransform3DMakeRotation($0[0], 0, 0, 1) }),
+      .scale: (3, { CATransform3DMakeScale($0[0], $0[1], $0[2]) }),
+      .scaleX: (1, { CATransform3DMakeScale($0[0], 1, 1) }),
+      .scaleY: (1, { CATransform3DMakeScale(1, $0[0], 1) }),
+      .scaleZ: (1, { CATransform3DMakeScale(1, 1, $0[0]) }),
+      .translate: (3, { CATransform3DMakeTranslation($0[0], $0[1], $0[2]) }),
+      .translateX: (1, { CATransform3DMakeTranslation($0[0], 0, 0) }),
+      .translateY: (1, { CATransform3DMakeTranslation(0, $0[0], 0) }),
+      .translateZ: (1, { CATransform3DMakeTranslation(0, 0, $0[0]) }),
+    ]
 }
 
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
@@ -45,9 +48,4 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateX = Self(rawValue: "translateX")
   public static let translateY = Self(rawValue: "translateY")
   public static let translateZ = Self(rawValue: "translateZ")
-
-  static let all: Set<Self> = [
-    .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,
-    .translateY, .translateZ,
-  ]
 }

@@ -9,7 +9,7 @@ struct LayerKey: Sendable {
   let set: @Sendable (CALayer, AnimatableValue) -> Void
   /// Whether changing it animates when no action says otherwise.
   let isImplicitlyAnimated: Bool
-  var owner = Owner.every
+  let owner: Owner
 
   static func named(_ name: String) -> LayerKey? { table[aliases[name] ?? name] }
 
@@ -31,7 +31,7 @@ struct LayerKey: Sendable {
     })
 
   init(
-    _ name: String, implicit: Bool = true,
+    _ name: String, of owner: Owner = .every, implicit: Bool = true,
     read: @escaping @Sendable (LayerProperties) -> AnimatableValue,
     write: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void,
     set: @escaping @Sendable (CALayer, AnimatableValue) -> Void
@@ -40,6 +40,7 @@ struct LayerKey: Sendable {
     self.read = read
     self.write = write
     self.set = set
+    self.owner = owner
     isImplicitlyAnimated = implicit
   }
 }
@@ -48,23 +49,21 @@ private typealias State<Value> = WritableKeyPath<LayerProperties, Value> & Senda
 private typealias Model<Value> = ReferenceWritableKeyPath<CALayer, Value> & Sendable
 
 extension LayerKey {
-  private static func key<Value>(
-    _ name: String, _ kind: AnimatableKind<Value>, _ state: State<Value>, _ model: Model<Value>
+  /// A key of every layer. `own` makes what the layer's property holds of the value that is animated.
+  private static func key<Value, Own>(
+    _ name: String, implicit: Bool = true, _ kind: AnimatableKind<Value>, _ state: State<Value>,
+    _ model: Model<Own>, _ own: @escaping @Sendable (Value) -> Own
   ) -> LayerKey {
     LayerKey(
-      name, read: { kind.write($0[keyPath: state]) },
+      name, implicit: implicit, read: { kind.write($0[keyPath: state]) },
       write: { if let value = kind.read($1) { $0[keyPath: state] = value } },
-      set: { if let value = kind.read($1) { $0[keyPath: model] = value } })
+      set: { if let value = kind.read($1) { $0[keyPath: model] = own(value) } })
   }
 
-  private static func float(
-    _ name: String, _ state: State<Float>, _ model: Model<Float>
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .number(CGFloat($0[keyPath: state])) },
-      write: { if let number = $1.number { $0[keyPath: state] = Float(number) } },
-      set: { if let number = $1.number { $0[keyPath: model] = Float(number) } })
-  }
+  private static func key<Value>(
+    _ name: String, implicit: Bool = true, _ kind: AnimatableKind<Value>, _ state: State<Value>,
+    _ model: Model<Value>
+  ) -> LayerKey { key(name, implicit: implicit, kind, state, model) { $0 } }
 
   private static func flag(
     _ name: String, implicit: Bool = true, _ state: State<Bool>, _ model: Model<Bool>
@@ -73,24 +72,6 @@ extension LayerKey {
       name, implicit: implicit, read: { .number($0[keyPath: state] ? 1 : 0) },
       write: { if let number = $1.number { $0[keyPath: state] = number >= 0.5 } },
       set: { if let number = $1.number { $0[keyPath: model] = number != 0 } })
-  }
-
-  private static func color(
-    _ name: String, _ state: State<RGBA?>, _ model: Model<CGColor?>
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { .color($0[keyPath: state]) },
-      write: { if let color = $1.color { $0[keyPath: state] = color } },
-      set: { if let color = $1.color { $0[keyPath: model] = color?.cgColor } })
-  }
-
-  private static func path(
-    _ name: String, implicit: Bool = true, _ state: State<PathValue?>, _ model: Model<CGPath?>
-  ) -> LayerKey {
-    LayerKey(
-      name, implicit: implicit, read: { .path($0[keyPath: state]) },
-      write: { if let path = $1.path { $0[keyPath: state] = path } },
-      set: { if let path = $1.path { $0[keyPath: model] = path?.path } })
   }
 
   private static let geometry = [
@@ -106,29 +87,23 @@ extension LayerKey {
 
   private static let looks = [
     flag("hidden", \.isHidden, \.isHidden),
-    float("opacity", \.opacity, \.opacity),
-    color("backgroundColor", \.backgroundColor, \.backgroundColor),
+    key("opacity", .float, \.opacity, \.opacity),
+    key("backgroundColor", .color, \.backgroundColor, \.backgroundColor) { $0?.cgColor },
     key("cornerRadius", .number, \.cornerRadius, \.cornerRadius),
     key("borderWidth", .number, \.borderWidth, \.borderWidth),
-    color("borderColor", \.borderColor, \.borderColor),
+    key("borderColor", .color, \.borderColor, \.borderColor) { $0?.cgColor },
     flag("masksToBounds", \.masksToBounds, \.masksToBounds),
     flag("doubleSided", \.isDoubleSided, \.isDoubleSided),
-    color("shadowColor", \.shadowValues.color, \.shadowColor),
-    float("shadowOpacity", \.shadowValues.opacity, \.shadowOpacity),
+    key("shadowColor", .color, \.shadowValues.color, \.shadowColor) { $0?.cgColor },
+    key("shadowOpacity", .float, \.shadowValues.opacity, \.shadowOpacity),
     key("shadowRadius", .number, \.shadowValues.radius, \.shadowRadius),
-    LayerKey(
-      "backdrop", implicit: false, read: { .backdrop($0.backdrop) },
-      write: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } },
-      set: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } }),
-    path("shadowPath", implicit: false, \.shadowValues.pathValue, \.shadowPath),
+    key("backdrop", implicit: false, .backdrop, \.backdrop, \.backdrop),
+    key("shadowPath", implicit: false, .path, \.shadowValues.pathValue, \.shadowPath) { $0?.path },
     key("shadowOffset", .size, \.shadowValues.offset, \.shadowOffset),
   ]
 
   private static let contents = [
-    LayerKey(
-      "contents", implicit: false, read: { .image($0.contentsIdentity) },
-      write: { if let image = $1.image { $0.contentsIdentity = image } },
-      set: { if let image = $1.image { $0.contents = image?.image } }),
+    key("contents", implicit: false, .image, \.contentsIdentity, \.contents) { $0?.image },
     key("contentsRect", .rect, \.contentsRect, \.contentsRect),
     key("contentsCenter", .rect, \.contentsCenter, \.contentsCenter),
     key("contentsScale", .number, \.contentsScale, \.contentsScale),
@@ -136,21 +111,33 @@ extension LayerKey {
 }
 
 extension LayerKey {
+  /// A key of layers of a class, which have their values in one place. Of other layers `known` is nil.
+  static func key<Layer: CALayer, Values, Value>(
+    _ name: String, of owner: Owner = .every, implicit: Bool = true,
+    _ values: WritableKeyPath<LayerProperties, Values> & Sendable,
+    known: KeyPath<LayerProperties, Values?> & Sendable,
+    _ path: WritableKeyPath<Values, Value> & Sendable, _ kind: AnimatableKind<Value>,
+    _ set: @escaping @Sendable (Layer, Value) -> Void
+  ) -> LayerKey {
+    LayerKey(
+      name, of: owner, implicit: implicit,
+      read: { kind.write($0[keyPath: values][keyPath: path]) },
+      write: {
+        guard var changed = $0[keyPath: known], let value = kind.read($1) else { return }
+        changed[keyPath: path] = value
+        $0[keyPath: values] = changed
+      },
+      set: {
+        guard let layer = $0 as? Layer, let value = kind.read($1) else { return }
+        set(layer, value)
+      })
+  }
+
   private static func shape<Value>(
     _ name: String, _ path: WritableKeyPath<ShapeProperties, Value> & Sendable,
     _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAShapeLayer, Value) -> Void
   ) -> LayerKey {
-    LayerKey(
-      name, implicit: name != "path", read: { kind.write($0.shape[keyPath: path]) },
-      write: {
-        guard case .shape(var shape) = $0.content, let value = kind.read($1) else { return }
-        shape[keyPath: path] = value
-        $0.content = .shape(shape)
-      },
-      set: {
-        guard let layer = $0 as? CAShapeLayer, let value = kind.read($1) else { return }
-        set(layer, value)
-      })
+    key(name, implicit: name != "path", \.shape, known: \.content.shape, path, kind, set)
   }
 
   private static let shape = [
@@ -167,19 +154,7 @@ extension LayerKey {
   private static func gradient<Value>(
     _ name: String, _ path: WritableKeyPath<GradientProperties, Value> & Sendable,
     _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAGradientLayer, Value) -> Void
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { kind.write($0.gradient[keyPath: path]) },
-      write: {
-        guard case .gradient(var gradient) = $0.content, let value = kind.read($1) else { return }
-        gradient[keyPath: path] = value
-        $0.content = .gradient(gradient)
-      },
-      set: {
-        guard let layer = $0 as? CAGradientLayer, let value = kind.read($1) else { return }
-        set(layer, value)
-      })
-  }
+  ) -> LayerKey { key(name, \.gradient, known: \.content.gradient, path, kind, set) }
 
   private static let gradient = [
     gradient("colors", \.colors, .colors) { $0.colors = $1.map(\.cgColor) },

@@ -10,10 +10,9 @@ enum ValueComponent {
     case (.size(let s), "height"): .number(s.height)
     case (.rect(let r), "origin"): .point(r.origin)
     case (.rect(let r), "size"): .size(r.size)
-    case (.rect(let r), "origin.x"): .number(r.origin.x)
-    case (.rect(let r), "origin.y"): .number(r.origin.y)
-    case (.rect(let r), "size.width"): .number(r.size.width)
-    case (.rect(let r), "size.height"): .number(r.size.height)
+    case (.rect(let r), _) where path.hasPrefix("origin."):
+      read(.point(r.origin), path.dropFirst(7))
+    case (.rect(let r), _) where path.hasPrefix("size."): read(.size(r.size), path.dropFirst(5))
     case (.transform(let t), _): TransformParts(t).read(path)
     default: nil
     }
@@ -30,14 +29,14 @@ enum ValueComponent {
     case (.size(let s), "height", .number(let n)): .size(CGSize(width: s.width, height: n))
     case (.rect(let r), "origin", .point(let p)): .rect(CGRect(origin: p, size: r.size))
     case (.rect(let r), "size", .size(let s)): .rect(CGRect(origin: r.origin, size: s))
-    case (.rect(let r), "origin.x", .number(let n)):
-      .rect(CGRect(origin: CGPoint(x: n, y: r.origin.y), size: r.size))
-    case (.rect(let r), "origin.y", .number(let n)):
-      .rect(CGRect(origin: CGPoint(x: r.origin.x, y: n), size: r.size))
-    case (.rect(let r), "size.width", .number(let n)):
-      .rect(CGRect(origin: r.origin, size: CGSize(width: n, height: r.size.height)))
-    case (.rect(let r), "size.height", .number(let n)):
-      .rect(CGRect(origin: r.origin, size: CGSize(width: r.size.width, height: n)))
+    case (.rect(let r), _, .number) where path.hasPrefix("origin."):
+      write(.point(r.origin), path.dropFirst(7), new)?.point.map {
+        .rect(CGRect(origin: $0, size: r.size))
+      }
+    case (.rect(let r), _, .number) where path.hasPrefix("size."):
+      write(.size(r.size), path.dropFirst(5), new)?.size.map {
+        .rect(CGRect(origin: r.origin, size: $0))
+      }
     case (.transform(let t), _, _):
       TransformParts(t).writing(path, new).map { .transform($0) }
     default: nil

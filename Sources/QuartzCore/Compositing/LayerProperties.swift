@@ -185,6 +185,14 @@ package enum LayerContent: Sendable, Equatable {
   case none
   case shape(ShapeProperties)
   case gradient(GradientProperties)
+
+  /// A shape's values; `nil` of other contents.
+  var shape: ShapeProperties? { if case .shape(let shape) = self { shape } else { nil } }
+
+  /// A gradient's values; `nil` of other contents.
+  var gradient: GradientProperties? {
+    if case .gradient(let gradient) = self { gradient } else { nil }
+  }
 }
 
 /// The drawing of a `CAShapeLayer`.
@@ -251,19 +259,13 @@ package struct Backdrop: Sendable, Equatable {
 extension UncommonLayerProperties {
   /// The shape's values; writing makes the content a shape.
   var shape: ShapeProperties {
-    get {
-      guard case .shape(let shape) = content else { return ShapeProperties() }
-      return shape
-    }
+    get { content.shape ?? ShapeProperties() }
     set { content = .shape(newValue) }
   }
 
   /// The gradient's values; writing makes the content a gradient.
   var gradient: GradientProperties {
-    get {
-      guard case .gradient(let gradient) = content else { return GradientProperties() }
-      return gradient
-    }
+    get { content.gradient ?? GradientProperties() }
     set { content = .gradient(newValue) }
   }
 }

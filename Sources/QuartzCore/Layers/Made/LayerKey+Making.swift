@@ -1,43 +1,25 @@
 extension LayerKey {
-  /// A key of layers of a class, which have their values in one place. Of other layers `known` is nil.
-  private static func key<Layer: CALayer, Values, Value>(
-    _ name: String, _ values: WritableKeyPath<LayerProperties, Values> & Sendable,
-    known: KeyPath<NodeMaking, Values?> & Sendable,
-    _ path: WritableKeyPath<Values, Value> & Sendable, _ kind: AnimatableKind<Value>,
-    _ set: @escaping @Sendable (Layer, Value) -> Void
-  ) -> LayerKey {
-    LayerKey(
-      name, read: { kind.write($0[keyPath: values][keyPath: path]) },
-      write: {
-        guard var changed = $0.making[keyPath: known], let value = kind.read($1) else { return }
-        changed[keyPath: path] = value
-        $0[keyPath: values] = changed
-      },
-      set: {
-        guard let layer = $0 as? Layer, let value = kind.read($1) else { return }
-        set(layer, value)
-      })
-  }
-
   private static func replicator<Value>(
     _ name: String, _ path: WritableKeyPath<ReplicatorProperties, Value> & Sendable,
     _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAReplicatorLayer, Value) -> Void
-  ) -> LayerKey { key(name, \.replicator, known: \.replicatorValues, path, kind, set) }
+  ) -> LayerKey {
+    key(name, of: .replicator, \.replicator, known: \.making.replicatorValues, path, kind, set)
+  }
 
   private static func emitter<Value>(
     _ name: String, _ path: WritableKeyPath<EmitterProperties, Value> & Sendable,
     _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CAEmitterLayer, Value) -> Void
-  ) -> LayerKey { key(name, \.emitter, known: \.emitterValues, path, kind, set) }
+  ) -> LayerKey {
+    key(name, of: .emitter, \.emitter, known: \.making.emitterValues, path, kind, set)
+  }
 
   private static func text<Value>(
     _ name: String, _ path: WritableKeyPath<TextLayerProperties, Value> & Sendable,
     _ kind: AnimatableKind<Value>, _ set: @escaping @Sendable (CATextLayer, Value) -> Void
-  ) -> LayerKey { key(name, \.text, known: \.textValues, path, kind, set) }
+  ) -> LayerKey { key(name, of: .text, \.text, known: \.making.textValues, path, kind, set) }
 
   /// The keys of layers that make nodes.
-  static let making =
-    replicatorKeys.map { $0.of(.replicator) } + emitterKeys.map { $0.of(.emitter) }
-    + textKeys.map { $0.of(.text) }
+  static let making = replicatorKeys + emitterKeys + textKeys
 
   /// Whose property a key is. Other layers keep what is set for it as they keep values of any key.
   enum Owner {
@@ -51,12 +33,6 @@ extension LayerKey {
       case .text: layer is CATextLayer
       }
     }
-  }
-
-  private func of(_ owner: Owner) -> LayerKey {
-    var key = self
-    key.owner = owner
-    return key
   }
 
   private static let replicatorKeys = [
