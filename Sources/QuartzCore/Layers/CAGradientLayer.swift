@@ -2,7 +2,7 @@
 open class CAGradientLayer: CALayer {
   private var colorStorage: [Any]?
 
-  override var initialContent: LayerContent { .gradient(GradientProperties()) }
+  override func setInitialValues() { state.gradient = GradientProperties() }
 
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)

@@ -29,6 +29,11 @@ extension CALayer {
     }
   }
 
+  /// A colour as it was set, unless an animation shows another.
+  func shown(_ color: CGColor?, _ rgba: RGBA?) -> CGColor? {
+    color.map(RGBA.init) == rgba ? color : rgba?.cgColor
+  }
+
   /// A pattern takes the place of the plain colour and appears at once: an animation has nothing between
   /// the two to show.
   func setBackgroundColor(_ color: CGColor?) {

@@ -12,17 +12,22 @@ open class CALayer: _LayerBase {
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CALayer { copyValues(of: layer) }
+    // What is taken over is nothing to lay out or draw anew.
+    dirty = .node
   }
 
   public override init() {
     super.init()
-    state.content = initialContent
+    setInitialValues()
   }
 
   public required init?(coder: NSCoder) {
     super.init()
-    state.content = initialContent
+    setInitialValues()
   }
+
+  /// Gives a new layer the values that those of its class begin with.
+  func setInitialValues() {}
 
   /// Takes over the values of `layer`: what a presentation layer begins with.
   func copyValues(of layer: CALayer) { copyLayerValues(of: layer) }
@@ -58,9 +63,6 @@ open class CALayer: _LayerBase {
   private unowned(unsafe) var knownDelegate: (any CALayerDelegate)?
   /// Says how long the known delegate is there, which is a view as a rule.
   @BackReference private var delegateObject: AnyObject?
-
-  /// The drawing of a new layer of this class.
-  var initialContent: LayerContent { .none }
 
   /// Whether the node has children that are not the sublayers'.
   var makesChildren: Bool { false }

@@ -1,16 +1,6 @@
 /// A layer that shows a part of its sublayers, and can be told which. It clips them to its bounds.
 open class CAScrollLayer: CALayer {
-  public override init() {
-    super.init()
-    state.masksToBounds = true
-  }
-
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    state.masksToBounds = true
-  }
+  override func setInitialValues() { state.masksToBounds = true }
 
   /// Along which axes it scrolls; both unless set.
   open var scrollMode: CAScrollLayerScrollMode = .both
@@ -45,12 +35,7 @@ open class CAScrollLayer: CALayer {
 
 extension CALayer {
   private var scrollLayer: CAScrollLayer? {
-    var layer: CALayer? = self
-    while let current = layer {
-      if let found = current as? CAScrollLayer { return found }
-      layer = current.superlayer
-    }
-    return nil
+    sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
   }
 
   /// Brings `p`, in this layer's coordinates, to the top left of the nearest scroll layer around it.

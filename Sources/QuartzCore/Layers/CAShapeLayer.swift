@@ -4,7 +4,7 @@ open class CAShapeLayer: CALayer {
   private var fill: CGColor? = RGBA.black.cgColor
   private var stroke: CGColor?
 
-  override var initialContent: LayerContent { .shape(ShapeProperties()) }
+  override func setInitialValues() { state.shape = ShapeProperties() }
 
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)
@@ -91,11 +91,6 @@ open class CAShapeLayer: CALayer {
       let pattern = (newValue ?? []).map { CGFloat($0.doubleValue) }
       change("lineDashPattern", \.shape.lineDashPattern, to: pattern)
     }
-  }
-
-  /// The colour as it was set, unless an animation shows another.
-  private func shown(_ color: CGColor?, _ rgba: RGBA?) -> CGColor? {
-    color.map(RGBA.init) == rgba ? color : rgba?.cgColor
   }
 }
 

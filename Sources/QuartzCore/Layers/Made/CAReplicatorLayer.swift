@@ -41,7 +41,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// The colour by which the first copy's colours are multiplied; white leaves them alone. Animatable.
   open var instanceColor: CGColor? {
-    get { color.map(RGBA.init) == state.replicator.color ? color : state.replicator.color?.cgColor }
+    get { shown(color, state.replicator.color) }
     set {
       color = newValue
       change("instanceColor", \.replicator.color, to: newValue.map(RGBA.init))

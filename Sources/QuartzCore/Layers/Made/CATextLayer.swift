@@ -4,49 +4,26 @@
 open class CATextLayer: CALayer {
   private var color: CGColor? = RGBA.white.cgColor
 
-  public override init() {
-    super.init()
-    needsDisplayOnBoundsChange = true
-  }
-
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    needsDisplayOnBoundsChange = true
-  }
+  override func setInitialValues() { needsDisplayOnBoundsChange = true }
 
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)
     guard let layer = layer as? CATextLayer else { return }
     color = layer.color
-    text = layer.text
+    string = layer.string
+    font = layer.font
+    isWrapped = layer.isWrapped
+    truncationMode = layer.truncationMode
+    alignmentMode = layer.alignmentMode
+    allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
-
-  private var text = (
-    string: Any?.none, font: CFTypeRef?.none, isWrapped: false,
-    truncation: CATextLayerTruncationMode.none, alignment: CATextLayerAlignmentMode.natural,
-    quantizes: true
-  )
 
   /// A `String` or an `NSAttributedString`; others are kept and not drawn.
-  open var string: Any? {
-    get { text.string }
-    set {
-      text.string = newValue
-      markNeedsDisplay()
-    }
-  }
+  open var string: Any? { didSet { markNeedsDisplay() } }
 
   /// The font of a plain text: a font object, or a font's name. Helvetica unless set. Its size is
   /// `fontSize`.
-  open var font: CFTypeRef? {
-    get { text.font }
-    set {
-      text.font = newValue
-      markNeedsDisplay()
-    }
-  }
+  open var font: CFTypeRef? { didSet { markNeedsDisplay() } }
 
   /// The size of a plain text in points; 36 unless set. Animatable.
   open var fontSize: CGFloat {
@@ -56,7 +33,7 @@ open class CATextLayer: CALayer {
 
   /// The colour of a plain text; white unless set. Animatable.
   open var foregroundColor: CGColor? {
-    get { color.map(RGBA.init) == state.text.color ? color : state.text.color?.cgColor }
+    get { shown(color, state.text.color) }
     set {
       color = newValue
       change("foregroundColor", \.text.color, to: newValue.map(RGBA.init))
@@ -64,36 +41,15 @@ open class CATextLayer: CALayer {
   }
 
   /// Whether the text goes on in another line at the width of the bounds.
-  open var isWrapped: Bool {
-    get { text.isWrapped }
-    set {
-      text.isWrapped = newValue
-      markNeedsDisplay()
-    }
-  }
+  open var isWrapped = false { didSet { markNeedsDisplay() } }
 
   /// The part that is left out of the last line when there is not room for all.
-  open var truncationMode: CATextLayerTruncationMode {
-    get { text.truncation }
-    set {
-      text.truncation = newValue
-      markNeedsDisplay()
-    }
-  }
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { markNeedsDisplay() } }
 
-  open var alignmentMode: CATextLayerAlignmentMode {
-    get { text.alignment }
-    set {
-      text.alignment = newValue
-      markNeedsDisplay()
-    }
-  }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { markNeedsDisplay() } }
 
   /// A hint of how letters may be placed, which changes nothing here: they stand at fractions of a pixel.
-  open var allowsFontSubpixelQuantization: Bool {
-    get { text.quantizes }
-    set { text.quantizes = newValue }
-  }
+  open var allowsFontSubpixelQuantization = true
 
   open override class func needsDisplay(forKey key: String) -> Bool {
     key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)

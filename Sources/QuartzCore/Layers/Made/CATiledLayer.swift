@@ -8,8 +8,6 @@ open class CATiledLayer: CALayer {
   /// The bounds that the tiles divide.
   private var tiledBounds = CGRect.null
   private var size = CGSize(width: 256, height: 256)
-  private var details = 1
-  private var bias = 0
 
   override var makesChildren: Bool { true }
 
@@ -17,22 +15,10 @@ open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// How many resolutions there are, each half as fine as the one before; 1 unless set.
-  open var levelsOfDetail: Int {
-    get { details }
-    set {
-      details = newValue
-      invalidateNode()
-    }
-  }
+  open var levelsOfDetail = 1 { didSet { invalidateNode() } }
 
   /// How many of the resolutions are finer than the layer's own, each twice as fine; 0 unless set.
-  open var levelsOfDetailBias: Int {
-    get { bias }
-    set {
-      bias = newValue
-      invalidateNode()
-    }
-  }
+  open var levelsOfDetailBias = 0 { didSet { invalidateNode() } }
 
   /// The largest size of a tile in pixels; 256 by 256 unless set. A side below 1 counts as 1.
   open var tileSize: CGSize {
@@ -47,7 +33,9 @@ open class CATiledLayer: CALayer {
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)
     guard let layer = layer as? CATiledLayer else { return }
-    (size, details, bias, tiles) = (layer.size, layer.details, layer.bias, layer.tiles)
+    levelsOfDetail = layer.levelsOfDetail
+    levelsOfDetailBias = layer.levelsOfDetailBias
+    (size, tiles) = (layer.size, layer.tiles)
   }
 
   /// All tiles are drawn anew.
@@ -69,8 +57,8 @@ open class CATiledLayer: CALayer {
   /// coordinates.
   private func grid(magnification: CGFloat) -> TileGrid {
     let own = contentsScale > 0 ? contentsScale : 1
-    let finest = max(0, bias)
-    let coarsest = min(finest, finest - (max(1, details) - 1))
+    let finest = max(0, levelsOfDetailBias)
+    let coarsest = min(finest, finest - (max(1, levelsOfDetail) - 1))
     let level = (log2(max(magnification / own, 1e-6)) - 1e-6).rounded(.up)
     let scale = own * exp2(level.clamped(CGFloat(coarsest), CGFloat(finest)))
     return TileGrid(bounds: bounds, scale: scale, tileSize: size)
