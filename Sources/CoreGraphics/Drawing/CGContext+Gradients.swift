@@ -34,7 +34,7 @@ extension CGContext {
     if options == .drawsBeforeStartLocation {
       start = circles.start(covering: boundingBoxOfClipPath)
     }
-    let center = circles.center(at: start)
+    let center = startCenter.mixed(with: endCenter, start)
     let pattern = cairo_pattern_create_radial(
       center.x, center.y, circles.radius(at: start), endCenter.x, endCenter.y,
       max(0, endRadius))
@@ -50,7 +50,7 @@ extension CGContext {
   private func paint(_ pattern: OpaquePointer?) {
     paint(
       Painting(
-        bounds: { [self] in state.clipBounds }, shape: nil,
+        bounds: { [self] in state.clipBounds },
         body: { [self] cairo in
           cairo_set_source(cairo, pattern)
           cairo_paint_with_alpha(cairo, state.alpha)
@@ -85,11 +85,6 @@ private struct RadialCircles {
   let endCenter: CGPoint
   let endRadius: CGFloat
 
-  func center(at t: CGFloat) -> CGPoint {
-    CGPoint(
-      x: center.x + (endCenter.x - center.x) * t, y: center.y + (endCenter.y - center.y) * t)
-  }
-
   func radius(at t: CGFloat) -> CGFloat { max(0, radius + (endRadius - radius) * t) }
 
   /// Where to begin, at or before 0, so that nothing earlier shows inside `area`.
@@ -99,11 +94,7 @@ private struct RadialCircles {
     let move = center.distance(to: endCenter)
     let growth = radius - endRadius
     guard area.isFiniteBox, move > 0 || growth > 0 else { return 0 }
-    let farthest =
-      [
-        CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
-        CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
-      ].map { center.distance(to: $0) }.max() ?? 0
+    let farthest = area.corners.map { center.distance(to: $0) }.max() ?? 0
     // Circles that grow faster than they move swallow the area; others leave it.
     let steps =
       growth > move

@@ -109,9 +109,6 @@ extension CGAffineTransform: Codable {
 extension CGAffineTransform {
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether axis-parallel rectangles stay axis-parallel.
-  var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
   /// How much lengths grow on average: the square root of the area's growth.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
 }

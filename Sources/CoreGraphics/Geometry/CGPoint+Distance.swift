@@ -3,4 +3,9 @@ extension CGPoint {
   package func distance(to other: CGPoint) -> CGFloat {
     hypot(x - other.x, y - other.y)
   }
+
+  /// The point `fraction` of the way from this one to `end`; beyond them below 0 and above 1.
+  package func mixed(with end: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
+  }
 }

@@ -21,13 +21,11 @@ extension CGRect {
   /// `null` and `infinite` stay what they are.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
-      CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
-    ]
-    var low = corners[0]
-    var high = corners[0]
+    let corners = corners
+    var low = corners[0].applying(t)
+    var high = low
     for corner in corners.dropFirst() {
+      let corner = corner.applying(t)
       low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
       high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
     }

@@ -49,12 +49,10 @@ struct CubicCurve: Equatable {
 
   /// The two halves at `t`, by de Casteljau's construction.
   func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
-    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
-      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-    }
-    let (ab, bc, cd) = (mix(from, control1), mix(control1, control2), mix(control2, to))
-    let (abc, bcd) = (mix(ab, bc), mix(bc, cd))
-    let middle = mix(abc, bcd)
+    let (ab, bc) = (from.mixed(with: control1, t), control1.mixed(with: control2, t))
+    let cd = control2.mixed(with: to, t)
+    let (abc, bcd) = (ab.mixed(with: bc, t), bc.mixed(with: cd, t))
+    let middle = abc.mixed(with: bcd, t)
     return (
       CubicCurve(from: from, control1: ab, control2: abc, to: middle),
       CubicCurve(from: middle, control1: bcd, control2: cd, to: to)

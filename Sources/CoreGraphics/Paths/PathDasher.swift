@@ -105,10 +105,8 @@ struct MeasuredSegment {
 
   func point(at distance: CGFloat) -> CGPoint {
     switch segment {
-    case .line(let from, let to):
-      let t = distance / length
-      return CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
-    case .cubic(let curve): return curve.point(at: parameter(at: distance))
+    case .line(let from, let to): from.mixed(with: to, distance / length)
+    case .cubic(let curve): curve.point(at: parameter(at: distance))
     }
   }
 

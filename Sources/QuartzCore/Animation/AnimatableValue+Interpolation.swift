@@ -7,20 +7,18 @@ extension AnimatableValue {
     let f = CGFloat(fraction)
     switch (self, end) {
     case (.number(let a), .number(let b)): return .number(mix(a, b, f))
-    case (.point(let a), .point(let b)):
-      return .point(CGPoint(x: mix(a.x, b.x, f), y: mix(a.y, b.y, f)))
+    case (.point(let a), .point(let b)): return .point(a.mixed(with: b, f))
     case (.size(let a), .size(let b)): return .size(mix(a, b, f))
     case (.rect(let a), .rect(let b)):
-      let origin = CGPoint(
-        x: mix(a.origin.x, b.origin.x, f), y: mix(a.origin.y, b.origin.y, f))
-      return .rect(CGRect(origin: origin, size: mix(a.size, b.size, f)))
+      return .rect(
+        CGRect(origin: a.origin.mixed(with: b.origin, f), size: mix(a.size, b.size, f)))
     case (.transform(let a), .transform(let b)):
       return .transform(TransformInterpolation.mix(a, b, fraction))
     case (.color(let a), .color(let b)): return .color(mix(a, b, f))
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       return .numbers(zip(a, b).map { mix($0, $1, f) })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
-      return .colors(zip(a, b).map { mix($0, $1, Float(f)) })
+      return .colors(zip(a, b).map { $0.mixed(with: $1, Float(f)) })
     case (.backdrop(let a), .backdrop(let b)): return .backdrop(mix(a, b, f))
     case (.path(let a?), .path(let b?)):
       guard let path = a.mixed(with: b, f) else { return f < 0.5 ? self : end }
@@ -91,15 +89,11 @@ extension AnimatableValue {
       [v.origin.x, v.origin.y, v.size.width, v.size.height].map { Double($0) }
     case .transform(let t):
       [t.rows.0, t.rows.1, t.rows.2, t.rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
-    case .color(let c): c.map { [$0.red, $0.green, $0.blue, $0.alpha].map(Double.init) } ?? []
+    case .color(let c): c?.components ?? []
     case .numbers(let list): list.map { Double($0) }
-    case .colors(let list):
-      list.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map(Double.init) }
+    case .colors(let list): list.flatMap(\.components)
     case .backdrop(let b):
-      b.map {
-        [Double($0.blurRadius), Double($0.saturation)]
-          + [$0.tint.red, $0.tint.green, $0.tint.blue, $0.tint.alpha].map(Double.init)
-      } ?? []
+      b.map { [Double($0.blurRadius), Double($0.saturation)] + $0.tint.components } ?? []
     case .path, .image: []
     }
   }
@@ -111,18 +105,12 @@ private func mix(_ a: CGSize, _ b: CGSize, _ f: CGFloat) -> CGSize {
   CGSize(width: mix(a.width, b.width, f), height: mix(a.height, b.height, f))
 }
 
-private func mix(_ a: RGBA, _ b: RGBA, _ f: Float) -> RGBA {
-  RGBA(
-    red: a.red + (b.red - a.red) * f, green: a.green + (b.green - a.green) * f,
-    blue: a.blue + (b.blue - a.blue) * f, alpha: a.alpha + (b.alpha - a.alpha) * f)
-}
-
 /// No colour counts as the other one with alpha 0, so that a fade does not pass through black.
 private func mix(_ a: RGBA?, _ b: RGBA?, _ f: CGFloat) -> RGBA? {
   guard var from = a ?? b, var to = b ?? a else { return nil }
   if a == nil { from.alpha = 0 }
   if b == nil { to.alpha = 0 }
-  return mix(from, to, Float(f))
+  return from.mixed(with: to, Float(f))
 }
 
 /// No backdrop counts as one that changes nothing.
@@ -130,7 +118,8 @@ private func mix(_ a: Backdrop?, _ b: Backdrop?, _ f: CGFloat) -> Backdrop? {
   guard let from = a ?? b?.neutral, let to = b ?? a?.neutral else { return nil }
   return Backdrop(
     blurRadius: mix(from.blurRadius, to.blurRadius, f),
-    saturation: mix(from.saturation, to.saturation, f), tint: mix(from.tint, to.tint, Float(f)))
+    saturation: mix(from.saturation, to.saturation, f),
+    tint: from.tint.mixed(with: to.tint, Float(f)))
 }
 
 extension Backdrop {
@@ -151,10 +140,10 @@ extension CGSize {
 extension RGBA {
   fileprivate func adding(_ other: RGBA?) -> RGBA {
     guard let other else { return self }
-    return RGBA(
-      red: red + other.red, green: green + other.green, blue: blue + other.blue,
-      alpha: alpha + other.alpha)
+    return RGBA(vector: vector + other.vector)
   }
+
+  fileprivate var components: [Double] { [red, green, blue, alpha].map(Double.init) }
 }
 
 extension PathValue {
@@ -162,9 +151,7 @@ extension PathValue {
   fileprivate func mixed(with other: PathValue, _ f: CGFloat) -> PathValue? {
     let (from, to) = (path.elements, other.path.elements)
     guard from.count == to.count else { return nil }
-    func mid(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
-      CGPoint(x: mix(a.x, b.x, f), y: mix(a.y, b.y, f))
-    }
+    func mid(_ a: CGPoint, _ b: CGPoint) -> CGPoint { a.mixed(with: b, f) }
     let result = CGMutablePath()
     for pair in zip(from, to) {
       switch pair {

@@ -64,10 +64,7 @@ enum GradientPattern {
   ) -> OpaquePointer? {
     let stops = stops(gradient)
     let first = atan2(end.y - center.y, end.x - center.x)
-    let corners = [
-      point(CGPoint(x: 0, y: 0), in: bounds), point(CGPoint(x: 1, y: 0), in: bounds),
-      point(CGPoint(x: 0, y: 1), in: bounds), point(CGPoint(x: 1, y: 1), in: bounds),
-    ]
+    let corners = CGRect(x: 0, y: 0, width: 1, height: 1).corners.map { point($0, in: bounds) }
     let reach = corners.map { (($0 - center) * ($0 - center)).sum().squareRoot() }.max()! * 1.1 + 1
     var places = Set((0...96).map { Double($0) / 96 })
     places.formUnion(stops.map(\.place))
@@ -102,11 +99,7 @@ enum GradientPattern {
     let next = stops.first { after ? $0.place > place : $0.place >= place }
     guard let before else { return stops[0].color }
     guard let next, next.place > before.place else { return before.color }
-    let f = Float((place - before.place) / (next.place - before.place))
-    func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * f }
-    return RGBA(
-      red: mix(before.color.red, next.color.red), green: mix(before.color.green, next.color.green),
-      blue: mix(before.color.blue, next.color.blue),
-      alpha: mix(before.color.alpha, next.color.alpha))
+    return before.color.mixed(
+      with: next.color, Float((place - before.place) / (next.place - before.place)))
   }
 }

@@ -18,6 +18,18 @@ package struct RGBA: Sendable, Equatable {
       red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 
+  /// Red, green, blue, alpha.
+  var vector: SIMD4<Float> { SIMD4(red, green, blue, alpha) }
+
+  init(vector: SIMD4<Float>) {
+    self.init(red: vector.x, green: vector.y, blue: vector.z, alpha: vector.w)
+  }
+
+  /// The colour `fraction` of the way from this one to `end`.
+  func mixed(with end: RGBA, _ fraction: Float) -> RGBA {
+    RGBA(vector: vector + (end.vector - vector) * fraction)
+  }
+
   package static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
   package static let white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
   package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)

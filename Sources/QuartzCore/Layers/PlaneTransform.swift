@@ -55,10 +55,7 @@ struct PlaneTransform: Equatable, Sendable {
       return CGRect(x: r.origin.x + tx, y: r.origin.y + ty, width: r.width, height: r.height)
         .ifFinite
     }
-    let corners = [
-      apply(CGPoint(x: r.minX, y: r.minY)), apply(CGPoint(x: r.maxX, y: r.minY)),
-      apply(CGPoint(x: r.minX, y: r.maxY)), apply(CGPoint(x: r.maxX, y: r.maxY)),
-    ]
+    let corners = r.corners.map(apply)
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (x, y) = (xs.min()!, ys.min()!)
     return CGRect(x: x, y: y, width: xs.max()! - x, height: ys.max()! - y).ifFinite
