@@ -59,28 +59,23 @@ final class CairoTarget {
 
   /// Paints what was drawn on `other` at its place.
   func paint(_ other: CairoTarget, alpha: Double = 1, mode: CGBlendMode = .normal) {
+    paint(other, alpha: alpha, mode.cairo ?? CAIRO_OPERATOR_OVER)
+  }
+
+  private func paint(_ other: CairoTarget, alpha: Double, _ operation: cairo_operator_t) {
     guard other.isIntact else { return }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_source_surface(
       cairo, other.surface, Double(other.area.x) - origin.x, Double(other.area.y) - origin.y)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-    if let operation = mode.cairo { cairo_set_operator(cairo, operation) }
+    cairo_set_operator(cairo, operation)
     if alpha >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, alpha) }
     cairo_restore(cairo)
   }
 
   /// Leaves only what lies under `mask`'s alpha.
-  func keep(under mask: CairoTarget) {
-    guard mask.isIntact else { return }
-    cairo_save(cairo)
-    cairo_identity_matrix(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
-    cairo_set_source_surface(
-      cairo, mask.surface, Double(mask.area.x) - origin.x, Double(mask.area.y) - origin.y)
-    cairo_paint(cairo)
-    cairo_restore(cairo)
-  }
+  func keep(under mask: CairoTarget) { paint(mask, alpha: 1, CAIRO_OPERATOR_DEST_IN) }
 
   func setSource(_ color: RGBA, alpha: Double) {
     cairo_set_source_rgba(

@@ -37,4 +37,12 @@ package final class LayerNode: Sendable {
     self.mask = mask
     extent = properties.extent(of: children)
   }
+
+  /// Whether a node that is made of these would be the same but for its number.
+  func isMade(
+    of properties: LayerProperties, _ children: [LayerNode], mask: LayerNode?
+  ) -> Bool {
+    self.mask === mask && self.properties == properties
+      && self.children.elementsEqual(children, by: ===)
+  }
 }

@@ -1,16 +1,11 @@
 extension CALayer {
   func findAction(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) { return visible(action) }
-    if let action = actions?[event] { return visible(action) }
-    if let action = (style?["actions"] as? [String: any CAAction])?[event] {
-      return visible(action)
-    }
-    if let action = type(of: self).defaultAction(forKey: event) { return visible(action) }
-    return implicitAnimation(forKey: event)
-  }
-
-  private func visible(_ action: any CAAction) -> (any CAAction)? {
-    action is NSNull ? nil : action
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+    guard let action else { return implicitAnimation(forKey: event) }
+    return action is NSNull ? nil : action
   }
 
   /// Layers that were never shown have nothing to animate from. A view's layer is animated by its view

@@ -19,17 +19,20 @@ extension LayerProperties {
     return PlaneTransform(spaceTransform)
   }
 
-  /// The same in space: depth is points towards the eye.
+  /// From the layer's own coordinates to those of the superlayer `parent`.
+  func planeTransform(inside parent: LayerProperties) -> PlaneTransform {
+    guard let outer = parent.sublayerSpaceTransform else { return planeTransform }
+    return PlaneTransform(CATransform3DConcat(spaceTransform, outer))
+  }
+
+  /// The same as ``planeTransform`` in space: depth is points towards the eye.
   var spaceTransform: CATransform3D {
     let anchor = anchorInBounds
     let fromAnchor = CATransform3DMakeTranslation(
       -anchor.x, -anchor.y, -uncommonValues.anchorPointZ)
-    let placed = CATransform3DConcat(CATransform3DConcat(fromAnchor, transform), placement)
-    return placed
-  }
-
-  private var placement: CATransform3D {
-    CATransform3DMakeTranslation(position.x, position.y, zPosition + uncommonValues.anchorPointZ)
+    let placement = CATransform3DMakeTranslation(
+      position.x, position.y, zPosition + uncommonValues.anchorPointZ)
+    return CATransform3DConcat(CATransform3DConcat(fromAnchor, transform), placement)
   }
 
   /// The transform from a layer to its sublayers: flip, then `sublayerTransform` about the anchor
@@ -168,18 +171,10 @@ extension CALayer {
     let own = toSuperlayer.inverted().apply(p)
     let inside = contains(own)
     if masksToBounds && !inside { return nil }
-    let front = sublayerList ?? []
-    for layer in LayerOrder.sorted(front, by: { $0.state.zPosition }).reversed()
+    for layer in LayerOrder.sorted(sublayerList ?? [], by: { $0.state.zPosition }).reversed()
     where !layer.isHidden {
       if let hit = layer.hitTest(own) { return hit }
     }
     return inside ? self : nil
-  }
-}
-
-extension LayerProperties {
-  func planeTransform(inside parent: LayerProperties) -> PlaneTransform {
-    guard let outer = parent.sublayerSpaceTransform else { return planeTransform }
-    return PlaneTransform(CATransform3DConcat(spaceTransform, outer))
   }
 }

@@ -55,10 +55,9 @@ extension CALayer {
   }
 
   func setSublayers(_ list: [CALayer]) {
-    precondition(
-      Set(list.map(ObjectIdentifier.init)).count == list.count,
-      "CALayer.sublayers: a layer stands in the list twice")
     let kept = Set(list.map(ObjectIdentifier.init))
+    precondition(
+      kept.count == list.count, "CALayer.sublayers: a layer stands in the list twice")
     for layer in sublayerStorage where !kept.contains(ObjectIdentifier(layer)) { layer.detach() }
     for (index, layer) in list.enumerated() { insert(layer, at: index) }
   }
@@ -78,10 +77,9 @@ extension CALayer {
 
   func detach() {
     guard superlayerStorage != nil else { return }
-    let wasShown = loop
-    if let wasShown {
+    if let loop {
       runOrderAction(kCAOnOrderOut)
-      wasShown.treeChanged()
+      loop.treeChanged()
     }
     leaveParent()
   }

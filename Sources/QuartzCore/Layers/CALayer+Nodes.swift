@@ -24,11 +24,7 @@ extension CALayer {
       maskNode = stencil(of: children, shown)
       children = []
     }
-    if let plainNode, plainNode.mask === maskNode, plainNode.properties == shown,
-      plainNode.children.elementsEqual(children, by: ===)
-    {
-      return plainNode
-    }
+    if let plainNode, plainNode.isMade(of: shown, children, mask: maskNode) { return plainNode }
     RenderLoop.current.counts.nodesRebuilt += 1
     return LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
   }
@@ -57,11 +53,7 @@ extension CALayer {
     var properties = LayerProperties()
     properties.bounds = shown.bounds
     properties.position = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
-    if let last = plainNode?.mask, last.properties == properties,
-      last.children.elementsEqual(children, by: ===)
-    {
-      return last
-    }
+    if let last = plainNode?.mask, last.isMade(of: properties, children, mask: nil) { return last }
     return LayerNode(
       id: plainNode?.mask?.id ?? Self.nextSerial(), properties: properties, children: children)
   }

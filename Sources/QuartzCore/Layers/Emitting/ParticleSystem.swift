@@ -112,9 +112,7 @@ struct ParticleSystem {
       let source = ParticleDice.seed(parent.seed, child)
       for birth in births {
         var dice = ParticleDice(ParticleDice.seed(source, birth.index))
-        var point = EmitterProperties()
-        point.position = .zero
-        var place = EmitterPlace(point, &dice)
+        var place = EmitterPlace(EmitterProperties(), &dice)
         place.position = parent.position(at: birth.time)
         add(look, emitter, birth.time, place, &dice)
       }

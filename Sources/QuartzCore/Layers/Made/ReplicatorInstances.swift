@@ -68,19 +68,13 @@ final class NodeCopy {
       for child in children { if let id = child.source?.id { old[id] = child } }
       children = nodes.map { old.removeValue(forKey: $0.id) ?? NodeCopy() }
     }
-    var result: [LayerNode] = []
-    for (child, node) in zip(children, nodes) { result.append(child.copy(of: node, color, &tints)) }
-    return result
+    return zip(children, nodes).map { $0.copy(of: $1, color, &tints) }
   }
 
   private func remake(
     _ properties: LayerProperties, _ nodes: [LayerNode], mask: LayerNode?
   ) -> LayerNode {
-    if let made, made.properties == properties, made.mask === mask,
-      made.children.elementsEqual(nodes, by: ===)
-    {
-      return made
-    }
+    if let made, made.isMade(of: properties, nodes, mask: mask) { return made }
     let node = LayerNode(id: id, properties: properties, children: nodes, mask: mask)
     made = node
     return node
