@@ -97,6 +97,4 @@ extension CGColorSpace {
   static let deviceCMYK = CGColorSpace(
     Definition(name: "kCGColorSpaceDeviceCMYK", model: .cmyk))
   static let standardRGB = CGColorSpace(name: sRGB)!
-  static let standardExtendedRGB = CGColorSpace(name: extendedSRGB)!
-  static let standardExtendedGray = CGColorSpace(name: extendedGray)!
 }

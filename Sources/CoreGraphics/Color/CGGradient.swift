@@ -11,7 +11,12 @@ public final class CGGradient: @unchecked Sendable {
   /// In order of location.
   let stops: [Stop]
 
-  init(stops: [Stop]) {
+  private init(_ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?) {
+    let stops = colors.enumerated().map { index, color in
+      Stop(
+        location: Self.location(index, of: colors.count, locations), red: color.rgba.red,
+        green: color.rgba.green, blue: color.rgba.blue, alpha: color.rgba.alpha)
+    }
     // A stable sort: of two stops at one place, the first given ends what lies before it.
     self.stops = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
@@ -27,12 +32,7 @@ public final class CGGradient: @unchecked Sendable {
   ) {
     let given = colors.compactMap { $0 as? CGColor }
     guard !given.isEmpty, given.count == colors.count else { return nil }
-    self.init(
-      stops: given.enumerated().map { index, color in
-        Stop(
-          location: Self.location(index, of: given.count, locations), red: color.rgba.red,
-          green: color.rgba.green, blue: color.rgba.blue, alpha: color.rgba.alpha)
-      })
+    self.init(given, locations)
   }
 
   /// - Parameter components: for each of the `count` colours the space's components, then alpha.
@@ -42,15 +42,12 @@ public final class CGGradient: @unchecked Sendable {
   ) {
     guard count > 0 else { return nil }
     let stride = space.numberOfComponents + 1
-    self.init(
-      stops: (0..<count).map { index in
-        let color = CGColor(
-          space: space,
-          values: Array(UnsafeBufferPointer(start: components + index * stride, count: stride)))
-        return Stop(
-          location: Self.location(index, of: count, locations), red: color.rgba.red,
-          green: color.rgba.green, blue: color.rgba.blue, alpha: color.rgba.alpha)
-      })
+    let colors = (0..<count).map { index in
+      CGColor(
+        space: space,
+        values: Array(UnsafeBufferPointer(start: components + index * stride, count: stride)))
+    }
+    self.init(colors, locations)
   }
 
   private static func location(

@@ -152,8 +152,7 @@ public final class CGPattern: @unchecked Sendable {
         data: nil, width: pixels(cell.width, density.width),
         height: pixels(cell.height, density.height), bitsPerComponent: 8,
         bytesPerRow: 0, space: .standardRGB,
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
-          | CGBitmapInfo.byteOrder32Little.rawValue)
+        bitmapInfo: CGBitmapInfo.native.rawValue)
     else { return nil }
     context.scaleBy(
       x: CGFloat(context.width) / cell.width, y: CGFloat(context.height) / cell.height)

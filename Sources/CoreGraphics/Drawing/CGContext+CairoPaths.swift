@@ -10,25 +10,19 @@ extension CGContext {
   package func fill(bounds: CGRect, outline: @escaping (_ cairo: OpaquePointer) -> Void) {
     let color = state.fillColor
     let deviceBounds = bounds.applying(state.ctm)
+    let shape = { (cairo: OpaquePointer) in
+      cairo_new_path(cairo)
+      outline(cairo)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    }
     paint(
       Painting(
-        bounds: { deviceBounds },
-        shape: { cairo in
-          cairo_new_path(cairo)
-          outline(cairo)
-          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-        },
+        bounds: { deviceBounds }, shape: shape,
         body: { [self] cairo in
-          cairo_new_path(cairo)
-          outline(cairo)
-          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+          shape(cairo)
           setSource(color, on: cairo)
           cairo_fill(cairo)
-        },
-        flood: { [self] cairo in
-          setSource(color, on: cairo)
-          cairo_paint(cairo)
-        }))
+        }, flood: flood(color)))
   }
 
   /// Strokes such an outline in the stroke colour, `width` points wide, with round joins.
@@ -41,7 +35,7 @@ extension CGContext {
     let deviceBounds = bounds.applying(state.ctm)
     paint(
       Painting(
-        bounds: { deviceBounds }, shape: nil,
+        bounds: { deviceBounds },
         body: { [self] cairo in
           cairo_new_path(cairo)
           outline(cairo)
@@ -50,7 +44,6 @@ extension CGContext {
           cairo_set_dash(cairo, nil, 0, 0)
           setSource(color, on: cairo)
           cairo_stroke(cairo)
-        },
-        flood: nil))
+        }))
   }
 }

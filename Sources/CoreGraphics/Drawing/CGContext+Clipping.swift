@@ -48,7 +48,7 @@ extension CGContext {
     let box = CGPath(elements: elements).boundingBoxOfPath
     let rest = state.clipBounds.intersection(box)
     state.clipBounds = rest.isNull ? .zero : rest
-    let clip = GraphicsState.Clip.path(elements, rule, antialias: antialiases)
+    let clip = GraphicsState.Clip(path: elements, rule: rule, antialiasing: antialiasing)
     if let handle {
       apply(clip, on: handle)
       Self.setMatrix(userToCairo, on: handle)
@@ -59,16 +59,15 @@ extension CGContext {
 
   /// Leaves the matrix at device space.
   func apply(_ clip: GraphicsState.Clip, on cairo: OpaquePointer) {
-    switch clip {
-    case .path(let elements, let rule, let antialias):
-      Self.setMatrix(deviceToCairo, on: cairo)
-      cairo_new_path(cairo)
-      elements.add(toCairo: cairo)
-      cairo_set_fill_rule(cairo, rule.cairo)
-      cairo_set_antialias(cairo, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      cairo_clip(cairo)
-    }
+    Self.setMatrix(deviceToCairo, on: cairo)
+    cairo_new_path(cairo)
+    clip.path.add(toCairo: cairo)
+    cairo_set_fill_rule(cairo, clip.rule.cairo)
+    cairo_set_antialias(cairo, clip.antialiasing)
+    cairo_clip(cairo)
   }
 
-  var antialiases: Bool { allowsAntialiasing && state.shouldAntialias }
+  var antialiasing: cairo_antialias_t {
+    allowsAntialiasing && state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
+  }
 }

@@ -10,26 +10,24 @@ extension CGContext {
   /// From here to `endTransparencyLayer` all drawing goes into a layer, which is then drawn as one
   /// thing with the alpha, blend mode and shadow that are set now. Inside, these start anew.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-    let cairo = cairo
-    willDraw()
-    saveGState()
-    layers.append(TransparencyLayer(depth: savedStates.count))
-    cairo_push_group(cairo)
-    state.alpha = 1
-    state.blendMode = .normal
-    state.shadow = nil
-    state.masks = []
+    beginLayer(in: nil)
   }
 
   /// A layer that is cut to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
+    beginLayer(in: rect)
+  }
+
+  private func beginLayer(in rect: CGRect?) {
     let cairo = cairo
     willDraw()
     // The clip belongs to the layer alone: it is saved with the state around the layer.
     saveGState()
-    let path = currentPath
-    clip(to: rect)
-    currentPath = path
+    if let rect {
+      let path = currentPath
+      clip(to: rect)
+      currentPath = path
+    }
     layers.append(TransparencyLayer(depth: savedStates.count))
     cairo_push_group(cairo)
     state.alpha = 1
@@ -50,7 +48,7 @@ extension CGContext {
     guard state.alpha > 0 || state.blendMode != .normal else { return }
     paint(
       Painting(
-        bounds: { layerClip }, shape: nil,
+        bounds: { layerClip },
         body: { [self] cairo in
           cairo_save(cairo)
           Self.setMatrix(userToCairo, on: cairo)

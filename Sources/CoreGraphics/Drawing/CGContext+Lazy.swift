@@ -5,13 +5,16 @@ extension CGContext {
   /// a point. Its bitmap is allocated by the first drawing operation; until then ``makeImage()``
   /// is `nil`, so that a view that draws nothing costs nothing.
   package convenience init(lazyBitmapOfSize size: CGSize, scale: CGFloat) {
-    let width = Self.pixels(size.width, scale)
+    self.init(handle: nil, size: size, scale: scale)
+  }
+
+  private convenience init(handle: OpaquePointer?, size: CGSize, scale: CGFloat) {
     let height = Self.pixels(size.height, scale)
-    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     self.init(
-      handle: nil, width: width, height: height, format: .native, space: .standardRGB,
+      handle: handle, width: Self.pixels(size.width, scale), height: height, format: .native,
+      space: .standardRGB,
       ctm: CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)),
-      deviceToCairo: flip)
+      deviceToCairo: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
   /// Draws into an existing Cairo context, of which it keeps a reference. Its present matrix is
@@ -21,17 +24,10 @@ extension CGContext {
   ///   - size: of the target, in points.
   ///   - scale: pixels per point: what shadows are measured with.
   package convenience init(cairo: OpaquePointer, size: CGSize, scale: CGFloat) {
-    let width = Self.pixels(size.width, scale)
-    let height = Self.pixels(size.height, scale)
-    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
-    self.init(
-      handle: cairo_reference(cairo), width: width, height: height, format: .native,
-      space: .standardRGB,
-      ctm: CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)),
-      deviceToCairo: flip)
-    state.ctm = CGAffineTransform(matrix).concatenating(flip.inverted())
+    self.init(handle: cairo_reference(cairo), size: size, scale: scale)
+    state.ctm = CGAffineTransform(matrix).concatenating(deviceToCairo.inverted())
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
     state.clipBounds = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).applying(state.ctm)

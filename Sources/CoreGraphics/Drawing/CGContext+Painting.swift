@@ -79,7 +79,7 @@ extension CGContext {
     willDraw()
     let cairo = cairo
     place(PathBuilder.rect(rect).applying(state.ctm), on: cairo)
-    cairo_set_antialias(cairo, antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_antialias(cairo, antialiasing)
     cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     cairo_fill(cairo)
     didDraw()
@@ -92,8 +92,7 @@ extension CGContext {
     let color = state.fillColor
     guard mayShow(color.alpha) else { return }
     let body = { [self] (cairo: OpaquePointer) in
-      place(elements, on: cairo)
-      cairo_set_fill_rule(cairo, rule.cairo)
+      place(elements, rule, on: cairo)
       setSource(color, on: cairo)
       cairo_fill(cairo)
     }
@@ -101,15 +100,7 @@ extension CGContext {
     paint(
       Painting(
         bounds: { CGPath(elements: elements).boundingBox },
-        shape: { [self] cairo in
-          place(elements, on: cairo)
-          cairo_set_fill_rule(cairo, rule.cairo)
-        },
-        body: body,
-        flood: { [self] cairo in
-          setSource(color, on: cairo)
-          cairo_paint(cairo)
-        }))
+        shape: { [self] in place(elements, rule, on: $0) }, body: body, flood: flood(color)))
   }
 
   private func stroke(_ elements: [PathElement]) {
@@ -143,14 +134,18 @@ extension CGContext {
         },
         shape: { [self] cairo in
           let user = CGPath(elements: elements.applying(state.ctm.inverted()))
-          place(stroked(user).elements.applying(state.ctm), on: cairo)
-          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+          place(stroked(user).elements.applying(state.ctm), .winding, on: cairo)
         },
         body: body,
-        flood: { [self] cairo in
-          setSource(color, on: cairo)
-          cairo_paint(cairo)
-        }))
+        flood: flood(color)))
+  }
+
+  /// Paints all of the clip in a colour.
+  func flood(_ color: CGColor) -> (OpaquePointer) -> Void {
+    { [self] cairo in
+      setSource(color, on: cairo)
+      cairo_paint(cairo)
+    }
   }
 
   /// Whether paint of that alpha leaves a trace. An invisible fill must not make a lazy context
@@ -165,5 +160,10 @@ extension CGContext {
     Self.setMatrix(deviceToCairo, on: cairo)
     elements.add(toCairo: cairo)
     Self.setMatrix(userToCairo, on: cairo)
+  }
+
+  private func place(_ elements: [PathElement], _ rule: CGPathFillRule, on cairo: OpaquePointer) {
+    place(elements, on: cairo)
+    cairo_set_fill_rule(cairo, rule.cairo)
   }
 }

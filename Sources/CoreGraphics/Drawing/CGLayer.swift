@@ -19,8 +19,7 @@ public final class CGLayer {
       let own = CGContext(
         data: nil, width: max(1, Int(width.rounded(.up))), height: max(1, Int(height.rounded(.up))),
         bitsPerComponent: 8, bytesPerRow: 0, space: .standardRGB,
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
-          | CGBitmapInfo.byteOrder32Little.rawValue)
+        bitmapInfo: CGBitmapInfo.native.rawValue)
     else { return nil }
     own.scaleBy(x: CGFloat(own.width) / size.width, y: CGFloat(own.height) / size.height)
     self.size = size

@@ -1,3 +1,5 @@
+import CCairo
+
 /// All that `saveGState` saves.
 struct GraphicsState {
   struct Shadow {
@@ -7,9 +9,11 @@ struct GraphicsState {
     var color: CGColor
   }
 
-  /// A restriction of drawing; its places are in the context's device space.
-  enum Clip {
-    case path([PathElement], CGPathFillRule, antialias: Bool)
+  /// A restriction of drawing to the inside of a path, which is in the context's device space.
+  struct Clip {
+    var path: [PathElement]
+    var rule: CGPathFillRule
+    var antialiasing: cairo_antialias_t
   }
 
   struct Mask {

@@ -26,8 +26,7 @@ extension CGContext {
     guard state.ctm.isDrawable, !state.clipBounds.isEmpty else { return true }
     let cairo = cairo
     willDraw()
-    cairo_set_antialias(
-      cairo, antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_antialias(cairo, antialiasing)
     cairo_set_operator(cairo, blend)
     body(cairo)
     didDraw()
@@ -40,8 +39,7 @@ extension CGContext {
     let cairo = cairo
     willDraw()
     defer { didDraw() }
-    let antialias = antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
-    cairo_set_antialias(cairo, antialias)
+    cairo_set_antialias(cairo, antialiasing)
     if let blend = state.blendMode.cairo, state.shadow == nil, state.masks.isEmpty {
       guard state.blendMode.reachesOutsideShape, let shape = painting.shape,
         let flood = painting.flood
@@ -58,13 +56,11 @@ extension CGContext {
       cairo_restore(cairo)
       return
     }
-    paintApart(painting, antialias, on: cairo)
+    paintApart(painting, on: cairo)
   }
 
   /// Draws into a bitmap of its own first, then that onto the context.
-  private func paintApart(
-    _ painting: Painting, _ antialias: cairo_antialias_t, on cairo: OpaquePointer
-  ) {
+  private func paintApart(_ painting: Painting, on cairo: OpaquePointer) {
     let sigma = (state.shadow?.blur ?? 0) / 2 * baseCTM.meanScale
     let offset = (state.shadow?.offset ?? .zero).applying(baseCTM)
       .applying(deviceToCairo)
@@ -87,7 +83,7 @@ extension CGContext {
     cairo_surface_set_device_offset(apart, -area.minX, -area.minY)
     let inner = cairo_create(apart)!
     Self.setMatrix(userToCairo, on: inner)
-    cairo_set_antialias(inner, antialias)
+    cairo_set_antialias(inner, antialiasing)
     painting.body(inner)
     for mask in state.masks { apply(mask, on: inner) }
     cairo_destroy(inner)
@@ -187,8 +183,7 @@ extension CGContext {
   }
 
   func willDraw() {
-    guard let mirror, mirror.isExposed else { return }
-    mirror.load(into: surface)
+    mirror?.loadIfExposed(into: surface)
   }
 
   func didDraw() {

@@ -18,7 +18,7 @@ extension CGImage {
         from: from + (y + Int(part.minY)) * stride, count: Int(part.width) * 4)
     }
     cairo_surface_mark_dirty(cropped)
-    return derived(cropped)
+    return derived(cropped, format.bitsPerComponent < 8 ? .native : format)
   }
 
   /// This image where `mask` lets it through.
@@ -41,9 +41,7 @@ extension CGImage {
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_mask(cairo, pattern)
-    return CGImage(
-      surface: masked, format: .native, space: colorSpace, shouldInterpolate: shouldInterpolate,
-      intent: renderingIntent, exifOrientation: exifOrientation)
+    return derived(masked, .native)
   }
 
   /// This image with all pixels transparent whose components lie within the given bounds:
@@ -66,9 +64,7 @@ extension CGImage {
       else { return }
       (pixel[0], pixel[1], pixel[2], pixel[3]) = (0, 0, 0, 0)
     }
-    return CGImage(
-      surface: copied, format: .native, space: colorSpace, shouldInterpolate: shouldInterpolate,
-      intent: renderingIntent, exifOrientation: exifOrientation)
+    return derived(copied, .native)
   }
 
   /// The same bytes taken to be in another space of as many components; `nil` for a mask.
@@ -116,10 +112,10 @@ extension CGImage {
     return copy
   }
 
-  private func derived(_ surface: OpaquePointer) -> CGImage {
+  private func derived(_ surface: OpaquePointer, _ format: PixelFormat) -> CGImage {
     CGImage(
-      surface: surface, format: format.bitsPerComponent < 8 ? .native : format,
-      space: colorSpace, isMask: isMask, shouldInterpolate: shouldInterpolate,
-      intent: renderingIntent, exifOrientation: exifOrientation)
+      surface: surface, format: format, space: colorSpace, isMask: isMask,
+      shouldInterpolate: shouldInterpolate, intent: renderingIntent,
+      exifOrientation: exifOrientation)
   }
 }

@@ -131,15 +131,10 @@ final class ImageDecoder {
   private func check(
     width: Int, height: Int, _ loader: UnsafeMutablePointer<GdkPixbufLoader>?
   ) {
-    guard width > 0, height > 0, width <= limits.maximumDimension,
-      height <= limits.maximumDimension,
-      width.multipliedReportingOverflow(by: height).partialValue <= limits.maximumPixels
-    else {
-      refusedSize = (width, height)
-      // A size of zero makes a loader stop with an error before it allocates any pixels.
-      gdk_pixbuf_loader_set_size(loader, 0, 0)
-      return
-    }
+    guard !limits.allow(width: width, height: height) else { return }
+    refusedSize = (width, height)
+    // A size of zero makes a loader stop with an error before it allocates any pixels.
+    gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 
   /// The loader's message when it finds the data wanting. The loader is closed either way.
@@ -180,9 +175,7 @@ extension CGImage {
   ) throws(ImageDecodingError) {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
-    guard width > 0, height > 0, width <= limits.maximumDimension,
-      height <= limits.maximumDimension,
-      width * height <= limits.maximumPixels,
+    guard limits.allow(width: width, height: height),
       let surface = makeSurface(width: width, height: height)
     else { throw .tooManyPixels(width: width, height: height) }
     let hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0

@@ -14,6 +14,12 @@ package struct ImageLimits: Sendable, Equatable {
     self.maximumDimension = maximumDimension
   }
 
+  /// Whether pixels of these sides are taken, which must be some.
+  func allow(width: Int, height: Int) -> Bool {
+    width > 0 && height > 0 && width <= maximumDimension && height <= maximumDimension
+      && width.multipliedReportingOverflow(by: height).partialValue <= maximumPixels
+  }
+
   /// 64 MiB encoded; 64 megapixels (an iPhone's camera gives 48); 16384 in each direction, which
   /// is the largest texture of iOS's graphics processors.
   package static let `default` = ImageLimits(

@@ -23,9 +23,9 @@ package final class PDFPicture: Sendable, Equatable {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .damaged("its page has no size")
     }
-    guard Int(exactly: size.width.rounded()).map({ $0 <= limits.maximumDimension }) ?? false,
-      Int(exactly: size.height.rounded()).map({ $0 <= limits.maximumDimension }) ?? false
-    else { throw .damaged("its page of \(size.width) × \(size.height) points is too large") }
+    guard max(size.width, size.height).rounded() <= CGFloat(limits.maximumDimension) else {
+      throw .damaged("its page of \(size.width) × \(size.height) points is too large")
+    }
     self.size = size
   }
 

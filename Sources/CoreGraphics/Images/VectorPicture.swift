@@ -22,9 +22,9 @@ package enum VectorPicture: Sendable, Equatable {
 
   /// The picture in so many pixels.
   package func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
-    guard width > 0, height > 0, width <= Self.limits.maximumDimension,
-      height <= Self.limits.maximumDimension, width * height <= Self.limits.maximumPixels
-    else { throw .tooManyPixels(width: width, height: height) }
+    guard Self.limits.allow(width: width, height: height) else {
+      throw .tooManyPixels(width: width, height: height)
+    }
     switch self {
     case .svg(let picture): return try picture.image(width: width, height: height)
     case .pdf(let picture): return try picture.image(width: width, height: height)

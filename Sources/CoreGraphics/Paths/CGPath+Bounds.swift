@@ -28,10 +28,7 @@ extension CGPath {
       case .move(let point):
         box.add(point)
         start = point
-        current = point
-      case .line(let point):
-        box.add(point)
-        current = point
+      case .line(let point): box.add(point)
       case .quad(let control, let point):
         box.add(point)
         // The derivative is linear: it vanishes once along each axis.
@@ -41,16 +38,14 @@ extension CGPath {
           guard let t else { continue }
           box.add(quadPoint(current, control, point, t))
         }
-        current = point
       case .cubic(let control1, let control2, let point):
         box.add(point)
         let curve = CubicCurve(from: current, control1: control1, control2: control2, to: point)
         for t in curve.extremaX { box.add(curve.point(at: t)) }
         for t in curve.extremaY { box.add(curve.point(at: t)) }
-        current = point
-      case .close:
-        current = start
+      case .close: break
       }
+      current = element.end ?? start
     }
     return box.rect
   }

@@ -50,23 +50,17 @@ extension [PathElement] {
       switch element {
       case .move(let point):
         start = point
-        current = point
         body(.move(point))
-      case .line(let point):
-        body(.line(from: current, to: point))
-        current = point
+      case .line(let point): body(.line(from: current, to: point))
       case .quad(let control, let point):
         body(.cubic(CubicCurve(from: current, quadControl: control, to: point)))
-        current = point
       case .cubic(let control1, let control2, let point):
         body(
           .cubic(
             CubicCurve(from: current, control1: control1, control2: control2, to: point)))
-        current = point
-      case .close:
-        body(.close(from: current, to: start))
-        current = start
+      case .close: body(.close(from: current, to: start))
       }
+      current = element.end ?? start
     }
   }
 
@@ -119,16 +113,10 @@ private func cubicCrossings(_ curve: CubicCurve, _ point: CGPoint) -> Int {
     let to = high == 1 ? curve.to : curve.point(at: high)
     guard (from.y <= point.y) != (to.y <= point.y) else { continue }
     let rises = to.y > from.y
-    var (left, right) = (low, high)
-    for _ in 0..<52 {
-      let middle = (left + right) / 2
-      if (curve.point(at: middle).y <= point.y) == rises {
-        left = middle
-      } else {
-        right = middle
-      }
+    let place = Bisection.place(from: low, to: high, halvings: 52) {
+      (curve.point(at: $0).y <= point.y) == rises
     }
-    if curve.point(at: (left + right) / 2).x > point.x { winding += rises ? 1 : -1 }
+    if curve.point(at: place).x > point.x { winding += rises ? 1 : -1 }
   }
   return winding
 }

@@ -36,8 +36,7 @@ struct PathStroker {
       switch segment {
       case .line(_, let to):
         normal = segment.startNormal
-        left.append(.line(to.offset(normal, radius)))
-        right.append(.line(to.offset(normal, -radius)))
+        addLines(to: to, normal)
       case .cubic(let curve):
         addOffsets(of: curve, depth: 0)
         normal = segment.endNormal
@@ -60,13 +59,22 @@ struct PathStroker {
 
   /// Draws all that is left of a line without length: its caps.
   private mutating func dot(at center: CGPoint) {
-    let box = CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     switch cap {
     case .butt: break
-    case .round: result += PathBuilder.ellipse(in: box)
-    case .square: result += PathBuilder.rect(box)
+    case .round: result += PathBuilder.ellipse(in: square(around: center))
+    case .square: result += PathBuilder.rect(square(around: center))
     }
+  }
+
+  /// As wide as the stroke.
+  private func square(around center: CGPoint) -> CGRect {
+    CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// Leads both sides on to a place, where they lie to the left and to the right by the normal.
+  private mutating func addLines(to end: CGPoint, _ normal: CGVector) {
+    left.append(.line(end.offset(normal, radius)))
+    right.append(.line(end.offset(normal, -radius)))
   }
 
   /// From `end` + normal · radius, where the pen is, around to the other side.
@@ -91,8 +99,7 @@ struct PathStroker {
     let dot = before.dx * after.dx + before.dy * after.dy
     // Straight on, within what a hundredth of a degree makes.
     if dot > 0, abs(cross) < 2e-4 {
-      left.append(.line(corner.offset(after, radius)))
-      right.append(.line(corner.offset(after, -radius)))
+      addLines(to: corner, after)
       return
     }
     let turnsLeft = cross > 0
@@ -151,12 +158,8 @@ struct PathStroker {
       }
     } else if turn < 0.9 {
       // A cusp: the curve turns around within nothing. A round end covers what opens there.
-      left.append(.line(curve.to.offset(endNormal, radius)))
-      right.append(.line(curve.to.offset(endNormal, -radius)))
-      result += PathBuilder.ellipse(
-        in: CGRect(
-          x: curve.to.x - radius, y: curve.to.y - radius, width: 2 * radius,
-          height: 2 * radius))
+      addLines(to: curve.to, endNormal)
+      result += PathBuilder.ellipse(in: square(around: curve.to))
       return
     }
     for distance in [radius, -radius] {
