@@ -26,8 +26,9 @@ enum InterfaceConstraint {
       }
       return object
     }
-    let first: AnyObject = element.string("firstItem") == nil ? owner : (item("firstItem") ?? owner)
-    if element.string("firstItem") != nil, item("firstItem") == nil { return nil }
+    guard let first = element.string("firstItem") == nil ? owner : item("firstItem") else {
+      return nil
+    }
     let second = item("secondItem")
     if element.string("secondItem") != nil, second == nil { return nil }
     guard let firstAttribute = attribute("first", of: element, session: session) else {

@@ -56,12 +56,6 @@ extension InterfaceElement {
     if let value = Value(attribute, of: self) { object[keyPath: property] = value }
   }
 
-  func read<Root, Value: InterfaceAttribute>(
-    _ attribute: String, into property: WritableKeyPath<Root, Value>, of value: inout Root
-  ) {
-    if let new = Value(attribute, of: self) { value[keyPath: property] = new }
-  }
-
   /// Reads one of several names into a property. Another name changes nothing.
   func read<Root: AnyObject, Value>(
     _ attribute: String, into property: ReferenceWritableKeyPath<Root, Value>, of object: Root,
@@ -70,46 +64,21 @@ extension InterfaceElement {
     if let value = string(attribute).flatMap({ names[$0] }) { object[keyPath: property] = value }
   }
 
-  func read<Root, Value>(
-    _ attribute: String, into property: WritableKeyPath<Root, Value>, of value: inout Root,
-    from names: [String: Value]
-  ) {
-    if let new = string(attribute).flatMap({ names[$0] }) { value[keyPath: property] = new }
-  }
-
   /// Reads a child into a property: `<rect key="frame" …/>`.
   func read<Root: AnyObject, Value>(
     key: String, named name: String? = nil, into property: ReferenceWritableKeyPath<Root, Value>,
-    of object: Root, _ value: @MainActor (InterfaceElement) -> Value
+    of object: Root, _ value: (InterfaceElement) -> Value
   ) {
     if let child = child(key: key, named: name) { object[keyPath: property] = value(child) }
   }
 
-  func read<Root, Value>(
-    key: String, named name: String? = nil, into property: WritableKeyPath<Root, Value>,
-    of object: inout Root, _ value: @MainActor (InterfaceElement) -> Value
-  ) {
-    if let child = child(key: key, named: name) { object[keyPath: property] = value(child) }
-  }
+}
 
-  /// Reads a child whose value depends on the document: a colour that has its name there.
-  func read<Root: AnyObject, Value>(
-    key: String, named name: String? = nil, into property: ReferenceWritableKeyPath<Root, Value?>,
-    of object: Root, _ value: @MainActor (InterfaceElement, InterfaceDocument) -> Value?,
-    in document: InterfaceDocument
-  ) {
-    guard let child = child(key: key, named: name) else { return }
-    object[keyPath: property] = value(child, document)
-  }
+/// A value into whose properties attributes are read, as they are into those of an object.
+final class InterfaceDraft<Value> {
+  var value: Value
 
-  func read<Root, Value>(
-    key: String, named name: String? = nil, into property: WritableKeyPath<Root, Value?>,
-    of object: inout Root, _ value: @MainActor (InterfaceElement, InterfaceDocument) -> Value?,
-    in document: InterfaceDocument
-  ) {
-    guard let child = child(key: key, named: name) else { return }
-    object[keyPath: property] = value(child, document)
-  }
+  init(_ value: Value) { self.value = value }
 }
 
 extension InterfaceElement {
@@ -120,16 +89,20 @@ extension InterfaceElement {
     return value
   }
 
+  /// What the element's flags that are set stand for together.
+  func options<Options: OptionSet>(_ names: [String: Options]) -> Options {
+    names.reduce(into: []) { options, name in
+      if flag(name.key) == true { options.formUnion(name.value) }
+    }
+  }
+
   /// Takes attributes that ask for nothing here.
   func ignore(_ attributes: String..., because reason: StaticString) {
     takenAttributes.formUnion(attributes)
   }
 
   /// The attribute as a finite number; 0 when it is missing or is none.
-  func number(_ attribute: String) -> CGFloat {
-    guard let value = string(attribute).flatMap(Double.init), value.isFinite else { return 0 }
-    return CGFloat(value)
-  }
+  func number(_ attribute: String) -> CGFloat { optionalNumber(attribute) ?? 0 }
 
   /// `nil` when the attribute is missing or no finite number.
   func optionalNumber(_ attribute: String) -> CGFloat? {

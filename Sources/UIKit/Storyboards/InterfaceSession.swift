@@ -45,6 +45,13 @@ final class InterfaceSession {
 
   func register(_ object: AnyObject, id: String) { objects[id] = object }
 
+  /// The same for one that is made or stands; what the file connects to it and sets of it waits.
+  func adopt(_ object: AnyObject, for element: InterfaceElement) {
+    register(object, for: element)
+    postpone(connectionsOf: element, to: object)
+    postpone(attributesOf: element, to: object)
+  }
+
   /// The element with this id describes a view that exists already and stands where it belongs.
   func standIn(_ view: UIView, forID id: String) { standIns[id] = view }
 
@@ -95,9 +102,7 @@ final class InterfaceSession {
       element, as: UICollectionViewLayout.self, otherwise: UICollectionViewLayout.self)
     guard let layout = type.init(coder: NibCoder(element, session: self)) else { return nil }
     awaken(layout)
-    register(layout, for: element)
-    postpone(connectionsOf: element, to: layout)
-    postpone(attributesOf: element, to: layout)
+    adopt(layout, for: element)
     return layout
   }
 
@@ -110,9 +115,7 @@ final class InterfaceSession {
         "\(type(of: recognizer)) stands in for \(name): recognizers of an app's own classes are made "
           + "in code only", line: element.line, once: "class \(name)")
     }
-    register(recognizer, for: element)
-    postpone(connectionsOf: element, to: recognizer)
-    postpone(attributesOf: element, to: recognizer)
+    adopt(recognizer, for: element)
     return recognizer
   }
 
@@ -133,9 +136,7 @@ final class InterfaceSession {
     }
     let object = type.makeDynamic()
     made.append { Selector("awakeFromNib").perform(on: object) }
-    register(object, for: element)
-    postpone(connectionsOf: element, to: object)
-    postpone(attributesOf: element, to: object)
+    adopt(object, for: element)
     return object
   }
 
@@ -148,9 +149,7 @@ final class InterfaceSession {
       return nil
     }
     awaken(item)
-    register(item, for: element)
-    postpone(connectionsOf: element, to: item)
-    postpone(attributesOf: element, to: item)
+    adopt(item, for: element)
     return item
   }
 

@@ -46,25 +46,19 @@ extension InterfaceValue {
   private static func paragraphStyle(_ element: InterfaceElement) -> NSParagraphStyle {
     element.taken()
     let style = NSMutableParagraphStyle()
-    if let alignment = element.string("alignment").flatMap({ NibCoder.alignments[$0] }) {
-      style.alignment = alignment
-    }
+    element.read("alignment", into: \.alignment, of: style, from: NibCoder.alignments)
     // Paragraphs name two modes otherwise than labels do.
     let modes: [String: NSLineBreakMode] = [
       "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
       "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
       "truncatingMiddle": .byTruncatingMiddle,
     ]
-    if let mode = element.string("lineBreakMode").flatMap({ modes[$0] }) {
-      style.lineBreakMode = mode
-    }
-    if let spacing = element.optionalNumber("lineSpacing") { style.lineSpacing = spacing }
-    if let spacing = element.optionalNumber("paragraphSpacing") { style.paragraphSpacing = spacing }
-    if let height = element.optionalNumber("minimumLineHeight") { style.minimumLineHeight = height }
-    if let height = element.optionalNumber("maximumLineHeight") { style.maximumLineHeight = height }
-    if let multiple = element.optionalNumber("lineHeightMultiple") {
-      style.lineHeightMultiple = multiple
-    }
+    element.read("lineBreakMode", into: \.lineBreakMode, of: style, from: modes)
+    element.read("lineSpacing", into: \.lineSpacing, of: style)
+    element.read("paragraphSpacing", into: \.paragraphSpacing, of: style)
+    element.read("minimumLineHeight", into: \.minimumLineHeight, of: style)
+    element.read("maximumLineHeight", into: \.maximumLineHeight, of: style)
+    element.read("lineHeightMultiple", into: \.lineHeightMultiple, of: style)
     element.ignore(
       "baseWritingDirection", "tighteningFactorForTruncation",
       because: "natural, and no tightening, are what every style has")

@@ -30,6 +30,10 @@ enum InterfaceValue {
       bottom: element.number("bottom"), trailing: element.number("trailing"))
   }
 
+  static func edges(_ element: InterfaceElement) -> UIRectEdge {
+    element.options(["top": .top, "left": .left, "bottom": .bottom, "right": .right])
+  }
+
   // MARK: Colours
 
   /// `nil` for no colour; a name that leads to none is reported.

@@ -5,46 +5,37 @@ extension NibCoder {
 
   func decode(bar: UINavigationBar) {
     element.read("translucent", into: \.isTranslucent, of: bar)
-    element.read(
-      key: "barTintColor", into: \.barTintColor, of: bar, InterfaceValue.color, in: session.document
-    )
+    readColor("barTintColor", named: nil, into: \.barTintColor, of: bar)
     element.read("largeTitles", into: \.prefersLargeTitles, of: bar)
-    if let attributes = textAttributes("titleTextAttributes", of: element) {
-      bar.titleTextAttributes = attributes
-    }
-    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
-      bar.largeTitleTextAttributes = attributes
-    }
+    element.read(
+      key: "titleTextAttributes", named: "textAttributes", into: \.titleTextAttributes, of: bar,
+      textAttributes)
+    element.read(
+      key: "largeTitleTextAttributes", named: "textAttributes", into: \.largeTitleTextAttributes,
+      of: bar, textAttributes)
     element.read("barStyle", into: \.barStyle, of: bar, from: Self.barStyles)
-    if let appearance = element.child(key: "standardAppearance") {
-      bar.standardAppearance = barAppearance(appearance)
-    }
-    if let appearance = element.child(key: "scrollEdgeAppearance") {
-      bar.scrollEdgeAppearance = barAppearance(appearance)
-    }
+    element.read(key: "standardAppearance", into: \.standardAppearance, of: bar, barAppearance)
+    element.read(key: "scrollEdgeAppearance", into: \.scrollEdgeAppearance, of: bar, barAppearance)
   }
 
   /// Interface Builder's appearance begins as the default one, and names what differs.
   private func barAppearance(_ element: InterfaceElement) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
+    readColor(
+      "backgroundColor", named: nil, in: element, into: \.backgroundColor, of: appearance)
     element.read(
-      key: "backgroundColor", into: \.backgroundColor, of: appearance, InterfaceValue.color,
-      in: session.document)
-    if let attributes = textAttributes("titleTextAttributes", of: element) {
-      appearance.titleTextAttributes = attributes
-    }
-    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
-      appearance.largeTitleTextAttributes = attributes
-    }
+      key: "titleTextAttributes", named: "textAttributes", into: \.titleTextAttributes,
+      of: appearance, textAttributes)
+    element.read(
+      key: "largeTitleTextAttributes", named: "textAttributes", into: \.largeTitleTextAttributes,
+      of: appearance, textAttributes)
     return appearance
   }
 
   func decode(toolbar: UIToolbar) {
     element.read("translucent", into: \.isTranslucent, of: toolbar)
     element.read("barStyle", into: \.barStyle, of: toolbar, from: Self.barStyles)
-    element.read(
-      key: "barTintColor", into: \.barTintColor, of: toolbar, InterfaceValue.color,
-      in: session.document)
+    readColor("barTintColor", named: nil, into: \.barTintColor, of: toolbar)
     let items = barButtons("items")
     if !items.isEmpty { toolbar.items = items }
   }
@@ -54,12 +45,8 @@ extension NibCoder {
     if !items.isEmpty { controller.toolbarItems = items }
   }
 
-  /// The font and the colour that titles are said to have; `nil` where nothing is said.
-  private func textAttributes(
-    _ key: String, of element: InterfaceElement
-  ) -> [NSAttributedString.Key: Any]? {
-    guard let child = element.child(key: key, named: "textAttributes") else { return nil }
-    child.taken()
+  /// The font and the colour that titles are said to have.
+  private func textAttributes(_ child: InterfaceElement) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = child.child(key: "fontDescription") {
       attributes[.font] = InterfaceValue.font(font)
@@ -106,9 +93,7 @@ extension NibCoder {
     element.read("width", into: \.width, of: item)
     element.read("enabled", into: \.isEnabled, of: item)
     element.read("tag", into: \.tag, of: item)
-    element.read(
-      key: "tintColor", named: "color", into: \.tintColor, of: item, InterfaceValue.color,
-      in: session.document)
+    readColor("tintColor", in: element, into: \.tintColor, of: item)
     if let view = element.child(key: "customView") { item.customView = session.makeView(view) }
     if let accessibility = element.child("accessibility") {
       item.accessibilityIdentifier = accessibility.string("identifier")

@@ -32,14 +32,10 @@ extension NibCoder {
       if let name = child.string("backgroundImage") {
         button.setBackgroundImage(image(named: name, in: child), for: state)
       }
-      if let color = child.child(key: "titleShadowColor", named: "color") {
-        button.setTitleShadowColor(
-          InterfaceValue.color(color, document: session.document), for: state)
+      if let color = color("titleShadowColor", in: child) {
+        button.setTitleShadowColor(color, for: state)
       }
-      if let color = child.child(key: "titleColor", named: "color") {
-        button.setTitleColor(
-          InterfaceValue.color(color, document: session.document), for: state)
-      }
+      if let color = color("titleColor", in: child) { button.setTitleColor(color, for: state) }
     }
     if let font = element.child(key: "fontDescription") {
       button.titleLabel?.font = InterfaceValue.font(font)
@@ -61,42 +57,31 @@ extension NibCoder {
     configuration.title = element.string("title") ?? element.child(key: "title")?.text
     configuration.subtitle = element.string("subtitle")
     if let name = element.string("image") { configuration.image = image(named: name, in: element) }
-    let placements: [String: NSDirectionalRectEdge] = [
-      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-    ]
-    element.read("imagePlacement", into: \.imagePlacement, of: &configuration, from: placements)
-    element.read("imagePadding", into: \.imagePadding, of: &configuration)
-    element.read("titlePadding", into: \.titlePadding, of: &configuration)
+    let draft = InterfaceDraft(configuration)
+    element.read(
+      "imagePlacement", into: \.value.imagePlacement, of: draft,
+      from: ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+    element.read("imagePadding", into: \.value.imagePadding, of: draft)
+    element.read("titlePadding", into: \.value.titlePadding, of: draft)
     let corners: [String: UIButton.Configuration.CornerStyle] = [
       "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
       "capsule": .capsule,
     ]
-    element.read("cornerStyle", into: \.cornerStyle, of: &configuration, from: corners)
+    element.read("cornerStyle", into: \.value.cornerStyle, of: draft, from: corners)
+    readColor(
+      "baseForegroundColor", in: element, into: \.value.baseForegroundColor, of: draft)
+    readColor(
+      "baseBackgroundColor", in: element, into: \.value.baseBackgroundColor, of: draft)
     element.read(
-      key: "baseForegroundColor", named: "color", into: \.baseForegroundColor, of: &configuration,
-      InterfaceValue.color, in: session.document)
-    element.read(
-      key: "baseBackgroundColor", named: "color", into: \.baseBackgroundColor, of: &configuration,
-      InterfaceValue.color, in: session.document)
-    element.read(
-      key: "contentInsets", into: \.contentInsets, of: &configuration,
+      key: "contentInsets", into: \.value.contentInsets, of: draft,
       InterfaceValue.directionalInsets)
     if let background = element.child(key: "background") {
-      if let radius = background.optionalNumber("cornerRadius") {
-        configuration.background.cornerRadius = radius
-      }
-      if let width = background.optionalNumber("strokeWidth") {
-        configuration.background.strokeWidth = width
-      }
-      if let color = background.child(key: "backgroundColor", named: "color") {
-        configuration.background.backgroundColor = InterfaceValue.color(
-          color, document: session.document)
-      }
-      if let color = background.child(key: "strokeColor", named: "color") {
-        configuration.background.strokeColor = InterfaceValue.color(
-          color, document: session.document)
-      }
+      background.read("cornerRadius", into: \.value.background.cornerRadius, of: draft)
+      background.read("strokeWidth", into: \.value.background.strokeWidth, of: draft)
+      readColor(
+        "backgroundColor", in: background, into: \.value.background.backgroundColor, of: draft)
+      readColor("strokeColor", in: background, into: \.value.background.strokeColor, of: draft)
     }
-    return configuration
+    return draft.value
   }
 }

@@ -25,28 +25,40 @@ extension NibCoder {
     }
   }
 
-  /// A prototype is an archive of its own: each view is made from it afresh.
   private func register(_ prototype: InterfaceElement, in queue: ReuseQueue) {
+    register(prototype, as: "prototype") { identifier, make in
+      queue.setMaker(
+        { frame in
+          guard let view = make() as? UICollectionReusableView else {
+            preconditionFailure("the prototype \(identifier) is no UICollectionReusableView")
+          }
+          view.frame = frame
+          return view
+        }, identifier)
+    }
+  }
+
+  /// Hands out the maker of a prototype's views under its reuse identifier. A prototype is an archive of
+  /// its own: each view is made from it afresh.
+  func register(
+    _ prototype: InterfaceElement, as name: String,
+    _ use: (_ identifier: String, _ make: @escaping () -> UIView?) -> Void
+  ) {
     prototype.isDeferred = true
     let document = session.document
     guard let identifier = prototype.string("reuseIdentifier") else {
       return document.report.say(
-        "a prototype without a reuse identifier can't be dequeued", line: prototype.line,
+        "a \(name) without a reuse identifier can't be dequeued", line: prototype.line,
         once: "prototype \(prototype.line)")
     }
-    queue.setMaker(
-      { frame in
-        prototype.isDeferred = false
-        defer { prototype.isDeferred = true }
-        let session = InterfaceSession(document: document)
-        let made = session.makeView(prototype)
-        session.finish(prototype)
-        guard let view = made as? UICollectionReusableView else {
-          preconditionFailure("the prototype \(identifier) is no UICollectionReusableView")
-        }
-        view.frame = frame
-        return view
-      }, identifier)
+    use(identifier) {
+      prototype.isDeferred = false
+      defer { prototype.isDeferred = true }
+      let session = InterfaceSession(document: document)
+      let view = session.makeView(prototype)
+      session.finish(prototype)
+      return view
+    }
   }
 
   package func decode(cell: UICollectionViewCell) {

@@ -25,9 +25,7 @@ extension NibCoder {
     element.read("hidesBottomBarWhenPushed", into: \.hidesBottomBarWhenPushed, of: controller)
     for guide in element.items(of: "layoutGuides") {
       guard let id = guide.id, let kind = guide.string("type").flatMap(InterfaceBarGuide.init)
-      else {
-        continue
-      }
+      else { continue }
       guide.taken()
       session.register(kind, id: id)
     }
@@ -66,13 +64,9 @@ extension NibCoder {
     element.read(
       "automaticallyAdjustsScrollViewInsets", into: \.automaticallyAdjustsScrollViewInsets,
       of: controller)
-    guard let extended = element.child(key: "edgesForExtendedLayout") else { return }
-    let edges: [(String, UIRectEdge)] = [
-      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-    ]
-    controller.edgesForExtendedLayout = edges.reduce(into: []) { result, edge in
-      if extended.flag(edge.0) == true { result.insert(edge.1) }
-    }
+    element.read(
+      key: "edgesForExtendedLayout", into: \.edgesForExtendedLayout, of: controller,
+      InterfaceValue.edges)
   }
 
   package func decode(tableController: UITableViewController) {
@@ -118,15 +112,7 @@ extension NibCoder {
     }
     element.read("toolbarHidden", into: \.isToolbarHidden, of: navigationController)
     element.read("navigationBarHidden", into: \.isNavigationBarHidden, of: navigationController)
-    let roots = element.items(of: "connections").filter {
-      $0.name == "segue" && $0.string("kind") == "relationship"
-        && $0.string("relationship") == "rootViewController"
-    }
-    for segue in roots {
-      segue.taken()
-      guard let destination = segue.string("destination"),
-        let root = session.document.makeController(id: destination)
-      else { continue }
+    for (_, root) in related(where: { $0 == "rootViewController" }) {
       navigationController.viewControllers = [root]
     }
   }

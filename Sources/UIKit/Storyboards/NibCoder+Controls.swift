@@ -2,19 +2,13 @@
 @MainActor
 extension NibCoder {
   package func decode(label: UILabel) {
-    label.text =
-      element.string("text") ?? element.child(key: "text", named: "string")?.text
-      ?? element.child(key: "text", named: "mutableString")?.text
+    label.text = longText("text")
     element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)
     element.read("lineBreakMode", into: \.lineBreakMode, of: label, from: Self.lineBreakModes)
     if let lines = element.integer("numberOfLines") { label.numberOfLines = max(lines, 0) }
     element.read(key: "fontDescription", into: \.font, of: label, InterfaceValue.font)
-    element.read(
-      key: "textColor", named: "color", into: \.textColor, of: label, InterfaceValue.color,
-      in: session.document)
-    element.read(
-      key: "highlightedColor", named: "color", into: \.highlightedTextColor, of: label,
-      InterfaceValue.color, in: session.document)
+    readColor("textColor", into: \.textColor, of: label)
+    readColor("highlightedColor", into: \.highlightedTextColor, of: label)
     element.read(
       "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: label)
     element.read("adjustsFontSizeToFit", into: \.adjustsFontSizeToFitWidth, of: label)
@@ -24,48 +18,33 @@ extension NibCoder {
       because:
         "the file always has them, and a label whose font doesn't fit letters has no use for them")
     element.read("preferredMaxLayoutWidth", into: \.preferredMaxLayoutWidth, of: label)
-    element.read(
-      key: "shadowColor", named: "color", into: \.shadowColor, of: label, InterfaceValue.color,
-      in: session.document)
+    readColor("shadowColor", into: \.shadowColor, of: label)
     if let offset = element.child(key: "shadowOffset") {
       label.shadowOffset = CGSize(width: offset.number("width"), height: offset.number("height"))
     }
     element.read("enabled", into: \.isEnabled, of: label)
-    element.read(
-      key: "attributedText", into: \.attributedText, of: label, InterfaceValue.attributedString,
-      in: session.document)
+    readAttributedText("attributedText", into: \.attributedText, of: label)
   }
 
   package func decode(switch control: UISwitch) {
     element.read("on", into: \.isOn, of: control)
-    element.read(
-      key: "onTintColor", named: "color", into: \.onTintColor, of: control, InterfaceValue.color,
-      in: session.document)
-    element.read(
-      key: "thumbTintColor", named: "color", into: \.thumbTintColor, of: control,
-      InterfaceValue.color, in: session.document)
+    readColor("onTintColor", into: \.onTintColor, of: control)
+    readColor("thumbTintColor", into: \.thumbTintColor, of: control)
   }
 
   package func decode(indicator: UIActivityIndicatorView) {
-    switch element.string("style") {
-    case "large": indicator.style = .large
-    case "whiteLarge": indicator.style = .whiteLarge
-    case "white": indicator.style = .white
-    case "gray": indicator.style = .gray
-    default: indicator.style = .medium
-    }
-    element.read(
-      key: "color", named: "color", into: \.color, of: indicator, InterfaceValue.color,
-      in: session.document)
+    let styles: [String: UIActivityIndicatorView.Style] = [
+      "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
+    ]
+    indicator.style = element.string("style").flatMap { styles[$0] } ?? .medium
+    readColor("color", into: \.color, of: indicator)
     // A file says `NO` by leaving it out.
     indicator.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { indicator.startAnimating() }
   }
 
   package func decode(refreshControl: UIRefreshControl) {
-    element.read(
-      key: "attributedTitle", into: \.attributedTitle, of: refreshControl,
-      InterfaceValue.attributedString, in: session.document)
+    readAttributedText("attributedTitle", into: \.attributedTitle, of: refreshControl)
   }
 
   package func decode(imageView: UIImageView) {
@@ -78,19 +57,15 @@ extension NibCoder {
     element.read("enabled", into: \.isEnabled, of: control)
     element.read("selected", into: \.isSelected, of: control)
     element.read("highlighted", into: \.isHighlighted, of: control)
-    if let name = element.string("contentHorizontalAlignment") {
-      let alignments: [String: UIControl.ContentHorizontalAlignment] = [
+    element.read(
+      "contentHorizontalAlignment", into: \.contentHorizontalAlignment, of: control,
+      from: [
         "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
         "trailing": .trailing,
-      ]
-      if let alignment = alignments[name] { control.contentHorizontalAlignment = alignment }
-    }
-    if let name = element.string("contentVerticalAlignment") {
-      let alignments: [String: UIControl.ContentVerticalAlignment] = [
-        "top": .top, "center": .center, "bottom": .bottom, "fill": .fill,
-      ]
-      if let alignment = alignments[name] { control.contentVerticalAlignment = alignment }
-    }
+      ])
+    element.read(
+      "contentVerticalAlignment", into: \.contentVerticalAlignment, of: control,
+      from: ["top": .top, "center": .center, "bottom": .bottom, "fill": .fill])
   }
 
   package func decode(effectView: UIVisualEffectView) {

@@ -25,7 +25,7 @@ extension NibCoder {
     case "screenEdgePanGestureRecognizer":
       let pan = UIScreenEdgePanGestureRecognizer()
       decode(pan: pan)
-      element.read(key: "edges", named: "rectEdge", into: \.edges, of: pan, Self.edges)
+      element.read(key: "edges", named: "rectEdge", into: \.edges, of: pan, InterfaceValue.edges)
       recognizer = pan
     case "swipeGestureRecognizer":
       let swipe = UISwipeGestureRecognizer()
@@ -57,14 +57,4 @@ extension NibCoder {
   private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
     "left": .left, "right": .right, "up": .up, "down": .down,
   ]
-
-  private static func edges(_ element: InterfaceElement) -> UIRectEdge {
-    element.taken()
-    let names: [(String, UIRectEdge)] = [
-      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-    ]
-    return names.reduce(into: UIRectEdge()) { edges, name in
-      if element.flag(name.0) == true { edges.insert(name.1) }
-    }
-  }
 }

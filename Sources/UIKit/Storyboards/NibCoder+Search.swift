@@ -10,9 +10,7 @@ extension NibCoder {
       from: ["minimal": .minimal, "prominent": .prominent])
     element.read("barStyle", into: \.barStyle, of: bar, from: Self.barStyles)
     element.read("translucent", into: \.isTranslucent, of: bar)
-    element.read(
-      key: "barTintColor", into: \.barTintColor, of: bar, InterfaceValue.color, in: session.document
-    )
+    readColor("barTintColor", named: nil, into: \.barTintColor, of: bar)
     element.read("showsBookmarkButton", into: \.showsBookmarkButton, of: bar)
     element.read("showsSearchResultsButton", into: \.showsSearchResultsButton, of: bar)
     element.read("showsCancelButton", into: \.showsCancelButton, of: bar)

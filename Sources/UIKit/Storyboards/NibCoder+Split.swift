@@ -28,14 +28,8 @@ extension NibCoder {
     element.read("showsSecondaryOnlyButton", into: \.showsSecondaryOnlyButton, of: split)
     decodeWidths(of: split)
     var columns: [UISplitViewController.Column: UIViewController] = [:]
-    for segue in element.items(of: "connections") where segue.name == "segue" {
-      guard segue.string("kind") == "relationship",
-        let column = segue.string("relationship").flatMap({ Self.splitRelationships[$0] })
-      else { continue }
-      segue.taken()
-      columns[column] = segue.string("destination").flatMap {
-        session.document.makeController(id: $0)
-      }
+    for (name, controller) in related(where: { Self.splitRelationships[$0] != nil }) {
+      columns[Self.splitRelationships[name]!] = controller
     }
     if split.style == .unspecified {
       split.viewControllers = [columns[.primary], columns[.secondary]].compactMap { $0 }

@@ -74,17 +74,18 @@ extension NibCoder {
       from: ["none": .none, "singleLine": .singleLine, "default": .singleLine])
     element.read(
       key: "separatorInset", into: \.separatorInset, of: tableView, InterfaceValue.insets)
-    element.read(
-      key: "separatorColor", into: \.separatorColor, of: tableView, InterfaceValue.color,
-      in: session.document)
+    readColor("separatorColor", named: nil, into: \.separatorColor, of: tableView)
     element.read("contentViewInsetsToSafeArea", into: \.insetsContentViewsToSafeArea, of: tableView)
     element.read("sectionHeaderTopPadding", into: \.sectionHeaderTopPadding, of: tableView)
-    for prototype in element.items(of: "prototypes") { register(prototype, in: tableView) }
+    for prototype in element.items(of: "prototypes") {
+      register(prototype, as: "prototype cell") { identifier, make in
+        tableView.reuse.setCellMaker(identifier) { make() as? UITableViewCell }
+      }
+    }
     let sections = element.items(of: "sections").filter { $0.name == "tableViewSection" }
     if !sections.isEmpty { tableView.tableState.staticSections = sections.map(makeSection) }
-    if let view = element.child(key: "backgroundView") {
-      tableView.backgroundView = session.makeView(view)
-    }
+    element.read(
+      key: "backgroundView", into: \.backgroundView, of: tableView, session.makeView)
     // Views that were dropped above and below the cells. They go past the properties, which a
     // subclass may override: on iOS it finds them in its superclass when it awakes.
     if let header = element.child(key: "tableHeaderView") {
@@ -105,25 +106,6 @@ extension NibCoder {
       section.heights.append(child.optionalNumber("rowHeight"))
     }
     return section
-  }
-
-  /// A prototype is an archive of its own: each cell is made from it afresh.
-  private func register(_ prototype: InterfaceElement, in tableView: UITableView) {
-    prototype.isDeferred = true
-    let document = session.document
-    guard let identifier = prototype.string("reuseIdentifier") else {
-      return document.report.say(
-        "a prototype cell without a reuse identifier can't be dequeued", line: prototype.line,
-        once: "prototype \(prototype.line)")
-    }
-    tableView.reuse.setCellMaker(identifier) {
-      prototype.isDeferred = false
-      defer { prototype.isDeferred = true }
-      let session = InterfaceSession(document: document)
-      let cell = session.makeView(prototype) as? UITableViewCell
-      session.finish(prototype)
-      return cell
-    }
   }
 
   private var cellStyle: UITableViewCell.CellStyle {
@@ -153,15 +135,10 @@ extension NibCoder {
     element.read("indentationWidth", into: \.indentationWidth, of: cell)
     element.ignore("rowHeight", because: "a static table reads it, and others ask their own rows")
     element.read(key: "separatorInset", into: \.separatorInset, of: cell, InterfaceValue.insets)
-    if let view = element.child(key: "backgroundView") {
-      cell.backgroundView = session.makeView(view)
-    }
-    if let view = element.child(key: "selectedBackgroundView") {
-      cell.selectedBackgroundView = session.makeView(view)
-    }
-    if let view = element.child(key: "accessoryView") {
-      cell.accessoryView = session.makeView(view)
-    }
+    element.read(key: "backgroundView", into: \.backgroundView, of: cell, session.makeView)
+    element.read(
+      key: "selectedBackgroundView", into: \.selectedBackgroundView, of: cell, session.makeView)
+    element.read(key: "accessoryView", into: \.accessoryView, of: cell, session.makeView)
     guard let content = element.child(key: "contentView") else { return }
     // A cell of one of the system's styles names its own labels: they exist, and are only described.
     let own: [(attribute: String, view: UIView?)] = [

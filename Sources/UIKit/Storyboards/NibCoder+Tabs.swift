@@ -6,21 +6,12 @@ extension NibCoder {
       decode(bar, into: tabBarController.tabBar)
       NibCoder(bar, session: session).decode(tabBar: tabBarController.tabBar)
     }
-    let relationships = element.items(of: "connections").filter {
-      $0.name == "segue" && $0.string("kind") == "relationship"
-        && $0.string("relationship") == "viewControllers"
-    }
-    tabBarController.viewControllers = relationships.compactMap { segue in
-      segue.taken()
-      return segue.string("destination").flatMap { session.document.makeController(id: $0) }
-    }
+    tabBarController.viewControllers = related { $0 == "viewControllers" }.map(\.controller)
   }
 
   private func decode(tabBar: UITabBar) {
     element.read("translucent", into: \.isTranslucent, of: tabBar)
-    element.read(
-      key: "barTintColor", into: \.barTintColor, of: tabBar, InterfaceValue.color,
-      in: session.document)
+    readColor("barTintColor", named: nil, into: \.barTintColor, of: tabBar)
     element.read("barStyle", into: \.barStyle, of: tabBar, from: Self.barStyles)
   }
 

@@ -82,8 +82,8 @@ extension NibCoder {
     }
   }
 
-  private func color(_ key: String) -> UIColor? {
-    element.child(key: key, named: "color").flatMap {
+  func color(_ key: String, in parent: InterfaceElement? = nil) -> UIColor? {
+    (parent ?? element).child(key: key, named: "color").flatMap {
       InterfaceValue.color($0, document: session.document)
     }
   }

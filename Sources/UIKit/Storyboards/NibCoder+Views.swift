@@ -43,15 +43,13 @@ extension NibCoder {
       view.translatesAutoresizingMaskIntoConstraints =
         translates || element.flag("fixedFrame") == true
     }
-    guard let mask = element.child(key: "autoresizingMask") else { return }
-    var flags: UIView.AutoresizingMask = []
-    if mask.flag("flexibleMinX") == true { flags.insert(.flexibleLeftMargin) }
-    if mask.flag("widthSizable") == true { flags.insert(.flexibleWidth) }
-    if mask.flag("flexibleMaxX") == true { flags.insert(.flexibleRightMargin) }
-    if mask.flag("flexibleMinY") == true { flags.insert(.flexibleTopMargin) }
-    if mask.flag("heightSizable") == true { flags.insert(.flexibleHeight) }
-    if mask.flag("flexibleMaxY") == true { flags.insert(.flexibleBottomMargin) }
-    view.autoresizingMask = flags
+    element.read(key: "autoresizingMask", into: \.autoresizingMask, of: view) {
+      $0.options([
+        "flexibleMinX": .flexibleLeftMargin, "widthSizable": .flexibleWidth,
+        "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
+        "heightSizable": .flexibleHeight, "flexibleMaxY": .flexibleBottomMargin,
+      ])
+    }
   }
 
   private func decodeLook(of view: UIView) {
@@ -63,22 +61,18 @@ extension NibCoder {
     element.read("restorationIdentifier", into: \.restorationIdentifier, of: view)
     element.read("userInteractionEnabled", into: \.isUserInteractionEnabled, of: view)
     element.read("multipleTouchEnabled", into: \.isMultipleTouchEnabled, of: view)
-    if let attribute = element.string("semanticContentAttribute"),
-      let value = Self.semanticAttributes[attribute]
-    {
-      view.semanticContentAttribute = value
-    }
+    element.read(
+      "semanticContentAttribute", into: \.semanticContentAttribute, of: view,
+      from: Self.semanticAttributes)
     element.read(
       "appearanceType", into: \.overrideUserInterfaceStyle, of: view,
       from: ["light": .light, "dark": .dark])
     decodeBackground(of: view)
-    element.read(
-      key: "tintColor", into: \.tintColor, of: view, InterfaceValue.color, in: session.document)
+    readColor("tintColor", named: nil, into: \.tintColor, of: view)
   }
 
   func decodeBackground(of view: UIView) {
-    guard let color = element.child(key: "backgroundColor") else { return }
-    view.backgroundColor = InterfaceValue.color(color, document: session.document)
+    readColor("backgroundColor", named: nil, into: \.backgroundColor, of: view)
   }
 
   private func decodeMargins(of view: UIView) {
@@ -116,10 +110,8 @@ extension NibCoder {
     view.accessibilityLabel = accessibility.string("label")
     view.accessibilityHint = accessibility.string("hint")
     if let value = accessibility.string("value") { view.accessibilityValue = value }
-    if let traits = accessibility.child(key: "traits") {
-      view.accessibilityTraits = Self.accessibilityTraits.reduce(into: []) { result, trait in
-        if traits.flag(trait.key) == true { result.insert(trait.value) }
-      }
+    accessibility.read(key: "traits", into: \.accessibilityTraits, of: view) {
+      $0.options(Self.accessibilityTraits)
     }
     if let isElement = accessibility.child(key: "isElement")?.flag("value") {
       view.isAccessibilityElement = isElement

@@ -167,32 +167,33 @@ enum OutletConnector {
   private static func connectSystemOutlet(
     _ property: String, of source: AnyObject, to object: AnyObject
   ) -> Bool {
-    switch (source, property) {
-    case (let table as UITableView, "dataSource"):
-      table.dataSource = object as? any UITableViewDataSource
-    case (let table as UITableView, "delegate"):
-      table.delegate = object as? any UITableViewDelegate
-    case (let collection as UICollectionView, "dataSource"):
-      collection.dataSource = object as? any UICollectionViewDataSource
-    case (let collection as UICollectionView, "delegate"):
-      collection.delegate = object as? any UICollectionViewDelegate
-    case (let collection as UICollectionView, "prefetchDataSource"):
-      collection.prefetchDataSource = object as? any UICollectionViewDataSourcePrefetching
-    case (let picker as UIPickerView, "dataSource"):
-      picker.dataSource = object as? any UIPickerViewDataSource
-    case (let picker as UIPickerView, "delegate"):
-      picker.delegate = object as? any UIPickerViewDelegate
-    case (let scrollView as UIScrollView, "delegate"):
-      scrollView.delegate = object as? any UIScrollViewDelegate
-    case (let controller as UIViewController, "view"):
-      controller.view = object as? UIView
-    case (let navigation as UINavigationController, "delegate"):
-      navigation.delegate = object as? any UINavigationControllerDelegate
-    case (let tabs as UITabBarController, "delegate"):
-      tabs.delegate = object as? any UITabBarControllerDelegate
-    default: return false
+    systemOutlets.contains { $0.name == property && $0.connect(source, object) }
+  }
+
+  /// What a class inherits stands behind what it has itself.
+  private static let systemOutlets: [(name: String, connect: (AnyObject, AnyObject) -> Bool)] = [
+    ("dataSource", outlet(\UITableView.dataSource)),
+    ("delegate", outlet(\UITableView.delegate)),
+    ("dataSource", outlet(\UICollectionView.dataSource)),
+    ("delegate", outlet(\UICollectionView.delegate)),
+    ("prefetchDataSource", outlet(\UICollectionView.prefetchDataSource)),
+    ("dataSource", outlet(\UIPickerView.dataSource)),
+    ("delegate", outlet(\UIPickerView.delegate)),
+    ("delegate", outlet(\UIScrollView.delegate)),
+    ("view", outlet(\UIViewController.view)),
+    ("delegate", outlet(\UINavigationController.delegate)),
+    ("delegate", outlet(\UITabBarController.delegate)),
+  ]
+
+  /// Connects the property of a class; `false` for an object of another one.
+  private static func outlet<Source: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Source, Value?>
+  ) -> (AnyObject, AnyObject) -> Bool {
+    { source, object in
+      guard let source = source as? Source else { return false }
+      source[keyPath: property] = object as? Value
+      return true
     }
-    return true
   }
 }
 

@@ -116,18 +116,19 @@ final class SegueTemplate {
     if let directions = element.children.first(where: {
       $0.attributes["key"] == "popoverArrowDirection"
     }) {
-      let names: [(String, UIPopoverArrowDirection)] = [
-        ("up", .up), ("down", .down), ("left", .left), ("right", .right),
-      ]
-      popover.permittedArrowDirections = names.reduce(into: []) { result, name in
-        if directions.attributes[name.0] == "YES" { result.insert(name.1) }
-      }
+      popover.permittedArrowDirections = directions.options([
+        "up": .up, "down": .down, "left": .left, "right": .right,
+      ])
     }
-    let passed = element.children.filter { $0.attributes["key"] == "popoverPassthroughViews" }
-      .flatMap(\.children).compactMap { $0.attributes["destination"] ?? $0.attributes["reference"] }
-      .compactMap { source.popoverObjects[$0]?() as? UIView }
+    let passed = Self.passthroughIDs(element).compactMap { source.popoverObjects[$0]?() as? UIView }
     if !passed.isEmpty { popover.passthroughViews = passed }
     source.present(destination, animated: isAnimated)
+  }
+
+  /// The views that a popover lets touches through to, by their numbers in the file.
+  static func passthroughIDs(_ element: InterfaceElement) -> [String] {
+    element.children.filter { $0.attributes["key"] == "popoverPassthroughViews" }
+      .flatMap(\.children).compactMap { $0.attributes["destination"] ?? $0.attributes["reference"] }
   }
 
   private func present(_ destination: UIViewController, from source: UIViewController) {

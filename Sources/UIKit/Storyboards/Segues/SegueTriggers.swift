@@ -40,11 +40,9 @@ enum SegueTriggers {
     of element: InterfaceElement, for controller: UIViewController?, _ session: InterfaceSession
   ) {
     guard let controller, element.attributes["kind"]?.hasPrefix("popover") == true else { return }
-    let passed = element.children.filter { $0.attributes["key"] == "popoverPassthroughViews" }
-      .flatMap(\.children).compactMap { $0.attributes["destination"] ?? $0.attributes["reference"] }
     let anchors = ["popoverAnchorView", "popoverAnchorBarButtonItem"]
       .compactMap { element.attributes[$0] }
-    for id in anchors + passed {
+    for id in anchors + SegueTemplate.passthroughIDs(element) {
       guard let object = session.object(id: id) else { continue }
       controller.popoverObjects[id] = { [weak object] in object }
     }

@@ -1,0 +1,47 @@
+/// Reads what properties of several classes have in common.
+@MainActor
+extension NibCoder {
+  /// Reads a child into a colour, which may have its name in the document.
+  ///
+  /// - Parameters:
+  ///   - name: the child's own name, where another may have the key: `<nil key="textColor"/>`.
+  ///   - parent: the child's parent; the coder's element unless another is given.
+  func readColor<Root: AnyObject>(
+    _ key: String, named name: String? = "color", in parent: InterfaceElement? = nil,
+    into property: ReferenceWritableKeyPath<Root, UIColor?>, of object: Root
+  ) {
+    (parent ?? element).read(key: key, named: name, into: property, of: object) {
+      InterfaceValue.color($0, document: session.document)
+    }
+  }
+
+  /// Reads a child into a text with attributes, of the font and colours that the document has.
+  func readAttributedText<Root: AnyObject>(
+    _ key: String, into property: ReferenceWritableKeyPath<Root, NSAttributedString?>,
+    of object: Root
+  ) {
+    element.read(key: key, into: property, of: object) {
+      InterfaceValue.attributedString($0, document: session.document)
+    }
+  }
+
+  /// A text that stands in an attribute, or in a child when it is long or has line breaks.
+  func longText(_ key: String) -> String? {
+    element.string(key) ?? element.child(key: key, named: "string")?.text
+      ?? element.child(key: key, named: "mutableString")?.text
+  }
+
+  /// The controllers that relationships lead to, made in the file's order.
+  func related(
+    where isMeant: (String) -> Bool
+  ) -> [(relationship: String, controller: UIViewController)] {
+    element.items(of: "connections").compactMap { segue in
+      guard segue.name == "segue", segue.string("kind") == "relationship",
+        let relationship = segue.string("relationship"), isMeant(relationship)
+      else { return nil }
+      segue.taken()
+      return segue.string("destination").flatMap { session.document.makeController(id: $0) }
+        .map { (relationship, $0) }
+    }
+  }
+}
