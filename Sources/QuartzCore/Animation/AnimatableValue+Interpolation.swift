@@ -169,6 +169,25 @@ extension PathValue {
   }
 }
 
+/// The difference that has to be added to a new value to get the old one, and the one that adds nothing;
+/// `nil` for values that cannot be added.
+package func animatedDifference(from old: Any?, to new: Any?) -> (start: Any, zero: Any)? {
+  guard let old = AnimatableValue(old), let new = AnimatableValue(new) else { return nil }
+  let start: AnimatableValue
+  switch (old, new) {
+  case (.transform(let a), .transform(let b)):
+    let inverse = CATransform3DInvert(b)
+    // A singular matrix is returned as it is.
+    guard inverse != b || CATransform3DIsIdentity(b) else { return nil }
+    start = .transform(CATransform3DConcat(a, inverse))
+  case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
+    (.backdrop(_?), .backdrop(_?)):
+    start = old.subtracting(new)
+  default: return nil
+  }
+  return start.object.flatMap { start in new.zero.object.map { (start, $0) } }
+}
+
 /// The value between two that can be animated, `fraction` of the way; `nil` for other values.
 package func interpolated(from start: Any?, to end: Any?, at fraction: CGFloat) -> Any? {
   guard let start = AnimatableValue(start), let end = AnimatableValue(end) else { return nil }

@@ -43,9 +43,7 @@ import QuartzCore
     if mode != .paced && mode != .cubicPaced {
       keyframes.keyTimes = way.map { NSNumber(value: $0.time) }
     }
-    let differences = way.map {
-      AnimationDifference(from: $0.value, to: change.end.object)?.start
-    }
+    let differences = way.map { animatedDifference(from: $0.value, to: change.end.object)?.start }
     if differences.contains(where: { $0 == nil }) {
       keyframes.values = way.compactMap(\.value)
     } else {

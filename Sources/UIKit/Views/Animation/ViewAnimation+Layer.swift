@@ -33,7 +33,7 @@ extension ViewAnimation {
     if options.contains(.beginFromCurrentState), change.layer.endRepeats(of: change.key) {
       old = change.shown ?? old
     }
-    if let difference = AnimationDifference(from: old, to: change.end.object) {
+    if let difference = animatedDifference(from: old, to: change.end.object) {
       animation.isAdditive = true
       animation.fromValue = difference.start
       animation.toValue = difference.zero

@@ -115,9 +115,7 @@ enum AnimationPace {
     }
     inner.keyframe?.start = start.clamped(to: 0...1)
     inner.keyframe?.end = (start + length).clamped(to: 0...1)
-    stack.append(inner)
-    changes()
-    stack.removeLast()
+    record(inner, changes: changes)
   }
 }
 
