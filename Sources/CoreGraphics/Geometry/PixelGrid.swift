@@ -40,6 +40,11 @@ package struct PixelGrid: Sendable {
     return CGRect(x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
   }
 
+  /// The size with both sides at the nearest pixel.
+  package func nearest(_ size: CGSize) -> CGSize {
+    CGSize(width: nearest(size.width), height: nearest(size.height))
+  }
+
   /// The size with both sides rounded up.
   package func up(_ size: CGSize) -> CGSize {
     CGSize(width: up(size.width), height: up(size.height))

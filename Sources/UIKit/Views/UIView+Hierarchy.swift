@@ -20,8 +20,6 @@ extension UIView {
     if let old = view._superview {
       old.willRemoveSubview(view)
       view.detach()
-    } else {
-      view.autoLayoutSuperviewWillChange(to: self)
     }
     view.attach(to: self, at: index)
     if oldWindow !== newWindow { view.setWindow(newWindow) }
@@ -121,7 +119,6 @@ extension UIView {
   private func detach() {
     guard let superview = _superview else { return }
     superview.autoLayoutSubviewWillBeRemoved(self)
-    autoLayoutSuperviewWillChange(to: nil)
     superview._subviews.removeAll { $0 === self }
     _superview = nil
     _layer.removeFromSuperlayer()

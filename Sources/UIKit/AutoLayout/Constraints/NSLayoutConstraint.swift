@@ -36,8 +36,8 @@ import Foundation
   public nonisolated override init() { super.init() }
 
   convenience init(
-    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
-    constant: CGFloat
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.init()
     relate(first, relation, second, multiplier: multiplier, constant: constant)

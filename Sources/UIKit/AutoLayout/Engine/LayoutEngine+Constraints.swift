@@ -13,8 +13,7 @@ extension LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     guard constraint.engine === self else { return }
     if let row = constraint.solverConstraint {
-      solver.remove(row)
-      owners[row.index] = .none
+      drop(row)
       if !baselineConstraints.isEmpty { baselineConstraints.removeAll { $0 === constraint } }
       forgetOffsets(of: constraint)
     }
@@ -168,6 +167,12 @@ extension LayoutEngine {
     } catch {
       preconditionFailure("\(constraint) was refused although it forbids nothing: \(error)")
     }
+  }
+
+  /// Takes a row out.
+  func drop(_ row: Constraint) {
+    solver.remove(row)
+    owners[row.index] = .none
   }
 
   private func setOwner(_ owner: Owner, of row: Constraint) {

@@ -43,8 +43,7 @@ extension LayoutEngine {
           apply([.init(present, constant: -length)])
           continue
         }
-        solver.remove(present)
-        owners[present.index] = .none
+        drop(present)
         slot.content[index] = nil
       }
       if length >= 0 {
@@ -68,7 +67,7 @@ extension LayoutEngine {
       guard let view = slot.item as? UIView, let row = slot.content[1] else { continue }
       let variable = slot.variables.width
       let solved = CGFloat(copy?.value(of: variable) ?? solver.value(of: variable))
-      let width = PixelGrid(scale: view.layoutScale).nearest(solved)
+      let width = view.layoutGrid.nearest(solved)
       guard let size = view.intrinsicSize(forWidth: width), size.height >= 0 else { continue }
       if copy == nil { slot.measuredWidth = width }
       edit(row, -Double(size.height))

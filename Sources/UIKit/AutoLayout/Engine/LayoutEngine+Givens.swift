@@ -12,10 +12,7 @@ extension LayoutEngine {
   }
 
   func releaseRootSize() {
-    for constraint in rootSize {
-      solver.remove(constraint)
-      owners[constraint.index] = .none
-    }
+    for constraint in rootSize { drop(constraint) }
     rootSize = []
   }
 
@@ -51,40 +48,30 @@ extension LayoutEngine {
       guide.kind != .custom
     else { return }
     let own = slot.variables
+    func row(_ terms: [Term], _ relation: Relation = .equal()) -> Constraint {
+      add(terms, constant: 0, relation, .given(slot))
+    }
     if guide.kind == .scrollContent {
       // A content size set by hand stays where no constraint has another opinion; a table's is
       // the table's.
       let size: Relation =
         (view as? UIScrollView)?.sizesOwnContent == true ? .equal() : .equal(Priority(1))
       slot.definition = [
-        add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
-        add([Term(own.minY)], constant: 0, .equal(), .given(slot)),
-        add([Term(own.width)], constant: 0, size, .given(slot)),
-        add([Term(own.height)], constant: 0, size, .given(slot)),
+        row([Term(own.minX)]), row([Term(own.minY)]), row([Term(own.width)], size),
+        row([Term(own.height)], size),
       ]
-      apply(givenEdits(slot))
-      return
-    }
-    let outer = bounds(around: guide, of: view)
-    if guide.isBand {
-      // It lies at the top or the bottom of the view, as high as what keeps content from there.
-      let bottom = guide.kind == .topBars ? [] : [Term(outer.height, -1)]
+    } else {
+      let outer = bounds(around: guide, of: view)
+      let outerHeight = [Term(outer.height, -1)]
+      // A band lies at the top or the bottom of the view, as high as what keeps content from there.
+      let liesAtBottom = guide.isBand && guide.kind != .topBars
       slot.definition = [
-        add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
-        add([Term(own.minY)] + bottom, constant: 0, .equal(), .given(slot)),
-        add([Term(own.width), Term(outer.width, -1)], constant: 0, .equal(), .given(slot)),
-        add([Term(own.height)], constant: 0, .equal(), .given(slot)),
+        row([Term(own.minX)]), row([Term(own.minY)] + (liesAtBottom ? outerHeight : [])),
+        row([Term(own.width), Term(outer.width, -1)]),
+        row([Term(own.height)] + (guide.isBand ? [] : outerHeight)),
       ]
-      apply(givenEdits(slot))
-      return
+      if guide.kind == .readableContent { limitReadableWidth(slot, outer.width) }
     }
-    slot.definition = [
-      add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
-      add([Term(own.minY)], constant: 0, .equal(), .given(slot)),
-      add([Term(own.width), Term(outer.width, -1)], constant: 0, .equal(), .given(slot)),
-      add([Term(own.height), Term(outer.height, -1)], constant: 0, .equal(), .given(slot)),
-    ]
-    if guide.kind == .readableContent { limitReadableWidth(slot, outer.width) }
     apply(givenEdits(slot))
   }
 
@@ -103,10 +90,7 @@ extension LayoutEngine {
   /// The readable guide is as wide as the margins, at most as the limit, and in their middle.
   private func limitReadableWidth(_ slot: ItemSlot, _ outer: Variable) {
     let own = slot.variables
-    for index in [0, 2] {
-      solver.remove(slot.definition[index])
-      owners[slot.definition[index].index] = .none
-    }
+    for index in [0, 2] { drop(slot.definition[index]) }
     // minX + width/2 = outer/2 + (left − right)/2
     slot.definition[0] = add(
       [Term(own.minX), Term(own.width, 0.5), Term(outer, -0.5)], constant: 0, .equal(),

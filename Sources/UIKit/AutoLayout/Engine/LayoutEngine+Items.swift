@@ -83,10 +83,7 @@ extension LayoutEngine {
       for guide in view.autoLayout.allGuides { removeSlot(of: guide) }
     }
     guard let slot = existingSlot(for: item) else { return }
-    for constraint in slot.definition + slot.content.compactMap(\.self) {
-      solver.remove(constraint)
-      owners[constraint.index] = .none
-    }
+    for constraint in slot.definition + slot.content.compactMap(\.self) { drop(constraint) }
     let variables = slot.variables
     for variable in [variables.minX, variables.minY, variables.width, variables.height] {
       solver.remove(variable)

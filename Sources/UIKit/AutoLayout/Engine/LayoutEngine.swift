@@ -158,9 +158,8 @@ import CoreGraphics
     for scroll in contents { publishContentSize(of: scroll) }
     // Constraints may choose the size of the topmost view; nobody places it.
     if let root, root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
-      let size = CGSize(
-        width: PixelGrid(scale: root.layoutScale).nearest(solver.value(of: rootWidth)),
-        height: PixelGrid(scale: root.layoutScale).nearest(solver.value(of: rootHeight)))
+      let size = root.layoutGrid.nearest(
+        CGSize(width: solver.value(of: rootWidth), height: solver.value(of: rootHeight)))
       if size != root.bounds.size { root.bounds.size = size }
     }
   }
@@ -168,24 +167,18 @@ import CoreGraphics
   private func publishContentSize(of scroll: UIScrollView) {
     guard !scroll.sizesOwnContent, let slot = existingSlot(for: scroll.contentLayoutGuide)
     else { return }
-    let frame = unroundedFrame(of: slot)
-    let size = CGSize(
-      width: PixelGrid(scale: scroll.layoutScale).nearest(frame.width),
-      height: PixelGrid(scale: scroll.layoutScale).nearest(frame.height))
-    scroll.takeLaidOutContentSize(size)
+    scroll.takeLaidOutContentSize(scroll.layoutGrid.nearest(unroundedFrame(of: slot).size))
   }
 
   /// The solved frame, on device pixels, of a view's slot.
   ///
   /// - Parameter solution: where to look, if not in the system's own solution.
   func frame(of slot: ItemSlot, in view: UIView, _ solution: Solver? = nil) -> CGRect {
-    let scale = view.layoutScale
+    let grid = view.layoutGrid
     let frame = unroundedFrame(of: slot, solution)
     return CGRect(
-      x: PixelGrid(scale: scale).nearest(frame.minX),
-      y: PixelGrid(scale: scale).nearest(frame.minY),
-      width: PixelGrid(scale: scale).nearest(frame.width),
-      height: PixelGrid(scale: scale).nearest(frame.height))
+      x: grid.nearest(frame.minX), y: grid.nearest(frame.minY),
+      width: grid.nearest(frame.width), height: grid.nearest(frame.height))
   }
 
   func unroundedFrame(of slot: ItemSlot, _ solution: Solver? = nil) -> CGRect {

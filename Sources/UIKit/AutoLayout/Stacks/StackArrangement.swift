@@ -86,7 +86,7 @@ import CoreGraphics
     for view in sized.dropFirst() {
       let constraint = NSLayoutConstraint(
         ConstraintSide(view, length), .equal, ConstraintSide(reference, length),
-        multiplier: intrinsicLength(of: view) / intrinsicLength(of: reference), constant: 0)
+        multiplier: intrinsicLength(of: view) / intrinsicLength(of: reference))
       add(constraint, Self.proportion, "UISV-fill-proportionally")
     }
   }
@@ -99,8 +99,7 @@ import CoreGraphics
     let reference = ConstraintSide(from: shown[0], from, to: shown[1], to)
     for (view, next) in zip(shown.dropFirst(), shown.dropFirst(2)) {
       let constraint = NSLayoutConstraint(
-        ConstraintSide(from: view, from, to: next, to), .equal, reference, multiplier: 1,
-        constant: 0)
+        ConstraintSide(from: view, from, to: next, to), .equal, reference)
       add(constraint, priority, "UISV-distributing")
     }
   }
@@ -177,7 +176,7 @@ import CoreGraphics
     add(
       NSLayoutConstraint(
         ConstraintSide(item, attribute), relation, ConstraintSide(other, otherAttribute),
-        multiplier: 1, constant: constant), priority, identifier)
+        constant: constant), priority, identifier)
   }
 
   private mutating func add(

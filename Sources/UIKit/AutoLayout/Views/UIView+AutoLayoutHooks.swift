@@ -67,8 +67,6 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  func autoLayoutSuperviewWillChange(to view: UIView?) {}
-
   func autoLayoutSuperviewDidChange() {
     guard let superview = _superview else { return }
     if !autoLayout.translatesAutoresizingMask {
@@ -208,6 +206,8 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Pixels per point where the view is, or will be, shown.
-  var layoutScale: CGFloat { windowOfView?.screen.scale ?? UIScreen.main.scale }
+  /// The pixels among which the view is, or will be, shown.
+  var layoutGrid: PixelGrid {
+    PixelGrid(scale: windowOfView?.screen.scale ?? UIScreen.main.scale)
+  }
 }

@@ -7,12 +7,6 @@ extension UIView {
     _superview?.existingEngineForInterior?.contentDidChange(self)
   }
 
-  func alSystemLayoutSizeFitting(_ size: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The size that constraints ask for in a width.
   func constrainedSize(width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(
@@ -92,10 +86,8 @@ extension LayoutEngine {
       }
     }
     LayoutCounts.current.pivots += max(0, copy.pivots - solver.pivots)
-    let scale = root.layoutScale
-    return CGSize(
-      width: PixelGrid(scale: scale).up(copy.value(of: rootWidth)),
-      height: PixelGrid(scale: scale).up(copy.value(of: rootHeight)))
+    return root.layoutGrid.up(
+      CGSize(width: copy.value(of: rootWidth), height: copy.value(of: rootHeight)))
   }
 
   /// The root's own content size, which its surroundings otherwise see to.
@@ -103,24 +95,18 @@ extension LayoutEngine {
   /// - Returns: the row of the height.
   private func addContent(of view: UIView, to copy: inout Solver) -> Constraint? {
     let size = view.contentSizeForLayout
-    var last: Constraint?
-    for (index, length) in [size.width, size.height].enumerated() where length >= 0 {
-      let axis = NSLayoutConstraint.Axis(rawValue: index)!
-      last = add(
-        [Term(index == 0 ? rootWidth : rootHeight)], constant: -length,
-        view.contentRelation(for: axis), to: &copy)
-      if index == 0 { last = nil }
+    if size.width >= 0 {
+      add(
+        [Term(rootWidth)], constant: -size.width, view.contentRelation(for: .horizontal), to: &copy)
     }
-    return last
+    guard size.height >= 0 else { return nil }
+    return add(
+      [Term(rootHeight)], constant: -size.height, view.contentRelation(for: .vertical), to: &copy)
   }
 
   @discardableResult private func add(
     _ terms: [Term], constant: Double, _ relation: Relation, to copy: inout Solver
   ) -> Constraint? {
-    do {
-      return try copy.add(terms, constant: constant, relation)
-    } catch {
-      return nil
-    }
+    try? copy.add(terms, constant: constant, relation)
   }
 }
