@@ -94,17 +94,17 @@ enum ColorConversion {
     case .rec709: nil
     case .p3:
       Matrix(
-        rows: (1.224_940_18, -0.224_940_18, 0), (-0.042_056_95, 1.042_056_95, 0),
-        (-0.019_637_55, -0.078_636_05, 1.098_273_60))
+        r: (1.224_940_18, -0.224_940_18, 0), g: (-0.042_056_95, 1.042_056_95, 0),
+        b: (-0.019_637_55, -0.078_636_05, 1.098_273_60))
     case .adobe:
       Matrix(
-        rows: (1.398_355_74, -0.398_355_74, 0), (0, 1, 0),
-        (0, -0.042_928_99, 1.042_928_99))
+        r: (1.398_355_74, -0.398_355_74, 0), g: (0, 1, 0),
+        b: (0, -0.042_928_99, 1.042_928_99))
     case .rec2020:
       Matrix(
-        rows: (1.660_491_00, -0.587_641_14, -0.072_849_86),
-        (-0.124_550_47, 1.132_899_90, -0.008_349_42),
-        (-0.018_150_76, -0.100_578_90, 1.118_729_66))
+        r: (1.660_491_00, -0.587_641_14, -0.072_849_86),
+        g: (-0.124_550_47, 1.132_899_90, -0.008_349_42),
+        b: (-0.018_150_76, -0.100_578_90, 1.118_729_66))
     }
   }
 
@@ -112,15 +112,6 @@ enum ColorConversion {
     var r: (CGFloat, CGFloat, CGFloat)
     var g: (CGFloat, CGFloat, CGFloat)
     var b: (CGFloat, CGFloat, CGFloat)
-
-    init(
-      rows r: (CGFloat, CGFloat, CGFloat), _ g: (CGFloat, CGFloat, CGFloat),
-      _ b: (CGFloat, CGFloat, CGFloat)
-    ) {
-      self.r = r
-      self.g = g
-      self.b = b
-    }
 
     func apply(_ v: (CGFloat, CGFloat, CGFloat)) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -136,15 +127,15 @@ enum ColorConversion {
       )
       let determinant = r.0 * c0 + r.1 * c1 + r.2 * c2
       return Matrix(
-        rows: (
+        r: (
           c0 / determinant, (r.2 * b.1 - r.1 * b.2) / determinant,
           (r.1 * g.2 - r.2 * g.1) / determinant
         ),
-        (
+        g: (
           c1 / determinant, (r.0 * b.2 - r.2 * b.0) / determinant,
           (r.2 * g.0 - r.0 * g.2) / determinant
         ),
-        (
+        b: (
           c2 / determinant, (r.1 * b.0 - r.0 * b.1) / determinant,
           (r.0 * g.1 - r.1 * g.0) / determinant
         ))

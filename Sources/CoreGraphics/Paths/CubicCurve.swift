@@ -4,14 +4,9 @@ struct CubicCurve: Equatable {
   var control1: CGPoint
   var control2: CGPoint
   var to: CGPoint
+}
 
-  init(from: CGPoint, control1: CGPoint, control2: CGPoint, to: CGPoint) {
-    self.from = from
-    self.control1 = control1
-    self.control2 = control2
-    self.to = to
-  }
-
+extension CubicCurve {
   /// A quadratic curve, raised by one degree: the same points exactly.
   init(from: CGPoint, quadControl control: CGPoint, to: CGPoint) {
     self.init(

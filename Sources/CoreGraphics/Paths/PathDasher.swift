@@ -7,11 +7,6 @@ struct PathDasher {
   /// More strokes than this are a gray line; a path that would make them stays whole.
   private static let maximumDashes: CGFloat = 100_000
 
-  init(phase: CGFloat, lengths: [CGFloat]) {
-    self.phase = phase
-    self.lengths = lengths
-  }
-
   mutating func dash(_ subpath: Subpath) {
     let measured = subpath.segments.map { MeasuredSegment($0) }
     let period = lengths.reduce(0, +)

@@ -39,11 +39,6 @@ struct InterfaceScan {
     }.get()
   }
 
-  private init(bytes: UnsafeRawBufferPointer, limits: InterfaceParser.Limits) {
-    self.bytes = bytes
-    self.limits = limits
-  }
-
   // MARK: Encoding
 
   /// The byte order mark in UTF-8.

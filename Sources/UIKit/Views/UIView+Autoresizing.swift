@@ -1,10 +1,6 @@
 import CoreGraphics
 
 extension UIView {
-  func setAutoresizingMask(_ mask: AutoresizingMask) {
-    withState { $0.autoresizingMask = mask }
-  }
-
   /// Gives every subview its share of a change of this view's size, by its mask.
   func resizeSubviewsByMask(oldSize: CGSize) {
     let size = _layer.bounds.size
@@ -31,19 +27,14 @@ extension UIView {
 }
 
 /// A view's extent along one axis.
-package struct AutoresizingSpan: Equatable {
-  package var origin: CGFloat
-  package var length: CGFloat
-
-  package init(origin: CGFloat, length: CGFloat) {
-    self.origin = origin
-    self.length = length
-  }
+struct AutoresizingSpan: Equatable {
+  var origin: CGFloat
+  var length: CGFloat
 
   /// The extent after the superview's length went from `old` to `new`. The difference goes to the
   /// flexible parts in proportion to what they had (UIView documentation, "autoresizingMask"), in
   /// equal parts when they had nothing.
-  package func resized(
+  func resized(
     from old: CGFloat, to new: CGFloat, before: Bool, size: Bool, after: Bool
   ) -> AutoresizingSpan {
     guard before || size else { return self }

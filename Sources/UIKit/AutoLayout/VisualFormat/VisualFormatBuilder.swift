@@ -25,16 +25,6 @@ import Foundation
     return builder.constraints
   }
 
-  private init(
-    format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
-    views: [String: Any]
-  ) {
-    self.format = format
-    self.options = options
-    self.metrics = metrics
-    self.views = views
-  }
-
   // MARK: Along the axis
 
   private var isHorizontal: Bool { format.axis == .horizontal }
@@ -92,7 +82,7 @@ import Foundation
       // Read from right to left, a gap runs against the coordinates.
       return NSLayoutConstraint(
         ConstraintSide(second, to), isReversed ? relation.reversed : relation,
-        ConstraintSide(first, from), multiplier: 1, constant: isReversed ? -constant : constant)
+        ConstraintSide(first, from), constant: isReversed ? -constant : constant)
     }
     switch gap {
     case .flush: constraints.append(make(.equal, 0))
@@ -127,8 +117,7 @@ import Foundation
       }
       let constraint = NSLayoutConstraint(
         ConstraintSide(item, extent), predicate.relation,
-        ConstraintSide(other, other == nil ? .notAnAttribute : extent), multiplier: 1,
-        constant: constant)
+        ConstraintSide(other, extent), constant: constant)
       try setPriority(predicate.priority, of: constraint)
       constraints.append(constraint)
     }
@@ -152,8 +141,7 @@ import Foundation
       for (item, next) in zip(items, items.dropFirst()) {
         constraints.append(
           NSLayoutConstraint(
-            ConstraintSide(item, attribute), .equal, ConstraintSide(next, attribute),
-            multiplier: 1, constant: 0))
+            ConstraintSide(item, attribute), .equal, ConstraintSide(next, attribute)))
       }
     }
   }

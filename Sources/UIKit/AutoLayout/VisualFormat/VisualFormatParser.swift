@@ -15,11 +15,6 @@ struct VisualFormatParser {
     return try parser.format()
   }
 
-  private init(text: String, characters: [UInt8]) {
-    self.text = text
-    self.characters = characters
-  }
-
   // MARK: Productions
 
   private mutating func format() throws(VisualFormatError) -> VisualFormat {

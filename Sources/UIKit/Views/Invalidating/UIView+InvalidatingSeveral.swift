@@ -4,8 +4,7 @@ extension UIView.Invalidating {
     wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2
   )
   where
-    InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating
+    InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>
   {
     self.init(wrappedValue: wrappedValue, .init(invalidation1, invalidation2))
   }
@@ -17,8 +16,7 @@ extension UIView.Invalidating {
   where
     InvalidationType == UIView.Invalidations.Tuple<
       UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating
+    >
   {
     self.init(wrappedValue: wrappedValue, .init(.init(invalidation1, invalidation2), invalidation3))
   }
@@ -31,8 +29,7 @@ extension UIView.Invalidating {
     InvalidationType == UIView.Invalidations.Tuple<
       UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
       UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,
@@ -52,9 +49,7 @@ extension UIView.Invalidating {
         UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
         UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
       >, InvalidationType5
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
-    InvalidationType5: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,
@@ -77,9 +72,7 @@ extension UIView.Invalidating {
         UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
         UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
       >, UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
-    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,
@@ -106,10 +99,7 @@ extension UIView.Invalidating {
       UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, InvalidationType7
       >
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
-    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,
@@ -137,10 +127,7 @@ extension UIView.Invalidating {
         UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
         UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
       >
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
-    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,
@@ -171,11 +158,7 @@ extension UIView.Invalidating {
           UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
         >
       >, InvalidationType9
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
-    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating,
-    InvalidationType9: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,
@@ -208,11 +191,7 @@ extension UIView.Invalidating {
           UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
         >
       >, UIView.Invalidations.Tuple<InvalidationType9, InvalidationType10>
-    >, InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
-    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
-    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating,
-    InvalidationType9: UIViewInvalidating, InvalidationType10: UIViewInvalidating
+    >
   {
     self.init(
       wrappedValue: wrappedValue,

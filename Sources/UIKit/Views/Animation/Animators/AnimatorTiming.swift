@@ -9,15 +9,14 @@ import QuartzCore
   /// `nil` for a curve alone.
   private let spring: UISpringTimingParameters?
   let duration: TimeInterval
+}
 
+extension AnimatorTiming {
   init(_ provider: any UITimingCurveProvider, duration: TimeInterval) {
-    let spring = provider.springTimingParameters
-    let cubic = provider.cubicTimingParameters
-    self.spring =
-      provider.timingCurveType == .spring || provider.timingCurveType == .composed
-      ? spring : nil
-    function = provider.timingCurveType == .spring ? nil : cubic?.function
-    if let spring = self.spring, case .physical = spring.form {
+    let type = provider.timingCurveType
+    spring = type == .spring || type == .composed ? provider.springTimingParameters : nil
+    function = type == .spring ? nil : provider.cubicTimingParameters?.function
+    if let spring, case .physical = spring.form {
       self.duration = spring.spring(duration: duration)
         .settlingTime(velocity: Double(spring.initialVelocity.length))
     } else {
@@ -37,14 +36,6 @@ import QuartzCore
   func lasting(_ duration: TimeInterval) -> AnimatorTiming {
     if case .physical? = spring?.form { return self }
     return AnimatorTiming(function: function, spring: spring, duration: max(0, duration))
-  }
-
-  private init(
-    function: CAMediaTimingFunction?, spring: UISpringTimingParameters?, duration: TimeInterval
-  ) {
-    self.function = function
-    self.spring = spring
-    self.duration = duration
   }
 
   /// From `start` to `goal` at the whole pace: a spring with its own velocity if it has one, else going on
