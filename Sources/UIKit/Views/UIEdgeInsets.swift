@@ -47,6 +47,11 @@ extension UIEdgeInsets {
       top: Swift.max(a.top, b.top), left: Swift.max(a.left, b.left),
       bottom: Swift.max(a.bottom, b.bottom), right: Swift.max(a.right, b.right))
   }
+
+  /// Left and right, or right and left where reading goes from right to left.
+  func sides(isRightToLeft: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    isRightToLeft ? (right, left) : (left, right)
+  }
 }
 
 extension CGRect {

@@ -33,7 +33,7 @@ extension UIView {
   // MARK: Tint
 
   var effectiveTintColor: UIColor {
-    let color = _ownTintColor
+    let color = selfAndAncestors.compactMap(\.viewState.tintColor).first ?? .tintColor
     guard effectiveTintAdjustmentMode == .dimmed else { return color }
     // Without hue, as bright as it appears (the luma weights of Rec. 601).
     return UIColor { traits in
@@ -43,24 +43,12 @@ extension UIView {
     }
   }
 
-  private var _ownTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.viewState.tintColor { return color }
-      view = current._superview
-    }
-    return .tintColor
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    selfAndAncestors.map(\.viewState.tintAdjustmentMode).first { $0 != .automatic } ?? .normal
   }
 
-  var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    var view: UIView? = self
-    while let current = view {
-      if current.viewState.tintAdjustmentMode != .automatic {
-        return current.viewState.tintAdjustmentMode
-      }
-      view = current._superview
-    }
-    return .normal
+  private var selfAndAncestors: LazySequence<UnfoldFirstSequence<UIView>> {
+    sequence(first: self) { $0._superview }.lazy
   }
 
   func setTintColor(_ color: UIColor?) {

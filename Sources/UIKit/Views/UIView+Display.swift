@@ -39,11 +39,6 @@ extension UIView {
 extension UIResponder {
   /// Whether the view is this responder or comes after it in the chain.
   fileprivate func isInside(_ view: UIView) -> Bool {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if current === view { return true }
-      responder = current.next
-    }
-    return false
+    sequence(first: self, next: \.next).contains { $0 === view }
   }
 }

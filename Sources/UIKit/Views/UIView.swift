@@ -119,7 +119,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
-    set { setAutoresizingMask(newValue) }
+    set { viewState.autoresizingMask = newValue }
   }
 
   /// The size in which the view would show all it has, at most or at least `size` as the view sees
@@ -328,8 +328,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Adds or changes the view's constraints. Call `super` last.
   open func updateConstraints() { alUpdateConstraints() }
   open func setNeedsUpdateConstraints() { alSetNeedsUpdateConstraints() }
-  open func updateConstraintsIfNeeded() { alUpdateConstraintsIfNeeded() }
-  open func needsUpdateConstraints() -> Bool { alNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { autoLayoutUpdateConstraintsPass() }
+  open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
 
   /// The size that the content asks for; `noIntrinsicMetric` on an axis that has none.
   open dynamic var intrinsicContentSize: CGSize {
@@ -339,7 +339,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func invalidateIntrinsicContentSize() { alInvalidateIntrinsicContentSize() }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    alSystemLayoutSizeFitting(targetSize)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   open func systemLayoutSizeFitting(

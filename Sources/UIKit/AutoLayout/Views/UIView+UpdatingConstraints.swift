@@ -5,16 +5,12 @@ extension UIView {
     autoLayout.isUpdateConstraintsExplicit = false
   }
 
-  func alNeedsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
-
   func alSetNeedsUpdateConstraints() {
     autoLayout.needsUpdateConstraints = true
     autoLayout.isUpdateConstraintsExplicit = true
     raiseNeedsUpdateConstraints()
     (_superview ?? self).islandRootOfInterior.setNeedsLayout()
   }
-
-  func alUpdateConstraintsIfNeeded() { autoLayoutUpdateConstraintsPass() }
 
   /// Marks the way up to the view, so that a pass finds it.
   func raiseNeedsUpdateConstraints() {
