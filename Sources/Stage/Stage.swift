@@ -108,6 +108,13 @@ import AVFAudio
     screen.makeCurrent()
   }
 
+  /// Does something to the device, and shows what comes of it.
+  func act(_ body: () -> Void) {
+    makeCurrent()
+    body()
+    renderLoop.commit()
+  }
+
   // MARK: Showing
 
   /// Shows `controller` on the whole screen, in place of what was shown before, and lays it out.
@@ -207,11 +214,7 @@ import AVFAudio
   }
 
   /// Tells the application that memory is short, as iOS does before it ends applications.
-  public func simulateMemoryWarning() {
-    makeCurrent()
-    application.receiveMemoryWarning()
-    renderLoop.commit()
-  }
+  public func simulateMemoryWarning() { act { application.receiveMemoryWarning() } }
 
   private func updateScreen() {
     makeCurrent()

@@ -15,41 +15,36 @@ package enum KeyTable {
   // The tables number the letters from 4, the digits from 30 with 0 last, and then the keys from
   // Return on in this order.
   private static let rawUsages: [String: Int] = {
-    var usages: [String: Int] = [:]
-    for (index, letter) in "ABCDEFGHIJKLMNOPQRSTUVWXYZ".enumerated() {
-      usages["Key\(letter)"] = 4 + index
+    var usages = [
+      "NumpadDecimal": 99, "IntlBackslash": 100, "ContextMenu": 101, "NumpadEqual": 103,
+    ]
+    func number(_ names: [String], from first: Int) {
+      for (index, name) in names.enumerated() { usages[name] = first + index }
     }
-    for (index, digit) in "1234567890".enumerated() { usages["Digit\(digit)"] = 30 + index }
-    let following = [
-      "Enter", "Escape", "Backspace", "Tab", "Space", "Minus", "Equal", "BracketLeft",
-      "BracketRight", "Backslash", "IntlHash", "Semicolon", "Quote", "Backquote", "Comma",
-      "Period", "Slash", "CapsLock",
-    ]
-    for (index, name) in following.enumerated() { usages[name] = 40 + index }
-    for number in 1...12 { usages["F\(number)"] = 57 + number }
-    let navigation = [
-      "PrintScreen", "ScrollLock", "Pause", "Insert", "Home", "PageUp", "Delete", "End",
-      "PageDown", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp",
-    ]
-    for (index, name) in navigation.enumerated() { usages[name] = 70 + index }
-    let modifiers = [
-      "ControlLeft", "ShiftLeft", "AltLeft", "MetaLeft", "ControlRight", "ShiftRight", "AltRight",
-      "MetaRight",
-    ]
-    for (index, name) in modifiers.enumerated() { usages[name] = 224 + index }
-    let keypad = [
-      "NumLock", "NumpadDivide", "NumpadMultiply", "NumpadSubtract", "NumpadAdd", "NumpadEnter",
-    ]
-    for (index, name) in keypad.enumerated() { usages[name] = 83 + index }
-    for (index, digit) in "1234567890".enumerated() { usages["Numpad\(digit)"] = 89 + index }
-    usages["NumpadDecimal"] = 99
-    usages["IntlBackslash"] = 100
-    usages["ContextMenu"] = 101
-    usages["NumpadEqual"] = 103
-    for number in 13...24 { usages["F\(number)"] = 91 + number }
-    let languages = ["IntlRo", "KanaMode", "IntlYen", "Convert", "NonConvert"]
-    for (index, name) in languages.enumerated() { usages[name] = 135 + index }
-    for number in 1...5 { usages["Lang\(number)"] = 143 + number }
+    number("ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "Key\($0)" }, from: 4)
+    number("1234567890".map { "Digit\($0)" }, from: 30)
+    number(
+      [
+        "Enter", "Escape", "Backspace", "Tab", "Space", "Minus", "Equal", "BracketLeft",
+        "BracketRight", "Backslash", "IntlHash", "Semicolon", "Quote", "Backquote", "Comma",
+        "Period", "Slash", "CapsLock",
+      ], from: 40)
+    number((1...12).map { "F\($0)" }, from: 58)
+    number(
+      [
+        "PrintScreen", "ScrollLock", "Pause", "Insert", "Home", "PageUp", "Delete", "End",
+        "PageDown", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "NumLock", "NumpadDivide",
+        "NumpadMultiply", "NumpadSubtract", "NumpadAdd", "NumpadEnter",
+      ], from: 70)
+    number("1234567890".map { "Numpad\($0)" }, from: 89)
+    number((13...24).map { "F\($0)" }, from: 104)
+    number(["IntlRo", "KanaMode", "IntlYen", "Convert", "NonConvert"], from: 135)
+    number((1...5).map { "Lang\($0)" }, from: 144)
+    number(
+      [
+        "ControlLeft", "ShiftLeft", "AltLeft", "MetaLeft", "ControlRight", "ShiftRight",
+        "AltRight", "MetaRight",
+      ], from: 224)
     return usages
   }()
 

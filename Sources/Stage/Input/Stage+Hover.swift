@@ -4,15 +4,11 @@ extension Stage {
   ///
   /// - Parameter point: In points of the screen.
   public func hover(at point: CGPoint) {
-    makeCurrent()
-    application.hoverStream.move(to: point, in: application)
-    renderLoop.commit()
+    act { application.hoverStream.move(to: point, in: application) }
   }
 
   /// Takes the pointer off the screen.
   public func endHover() {
-    makeCurrent()
-    application.hoverStream.move(to: nil, in: application)
-    renderLoop.commit()
+    act { application.hoverStream.move(to: nil, in: application) }
   }
 }

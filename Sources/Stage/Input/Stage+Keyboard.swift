@@ -10,17 +10,13 @@ extension Stage {
   }
 
   package func press(_ key: UIKey) {
-    makeCurrent()
     keys.insert(key.keyCode)
-    application.pressStream.keyDown(key, to: application)
-    renderLoop.commit()
+    act { application.pressStream.keyDown(key, to: application) }
   }
 
   package func release(_ code: UIKeyboardHIDUsage) {
-    makeCurrent()
     keys.remove(code)
-    application.pressStream.keyUp(code, to: application)
-    renderLoop.commit()
+    act { application.pressStream.keyUp(code, to: application) }
   }
 
   private static func key(for character: Character) -> UIKey {

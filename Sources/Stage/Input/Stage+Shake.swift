@@ -1,8 +1,4 @@
 extension Stage {
   /// Shakes the device: the first responder hears of it, or the key window.
-  public func shake() {
-    makeCurrent()
-    application.shake()
-    renderLoop.commit()
-  }
+  public func shake() { act { application.shake() } }
 }

@@ -93,9 +93,7 @@ extension Stage {
   public func wheel(
     at point: CGPoint, by distance: CGVector, type: UIScrollType = .discrete
   ) {
-    makeCurrent()
-    application.scrollStream.turn(at: point, by: distance, type: type, in: application)
-    renderLoop.commit()
+    act { application.scrollStream.turn(at: point, by: distance, type: type, in: application) }
   }
 
   // MARK: Events

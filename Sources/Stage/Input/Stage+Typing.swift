@@ -78,8 +78,6 @@ extension Stage {
   }
 
   private func typing(_ body: (any UIKeyInput) -> Void) {
-    makeCurrent()
-    if let input = application.keyInput { body(input) }
-    renderLoop.commit()
+    act { if let input = application.keyInput { body(input) } }
   }
 }
