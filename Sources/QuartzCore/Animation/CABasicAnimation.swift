@@ -8,6 +8,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   open var byValue: Any?
 
+  var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
+
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CABasicAnimation else { return }

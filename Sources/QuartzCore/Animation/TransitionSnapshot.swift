@@ -29,7 +29,7 @@ struct TransitionSnapshot {
     var pictures = [old, new]
     switch transition.type {
     case .flip:
-      let turn = FlipTurn(transition.subtype, bounds: p.bounds)
+      let turn = FlipTurn(transition.side, bounds: p.bounds)
       before.turn(turn, by: f * .pi)
       after.turn(turn, by: (f - 1) * .pi)
     case .push, .moveIn, .reveal:
@@ -53,7 +53,9 @@ struct TransitionSnapshot {
     }
     return LayerNode(
       id: serial, properties: holder,
-      children: pictures.map { $0.with($0 === old ? before : after) })
+      children: pictures.map { picture in
+        picture.changed { $0 = picture === old ? before : after }
+      })
   }
 }
 
@@ -68,13 +70,8 @@ private struct FlipTurn {
 
   /// The side that is named comes towards the eye: for the left one, a turn about the y axis (down) by a
   /// positive angle, which takes what is right of it away from the eye.
-  init(_ side: CATransitionSubtype?, bounds: CGRect) {
-    switch side {
-    case .fromRight?: axis = (0, -1)
-    case .fromTop?: axis = (-1, 0)
-    case .fromBottom?: axis = (1, 0)
-    default: axis = (0, 1)
-    }
+  init(_ side: (x: CGFloat, y: CGFloat), bounds: CGRect) {
+    axis = (side.y, -side.x)
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     var lens = CATransform3DIdentity
     lens.m34 = -1 / (Self.eyeDistance * max(bounds.width, bounds.height, 1))
@@ -123,10 +120,6 @@ extension LayerProperties {
 }
 
 extension LayerNode {
-  fileprivate func with(_ properties: LayerProperties) -> LayerNode {
-    LayerNode(id: id, properties: properties, children: children, mask: mask)
-  }
-
   fileprivate func renumbered() -> LayerNode {
     LayerNode(
       id: CALayer.nextSerial(), properties: properties, children: children.map { $0.renumbered() },

@@ -56,10 +56,7 @@ extension CompositorPass {
 extension LayerNode {
   /// Which side is seen was decided before flattening.
   fileprivate var facingForward: LayerNode {
-    guard !properties.isDoubleSided else { return self }
-    var properties = properties
-    properties.isDoubleSided = true
-    return LayerNode(id: id, properties: properties, children: children, mask: mask)
+    properties.isDoubleSided ? self : changed { $0.isDoubleSided = true }
   }
 }
 

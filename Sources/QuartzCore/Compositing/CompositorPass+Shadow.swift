@@ -132,11 +132,11 @@ extension LayerNode {
   }
 
   fileprivate var withoutShadow: LayerNode {
-    var properties = properties
-    properties.shadowValues.opacity = 0
-    properties.opacity = 1
-    properties.isHidden = false
-    return LayerNode(id: id, properties: properties, children: children, mask: mask)
+    changed {
+      $0.shadowValues.opacity = 0
+      $0.opacity = 1
+      $0.isHidden = false
+    }
   }
 }
 

@@ -38,6 +38,13 @@ package final class LayerNode: Sendable {
     extent = properties.extent(of: children)
   }
 
+  /// The same node with other properties.
+  func changed(_ change: (inout LayerProperties) -> Void) -> LayerNode {
+    var properties = properties
+    change(&properties)
+    return LayerNode(id: id, properties: properties, children: children, mask: mask)
+  }
+
   /// Whether a node that is made of these would be the same but for its number.
   func isMade(
     of properties: LayerProperties, _ children: [LayerNode], mask: LayerNode?

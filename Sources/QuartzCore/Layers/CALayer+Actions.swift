@@ -22,9 +22,7 @@ extension CALayer {
 
   /// The value that `key` shows before a change, for an animation that has no values of its own.
   func previousValue(for action: any CAAction, key: String) -> AnimatableValue? {
-    guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
-      animation.toValue == nil, animation.byValue == nil
-    else { return nil }
+    guard (action as? CABasicAnimation)?.hasNoValues == true else { return nil }
     return AnimationKeyPath(animated: key).key.read(presentedProperties())
   }
 }

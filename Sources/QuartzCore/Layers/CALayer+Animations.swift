@@ -3,9 +3,7 @@ extension CALayer {
     guard modelStorage == nil else { return }
     let loop = self.loop ?? RenderLoop.current
     let copy = animation.copy() as! CAAnimation
-    if let basic = copy as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
-      basic.byValue == nil, let path = basic.keyPath
-    {
+    if let basic = copy as? CABasicAnimation, basic.hasNoValues, let path = basic.keyPath {
       basic.fromValue = previousValues[path]
     }
     if copy.timingFunction == nil {
