@@ -75,24 +75,16 @@ public final class CGImageSource: Sendable {
 
   var type: String? { content.withLock { $0.type } }
 
-  var count: Int {
-    content.withLock {
-      $0.read()
-      return $0.count
-    }
-  }
+  var count: Int { read { $0.count } }
 
-  var status: CGImageSourceStatus {
-    content.withLock {
-      $0.read()
-      return $0.status
-    }
-  }
+  var status: CGImageSourceStatus { read { $0.status } }
 
-  func image(at index: Int) -> CGImage? {
+  func image(at index: Int) -> CGImage? { read { $0.image(at: index) } }
+
+  private func read<Result: Sendable>(_ body: (borrowing Content) -> Result) -> Result {
     content.withLock {
       $0.read()
-      return $0.image(at: index)
+      return body($0)
     }
   }
 

@@ -104,8 +104,7 @@ extension CGContext {
     self.init(
       data: nil, width: size.width, height: size.height, bitsPerComponent: 8,
       bytesPerRow: size.width * 4, space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
-        | CGBitmapInfo.byteOrder32Little.rawValue)
+      bitmapInfo: CGBitmapInfo.native.rawValue)
   }
 }
 

@@ -6,18 +6,8 @@ extension CGImage {
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(all)
-    guard !part.isNull, part.width >= 1, part.height >= 1,
-      let cropped = makeSurface(width: Int(part.width), height: Int(part.height))
+    guard !part.isNull, part.width >= 1, part.height >= 1, let cropped = copiedSurface(part)
     else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    let newStride = Int(cairo_image_surface_get_stride(cropped))
-    let from = cairo_image_surface_get_data(surface)! + Int(part.minX) * 4
-    let to = cairo_image_surface_get_data(cropped)!
-    for y in 0..<Int(part.height) {
-      (to + y * newStride).update(
-        from: from + (y + Int(part.minY)) * stride, count: Int(part.width) * 4)
-    }
-    cairo_surface_mark_dirty(cropped)
     return derived(cropped, format.bitsPerComponent < 8 ? .native : format)
   }
 
@@ -51,7 +41,7 @@ extension CGImage {
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     let count = format.isGray ? 1 : 3
     guard !isMask, format.alpha == .none, components.count == count * 2,
-      let copied = copiedSurface()
+      let copied = copiedSurface(CGRect(x: 0, y: 0, width: width, height: height))
     else { return nil }
     let bounds = (0..<3).map { index -> ClosedRange<CGFloat>? in
       let at = min(index, count - 1) * 2
@@ -103,11 +93,17 @@ extension CGImage {
     return coverage
   }
 
-  func copiedSurface() -> OpaquePointer? {
+  /// A copy of a part, in whole pixels.
+  private func copiedSurface(_ part: CGRect) -> OpaquePointer? {
+    let (width, height) = (Int(part.width), Int(part.height))
     guard let copy = makeSurface(width: width, height: height) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    cairo_image_surface_get_data(copy)!.update(
-      from: cairo_image_surface_get_data(surface)!, count: stride * height)
+    let newStride = Int(cairo_image_surface_get_stride(copy))
+    let from = cairo_image_surface_get_data(surface)! + Int(part.minX) * 4
+    let to = cairo_image_surface_get_data(copy)!
+    for y in 0..<height {
+      (to + y * newStride).update(from: from + (y + Int(part.minY)) * stride, count: width * 4)
+    }
     cairo_surface_mark_dirty(copy)
     return copy
   }
