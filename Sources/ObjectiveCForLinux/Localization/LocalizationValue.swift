@@ -76,38 +76,24 @@ public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }
 }
 
+extension _FormatSpecifiable where Self: CVarArg {
+  public var _argument: any CVarArg { self }
+}
+
 extension Int: _FormatSpecifiable {
   public var _argument: any CVarArg { Int64(self) }
   public var _specifier: String { "%lld" }
 }
-extension Int64: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%lld" }
-}
-extension Int32: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%d" }
-}
+extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
 extension UInt: _FormatSpecifiable {
   public var _argument: any CVarArg { UInt64(self) }
   public var _specifier: String { "%llu" }
 }
-extension UInt64: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%llu" }
-}
-extension UInt32: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%u" }
-}
-extension Double: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%lf" }
-}
-extension Float: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%f" }
-}
+extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
 extension CGFloat: _FormatSpecifiable {
   public var _argument: any CVarArg { Double(self) }
   public var _specifier: String { "%lf" }

@@ -22,11 +22,6 @@ struct PredicateParser {
     return tree
   }
 
-  private init(tokens: [PredicateToken], arguments: ArraySlice<Any>) {
-    self.tokens = tokens
-    self.arguments = arguments
-  }
-
   private var next: PredicateToken? { index < tokens.count ? tokens[index] : nil }
 
   /// Goes past a sign or a word, whatever its case; `false` where something else comes.

@@ -21,8 +21,7 @@ extension NibCoder {
     child.taken()
     let frame = view.frame
     NibCoder(child, session: session).decode(view)
-    session.postpone(connectionsOf: child, to: view)
-    session.postpone(attributesOf: child, to: view)
+    session.adopt(view, for: child)
     view.frame = frame
   }
 
@@ -32,8 +31,7 @@ extension NibCoder {
     decode(view)
     if let label = view as? UILabel { decode(label: label) }
     if let imageView = view as? UIImageView { decode(imageView: imageView) }
-    session.postpone(connectionsOf: element, to: view)
-    session.postpone(attributesOf: element, to: view)
+    session.adopt(view, for: element)
   }
 
   private func decodeResizing(of view: UIView) {

@@ -91,24 +91,22 @@ enum RuntimeAttribute {
 
   /// The computed properties of UIKit's own that Interface Builder users set by key path.
   private static func setSystem(_ keyPath: String, of view: UIView, to values: [Any?]) -> Bool {
-    func number() -> CGFloat? { values.lazy.compactMap { $0 as? CGFloat }.first }
-    func flag() -> Bool? { values.lazy.compactMap { $0 as? Bool }.first }
-    func color() -> UIColor? { values.lazy.compactMap { $0 as? UIColor }.first }
+    func first<Value>(_ type: Value.Type = Value.self) -> Value? {
+      values.lazy.compactMap { $0 as? Value }.first
+    }
     switch keyPath {
     // A view of iOS's takes the second as well, by a setter of its own.
-    case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = number() ?? 0
-    case "layer.borderWidth": view.layer.borderWidth = number() ?? 0
-    case "layer.borderColor": view.layer.borderColor = color()?.cgColor
-    case "layer.masksToBounds": view.layer.masksToBounds = flag() ?? false
-    case "layer.shadowRadius": view.layer.shadowRadius = number() ?? 0
-    case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number() ?? 0)
-    case "layer.shadowColor": view.layer.shadowColor = color()?.cgColor
-    case "layer.shadowOffset":
-      view.layer.shadowOffset = values.lazy.compactMap { $0 as? CGSize }.first ?? .zero
-    case "layer.zPosition": view.layer.zPosition = number() ?? 0
-    case "clipsToBounds": view.clipsToBounds = flag() ?? false
-    case "accessibilityIdentifier":
-      view.accessibilityIdentifier = values.lazy.compactMap { $0 as? String }.first
+    case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = first() ?? 0
+    case "layer.borderWidth": view.layer.borderWidth = first() ?? 0
+    case "layer.borderColor": view.layer.borderColor = first(UIColor.self)?.cgColor
+    case "layer.masksToBounds": view.layer.masksToBounds = first() ?? false
+    case "layer.shadowRadius": view.layer.shadowRadius = first() ?? 0
+    case "layer.shadowOpacity": view.layer.shadowOpacity = Float(first(CGFloat.self) ?? 0)
+    case "layer.shadowColor": view.layer.shadowColor = first(UIColor.self)?.cgColor
+    case "layer.shadowOffset": view.layer.shadowOffset = first() ?? .zero
+    case "layer.zPosition": view.layer.zPosition = first() ?? 0
+    case "clipsToBounds": view.clipsToBounds = first() ?? false
+    case "accessibilityIdentifier": view.accessibilityIdentifier = first()
     default: return false
     }
     return true

@@ -51,11 +51,7 @@ import CoreGraphics
     guard !constraints.isEmpty else { return }
     tracked.append(Tracked(edges: edges, whenNear: whenNear, constraints: constraints))
     let isActive = whenNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
-    if isActive {
-      NSLayoutConstraint.activate(constraints)
-    } else {
-      NSLayoutConstraint.deactivate(constraints)
-    }
+    for constraint in constraints { constraint.isActive = isActive }
   }
 
   private func constraints(
