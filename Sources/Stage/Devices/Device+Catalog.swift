@@ -4,59 +4,47 @@
 
 extension Stage.Device {
   /// The second and third generation.
-  public static let iPhoneSE = Self("iphone-se", "iPhone SE", 375, 667, scale: 2, .homeButton)
-  public static let iPhone8 = Self("iphone-8", "iPhone 8", 375, 667, scale: 2, .homeButton)
-  public static let iPhone8Plus = Self(
-    "iphone-8-plus", "iPhone 8 Plus", 414, 736, scale: 3, .homeButton)
+  public static let iPhoneSE = phone("iPhone SE", 375, 667, scale: 2, .homeButton)
+  public static let iPhone8 = phone("iPhone 8", 375, 667, scale: 2, .homeButton)
+  public static let iPhone8Plus = phone("iPhone 8 Plus", 414, 736, .homeButton)
 
-  public static let iPhoneX = Self(
-    "iphone-x", "iPhone X", 375, 812, scale: 3, .notch(top: 44, cornerRadius: 39))
-  public static let iPhoneXS = Self(
-    "iphone-xs", "iPhone XS", 375, 812, scale: 3, .notch(top: 44, cornerRadius: 39))
-  public static let iPhoneXSMax = Self(
-    "iphone-xs-max", "iPhone XS Max", 414, 896, scale: 3, .notch(top: 44, cornerRadius: 39))
-  public static let iPhoneXR = Self(
-    "iphone-xr", "iPhone XR", 414, 896, scale: 2, .notch(top: 48, cornerRadius: 41.5))
-  public static let iPhone11 = Self(
-    "iphone-11", "iPhone 11", 414, 896, scale: 2, .notch(top: 48, cornerRadius: 41.5))
-  public static let iPhone12 = Self(
-    "iphone-12", "iPhone 12", 390, 844, scale: 3, .notch(top: 47, cornerRadius: 47.5))
-  public static let iPhone13 = Self(
-    "iphone-13", "iPhone 13", 390, 844, scale: 3, .notch(top: 47, cornerRadius: 47.5))
-  public static let iPhone13Mini = Self(
-    "iphone-13-mini", "iPhone 13 mini", 375, 812, scale: 3, .notch(top: 50, cornerRadius: 44))
-  public static let iPhone13ProMax = Self(
-    "iphone-13-pro-max", "iPhone 13 Pro Max", 428, 926, scale: 3,
-    .notch(top: 47, cornerRadius: 53.5))
-  public static let iPhone14 = Self(
-    "iphone-14", "iPhone 14", 390, 844, scale: 3, .notch(top: 47, cornerRadius: 47.5))
-  public static let iPhone14Plus = Self(
-    "iphone-14-plus", "iPhone 14 Plus", 428, 926, scale: 3, .notch(top: 47, cornerRadius: 53.5))
+  public static let iPhoneX = phone("iPhone X", 375, 812, notch: 44, corners: 39)
+  public static let iPhoneXS = phone("iPhone XS", 375, 812, notch: 44, corners: 39)
+  public static let iPhoneXSMax = phone("iPhone XS Max", 414, 896, notch: 44, corners: 39)
+  public static let iPhoneXR = phone("iPhone XR", 414, 896, scale: 2, notch: 48, corners: 41.5)
+  public static let iPhone11 = phone("iPhone 11", 414, 896, scale: 2, notch: 48, corners: 41.5)
+  public static let iPhone12 = phone("iPhone 12", 390, 844, notch: 47, corners: 47.5)
+  public static let iPhone13 = phone("iPhone 13", 390, 844, notch: 47, corners: 47.5)
+  public static let iPhone13Mini = phone("iPhone 13 mini", 375, 812, notch: 50, corners: 44)
+  public static let iPhone13ProMax = phone("iPhone 13 Pro Max", 428, 926, notch: 47, corners: 53.5)
+  public static let iPhone14 = phone("iPhone 14", 390, 844, notch: 47, corners: 47.5)
+  public static let iPhone14Plus = phone("iPhone 14 Plus", 428, 926, notch: 47, corners: 53.5)
 
-  public static let iPhone14Pro = Self(
-    "iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3,
-    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
-  public static let iPhone14ProMax = Self(
-    "iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3,
-    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
-  public static let iPhone15 = Self(
-    "iphone-15", "iPhone 15", 393, 852, scale: 3,
-    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
-  public static let iPhone15ProMax = Self(
-    "iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3,
-    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
-  public static let iPhone16 = Self(
-    "iphone-16", "iPhone 16", 393, 852, scale: 3,
-    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
-  public static let iPhone16Plus = Self(
-    "iphone-16-plus", "iPhone 16 Plus", 430, 932, scale: 3,
-    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
-  public static let iPhone16Pro = Self(
-    "iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3,
-    .island(top: 62, bars: 169.0 / 3, cornerRadius: 62))
-  public static let iPhone16ProMax = Self(
-    "iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3,
-    .island(top: 62, bars: 169.0 / 3, cornerRadius: 62))
+  public static let iPhone14Pro = phone("iPhone 14 Pro", 393, 852, island)
+  public static let iPhone14ProMax = phone("iPhone 14 Pro Max", 430, 932, island)
+  public static let iPhone15 = phone("iPhone 15", 393, 852, island)
+  public static let iPhone15ProMax = phone("iPhone 15 Pro Max", 430, 932, island)
+  public static let iPhone16 = phone("iPhone 16", 393, 852, island)
+  public static let iPhone16Plus = phone("iPhone 16 Plus", 430, 932, island)
+  public static let iPhone16Pro = phone("iPhone 16 Pro", 402, 874, largeIsland)
+  public static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956, largeIsland)
+
+  private static let island = Front.island(top: 59, bars: 161.0 / 3, cornerRadius: 55)
+  private static let largeIsland = Front.island(top: 62, bars: 169.0 / 3, cornerRadius: 62)
+
+  private static func phone(
+    _ title: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ front: Front
+  ) -> Self {
+    let name = title.lowercased().replacing(" ", with: "-")
+    return Self(name, title, width, height, scale: scale, front)
+  }
+
+  private static func phone(
+    _ title: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, notch: CGFloat,
+    corners: CGFloat
+  ) -> Self {
+    phone(title, width, height, scale: scale, .notch(top: notch, cornerRadius: corners))
+  }
 
   /// The ninth generation, the last with a home button.
   public static let iPad9 = Self(
