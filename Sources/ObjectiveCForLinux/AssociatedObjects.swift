@@ -48,16 +48,15 @@ package final class AssociatedObjects: @unchecked Sendable {
   func set(
     _ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy, of object: AnyObject
   ) {
-    var entry: Entry?
-    switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN:
-      entry = value.map { Entry(value: nil, reference: $0 as AnyObject, isWeak: true) }
-    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-      entry = value.map {
-        Entry(value: ($0 as? any NSCopying)?.copy(with: nil) ?? $0, isWeak: false)
+    let entry = value.map { value in
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN:
+        Entry(value: nil, reference: value as AnyObject, isWeak: true)
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+        Entry(value: (value as? any NSCopying)?.copy(with: nil) ?? value, isWeak: false)
+      case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
+        Entry(value: value, isWeak: false)
       }
-    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
-      entry = value.map { Entry(value: $0, isWeak: false) }
     }
     // The earlier value is let go outside of the lock: its end may ask for values itself.
     let old = lock.withLock {

@@ -34,23 +34,23 @@ struct PredicateParser {
   // MARK: Predicates
 
   private mutating func alternatives() -> PredicateTree? {
-    guard let first = conjunction() else { return nil }
-    var all = [first]
-    while skip("OR", "||") {
-      guard let another = conjunction() else { return nil }
-      all.append(another)
-    }
-    return all.count == 1 ? first : .any(all)
+    series("OR", "||") { $0.conjunction() }.map { $0.count == 1 ? $0[0] : .any($0) }
   }
 
   private mutating func conjunction() -> PredicateTree? {
-    guard let first = operand() else { return nil }
-    var all = [first]
-    while skip("AND", "&&") {
-      guard let another = operand() else { return nil }
-      all.append(another)
-    }
-    return all.count == 1 ? first : .all(all)
+    series("AND", "&&") { $0.operand() }.map { $0.count == 1 ? $0[0] : .all($0) }
+  }
+
+  /// Parts between which a word or a sign stands.
+  private mutating func series(
+    _ word: String, _ sign: String, _ part: (inout Self) -> PredicateTree?
+  ) -> [PredicateTree]? {
+    var all: [PredicateTree] = []
+    repeat {
+      guard let next = part(&self) else { return nil }
+      all.append(next)
+    } while skip(word, sign)
+    return all
   }
 
   private mutating func operand() -> PredicateTree? {

@@ -6,34 +6,30 @@ import CoreGraphics
 /// A value that stands in one attribute.
 protocol InterfaceAttribute {
   /// `nil` when the attribute is missing or no such value.
-  init?(_ attribute: String, of element: InterfaceElement)
+  static func read(_ attribute: String, of element: InterfaceElement) -> Self?
 }
 
 extension Bool: InterfaceAttribute {
-  init?(_ attribute: String, of element: InterfaceElement) {
-    guard let flag = element.flag(attribute) else { return nil }
-    self = flag
+  static func read(_ attribute: String, of element: InterfaceElement) -> Bool? {
+    element.flag(attribute)
   }
 }
 
 extension Int: InterfaceAttribute {
-  init?(_ attribute: String, of element: InterfaceElement) {
-    guard let integer = element.integer(attribute) else { return nil }
-    self = integer
+  static func read(_ attribute: String, of element: InterfaceElement) -> Int? {
+    element.integer(attribute)
   }
 }
 
 extension String: InterfaceAttribute {
-  init?(_ attribute: String, of element: InterfaceElement) {
-    guard let string = element.string(attribute) else { return nil }
-    self = string
+  static func read(_ attribute: String, of element: InterfaceElement) -> String? {
+    element.string(attribute)
   }
 }
 
 extension InterfaceAttribute where Self: BinaryFloatingPoint {
-  init?(_ attribute: String, of element: InterfaceElement) {
-    guard let number = element.optionalNumber(attribute) else { return nil }
-    self.init(number)
+  static func read(_ attribute: String, of element: InterfaceElement) -> Self? {
+    element.optionalNumber(attribute).map { Self($0) }
   }
 }
 
@@ -47,13 +43,13 @@ extension InterfaceElement {
   func read<Root: AnyObject, Value: InterfaceAttribute>(
     _ attribute: String, into property: ReferenceWritableKeyPath<Root, Value>, of object: Root
   ) {
-    if let value = Value(attribute, of: self) { object[keyPath: property] = value }
+    if let value = Value.read(attribute, of: self) { object[keyPath: property] = value }
   }
 
   func read<Root: AnyObject, Value: InterfaceAttribute>(
     _ attribute: String, into property: ReferenceWritableKeyPath<Root, Value?>, of object: Root
   ) {
-    if let value = Value(attribute, of: self) { object[keyPath: property] = value }
+    if let value = Value.read(attribute, of: self) { object[keyPath: property] = value }
   }
 
   /// Reads one of several names into a property. Another name changes nothing.

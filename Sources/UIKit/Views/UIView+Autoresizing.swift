@@ -27,14 +27,19 @@ extension UIView {
 }
 
 /// A view's extent along one axis.
-struct AutoresizingSpan: Equatable {
-  var origin: CGFloat
-  var length: CGFloat
+package struct AutoresizingSpan: Equatable {
+  package var origin: CGFloat
+  package var length: CGFloat
+
+  package init(origin: CGFloat, length: CGFloat) {
+    self.origin = origin
+    self.length = length
+  }
 
   /// The extent after the superview's length went from `old` to `new`. The difference goes to the
   /// flexible parts in proportion to what they had (UIView documentation, "autoresizingMask"), in
   /// equal parts when they had nothing.
-  func resized(
+  package func resized(
     from old: CGFloat, to new: CGFloat, before: Bool, size: Bool, after: Bool
   ) -> AutoresizingSpan {
     guard before || size else { return self }

@@ -21,10 +21,6 @@ struct EmitterCellKey {
 
   var layerKey: LayerKey {
     let (path, name, number) = (path, name, number)
-    let read: @Sendable (EmitterCellProperties?) -> AnimatableValue = { cell in
-      guard let number else { return .color(cell?.color) }
-      return .number(cell?[keyPath: number] ?? 0)
-    }
     let write: @Sendable (inout EmitterProperties, AnimatableValue) -> Void = { emitter, value in
       emitter.changeCell(named: name) { cell in
         if let number {
@@ -35,7 +31,11 @@ struct EmitterCellKey {
       }
     }
     return LayerKey(
-      path, implicit: false, read: { read($0.emitter.cell(named: name)) },
+      path, implicit: false,
+      read: {
+        let cell = $0.emitter.cell(named: name)
+        return number.map { .number(cell?[keyPath: $0] ?? 0) } ?? .color(cell?.color)
+      },
       write: { properties, value in
         guard var emitter = properties.making.emitterValues else { return }
         write(&emitter, value)

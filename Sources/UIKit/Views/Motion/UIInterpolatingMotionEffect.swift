@@ -10,19 +10,16 @@ import QuartzCore
   }
 
   /// The property of the view, which has to be animatable.
-  open var keyPath: String { path }
-  open var type: EffectType { axis }
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
   /// The addition where the viewer's offset is -1; a number, a point or another animatable value.
   open var minimumRelativeValue: Any?
   /// The addition where the viewer's offset is 1.
   open var maximumRelativeValue: Any?
 
-  private let path: String
-  private let axis: EffectType
-
   public init(keyPath: String, type: EffectType) {
-    path = keyPath
-    axis = type
+    self.keyPath = keyPath
+    self.type = type
     super.init()
   }
 

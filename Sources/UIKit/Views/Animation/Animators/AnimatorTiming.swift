@@ -114,5 +114,5 @@ extension AnimatorTiming {
 }
 
 extension CGVector {
-  fileprivate var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

@@ -59,11 +59,10 @@ import QuartzCore
 
   /// The spring for a run of `duration` seconds.
   package func spring(duration: TimeInterval) -> AnimatorSpring {
-    let speed = (initialVelocity.dx * initialVelocity.dx + initialVelocity.dy * initialVelocity.dy)
-      .squareRoot()
     switch form {
     case .dampingRatio(let ratio):
-      let spring = ViewSpring(dampingRatio: ratio, duration: duration, velocity: speed)
+      let spring = ViewSpring(
+        dampingRatio: ratio, duration: duration, velocity: initialVelocity.length)
       return AnimatorSpring(
         mass: 1, stiffness: Double(spring.stiffness), damping: Double(spring.damping))
     case .physical(let mass, let stiffness, let damping):
