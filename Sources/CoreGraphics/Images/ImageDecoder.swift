@@ -148,24 +148,25 @@ final class ImageDecoder {
         var error: UnsafeMutablePointer<GError>?
         let start = bytes.baseAddress!.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
         if gdk_pixbuf_loader_write(loader, start, gsize(count), &error) == 0 {
-          failure = message(error)
+          failure = takeMessage(of: error) ?? "the loader gave up"
         }
         offset += count
       }
     }
     var error: UnsafeMutablePointer<GError>?
     if gdk_pixbuf_loader_close(loader, &error) == 0 {
-      let late = message(error)
-      failure = failure ?? late
+      let late = takeMessage(of: error)
+      failure = failure ?? late ?? "the loader gave up"
     }
     return failure
   }
+}
 
-  private func message(_ error: UnsafeMutablePointer<GError>?) -> String {
-    guard let error else { return "the loader gave up" }
-    defer { g_error_free(error) }
-    return String(cString: error.pointee.message)
-  }
+/// The words of an error of GLib's, which is freed.
+func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String? {
+  guard let error else { return nil }
+  defer { g_error_free(error) }
+  return String(cString: error.pointee.message)
 }
 
 extension CGImage {

@@ -17,10 +17,8 @@ final class PDFPage {
     var error: UnsafeMutablePointer<GError>?
     let opened = poppler.open(copied, nil, &error)
     guard let opened else {
-      let message = error.map { String(cString: $0.pointee.message) }
-      if let error { g_error_free(error) }
       poppler.releaseBytes(copied)
-      throw .damaged(message ?? "Poppler gave up")
+      throw .damaged(takeMessage(of: error) ?? "Poppler gave up")
     }
     guard let first = poppler.page(opened, 0) else {
       poppler.release(opened)

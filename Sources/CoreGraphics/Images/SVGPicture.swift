@@ -83,14 +83,8 @@ private final class SVGLoading {
     }
     var late: UnsafeMutablePointer<GError>?
     let isClosed = gdk_pixbuf_loader_close(loader, &late) != 0
-    defer {
-      if let error { g_error_free(error) }
-      if let late { g_error_free(late) }
-    }
-    guard isWritten, isClosed else {
-      let message = (error ?? late).map { String(cString: $0.pointee.message) }
-      throw .damaged(message ?? "the loader gave up")
-    }
+    let messages = [error, late].compactMap(takeMessage)
+    guard isWritten, isClosed else { throw .damaged(messages.first ?? "the loader gave up") }
     guard size != nil, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
     return try CGImage(pixbuf, limits: VectorPicture.limits, utType: "public.svg-image")
   }

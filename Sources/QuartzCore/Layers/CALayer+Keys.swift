@@ -49,22 +49,14 @@ extension CALayer {
   public func _managedValue<Value>(forKey key: String) -> Value {
     let value = keyedValue(key) ?? type(of: self).defaultValue(forKey: key)
     if let value = value as? Value { return value }
-    if let number = value as? NSNumber, let own = Self.converted(number, to: Value.self) {
-      return own
-    }
-    if let number = (value as? CGFloat).map({ NSNumber(value: Double($0)) }),
-      let own = Self.converted(number, to: Value.self)
-    {
-      return own
-    }
+    let number = value as? NSNumber ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
+    if let number, let own = Self.converted(number, to: Value.self) { return own }
     if let nothing = Optional<Any>.none as? Value { return nothing }
     if let zero = Self.converted(0, to: Value.self) { return zero }
     let zeros: [Any] = [
       CGPoint.zero, CGSize.zero, CGRect.zero, CATransform3DIdentity, CGAffineTransform.identity, "",
     ]
-    for zero in zeros {
-      if let zero = zero as? Value { return zero }
-    }
+    if let zero = zeros.lazy.compactMap({ $0 as? Value }).first { return zero }
     fatalError("\(type(of: self)): nothing has set \(key), which is no optional")
   }
 

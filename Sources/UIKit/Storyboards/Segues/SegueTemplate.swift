@@ -132,16 +132,12 @@ final class SegueTemplate {
   }
 
   private func present(_ destination: UIViewController, from source: UIViewController) {
-    if let style = element.attributes["modalPresentationStyle"].flatMap({
-      UIModalPresentationStyle.interfaceNames[$0]
-    }) {
-      destination.modalPresentationStyle = style
-    }
-    if let style = element.attributes["modalTransitionStyle"].flatMap({
-      UIModalTransitionStyle.interfaceNames[$0]
-    }) {
-      destination.modalTransitionStyle = style
-    }
+    element.read(
+      "modalPresentationStyle", into: \.modalPresentationStyle, of: destination,
+      from: UIModalPresentationStyle.interfaceNames)
+    element.read(
+      "modalTransitionStyle", into: \.modalTransitionStyle, of: destination,
+      from: UIModalTransitionStyle.interfaceNames)
     source.present(destination, animated: isAnimated)
   }
 
