@@ -40,7 +40,7 @@ struct RunLoopTests {
   @Test func anotherThreadStopsIt() async {
     let result = await onThread {
       Self.giveSomethingToWaitFor()
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      let loop = CFRunLoopGetCurrent()
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 0.02)
         CFRunLoopStop(loop)
@@ -52,7 +52,7 @@ struct RunLoopTests {
 
   @Test func aTimerOfItsOwnStopsIt() async {
     await onThread {
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      let loop = CFRunLoopGetCurrent()
       Self.giveSomethingToWaitFor()
       RunLoop.current.add(
         Timer(timeInterval: 0.01, repeats: false) { _ in CFRunLoopStop(loop) }, forMode: .default)
@@ -73,7 +73,7 @@ struct RunLoopTests {
   @Test func runsAreNested() async {
     let results = await onThread {
       Self.giveSomethingToWaitFor()
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      let loop = CFRunLoopGetCurrent()
       let inner = Mutex<CFRunLoopRunResult?>(nil)
       loop?.whenItRuns {
         loop?.whenItRuns { CFRunLoopStop(loop) }
@@ -89,7 +89,7 @@ struct RunLoopTests {
   @Test func theOuterRunRemembersThatItWasStopped() async {
     let results = await onThread {
       Self.giveSomethingToWaitFor()
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      let loop = CFRunLoopGetCurrent()
       let inner = Mutex<CFRunLoopRunResult?>(nil)
       loop?.whenItRuns {
         CFRunLoopStop(loop)
@@ -105,7 +105,7 @@ struct RunLoopTests {
   @Test func aLoopWakesForWhatWaits() async {
     let result = await onThread {
       Self.giveSomethingToWaitFor()
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      let loop = CFRunLoopGetCurrent()
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 0.02)
         loop?.whenItRuns { CFRunLoopStop(loop) }

@@ -33,8 +33,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Makes `image` the one for these traits, in place of an earlier one for the same.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let values = traitCollection.values
-    // Immutable where it is shared.
-    nonisolated(unsafe) let traits = image.imageTraits
+    let traits = image.imageTraits
     variants.withLock {
       $0.removeAll { $0.traits == values }
       $0.append(Variant(traits: values) { traits })

@@ -172,26 +172,27 @@ enum OutletConnector {
 
   /// What a class inherits stands behind what it has itself.
   private static let systemOutlets: [(name: String, connect: (AnyObject, AnyObject) -> Bool)] = [
-    ("dataSource", outlet(\UITableView.dataSource)),
-    ("delegate", outlet(\UITableView.delegate)),
-    ("dataSource", outlet(\UICollectionView.dataSource)),
-    ("delegate", outlet(\UICollectionView.delegate)),
-    ("prefetchDataSource", outlet(\UICollectionView.prefetchDataSource)),
-    ("dataSource", outlet(\UIPickerView.dataSource)),
-    ("delegate", outlet(\UIPickerView.delegate)),
-    ("delegate", outlet(\UIScrollView.delegate)),
-    ("view", outlet(\UIViewController.view)),
-    ("delegate", outlet(\UINavigationController.delegate)),
-    ("delegate", outlet(\UITabBarController.delegate)),
+    ("dataSource", outlet(UITableView.self) { $0.dataSource = $1 }),
+    ("delegate", outlet(UITableView.self) { $0.delegate = $1 }),
+    ("dataSource", outlet(UICollectionView.self) { $0.dataSource = $1 }),
+    ("delegate", outlet(UICollectionView.self) { $0.delegate = $1 }),
+    ("prefetchDataSource", outlet(UICollectionView.self) { $0.prefetchDataSource = $1 }),
+    ("dataSource", outlet(UIPickerView.self) { $0.dataSource = $1 }),
+    ("delegate", outlet(UIPickerView.self) { $0.delegate = $1 }),
+    ("delegate", outlet(UIScrollView.self) { $0.delegate = $1 }),
+    ("view", outlet(UIViewController.self) { $0.view = $1 }),
+    ("delegate", outlet(UINavigationController.self) { $0.delegate = $1 }),
+    ("delegate", outlet(UITabBarController.self) { $0.delegate = $1 }),
   ]
 
-  /// Connects the property of a class; `false` for an object of another one.
+  /// Connects the property of a class; `false` for an object of another one. A key path would read the property
+  /// before it writes it, and a controller's view would be loaded while it is being loaded.
   private static func outlet<Source: AnyObject, Value>(
-    _ property: ReferenceWritableKeyPath<Source, Value?>
+    _ type: Source.Type, set: @escaping (Source, Value?) -> Void
   ) -> (AnyObject, AnyObject) -> Bool {
     { source, object in
       guard let source = source as? Source else { return false }
-      source[keyPath: property] = object as? Value
+      set(source, object as? Value)
       return true
     }
   }
