@@ -6,6 +6,12 @@
 "use strict";
 
 const stepsPerSecond = 60;
+// Milliseconds in which a frame takes steps: what is left of a sixtieth of a second is for drawing.
+const timeForSteps = 14;
+// Seconds that a frame makes up for at most, so that a page that was hidden doesn't race.
+const longestPause = 0.1;
+// The share of the newest frame in the speed that is shown.
+const newest = 0.05;
 const numbersPerCell = 5;
 const numbersPerLink = 6;
 const mote = 100;
@@ -44,8 +50,9 @@ function showNumbers(micro, speed) {
 
 function draw(micro, canvas, context) {
   const ratio = devicePixelRatio;
-  const width = canvas.clientWidth * ratio;
-  const height = canvas.clientHeight * ratio;
+  // Whole pixels, as a canvas has: a fraction would never be equal, and the canvas made anew in every frame.
+  const width = Math.round(canvas.clientWidth * ratio);
+  const height = Math.round(canvas.clientHeight * ratio);
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
     canvas.height = height;
@@ -112,10 +119,10 @@ function watch(micro) {
   let owed = 0;
   let speed = 1;
   function frame(now) {
-    const passed = Math.min((now - last) / 1000, 0.1);
+    const passed = Math.min((now - last) / 1000, longestPause);
     last = now;
     owed += passed * stepsPerSecond * 2 ** Number(element("pace").value);
-    const deadline = performance.now() + 14;
+    const deadline = performance.now() + timeForSteps;
     let taken = 0;
     while (owed >= 1 && performance.now() < deadline) {
       micro.dish_step(1);
@@ -123,7 +130,7 @@ function watch(micro) {
       taken += 1;
     }
     owed = Math.min(owed, 1);
-    if (passed > 0) speed += 0.05 * (taken / stepsPerSecond / passed - speed);
+    if (passed > 0) speed += newest * (taken / stepsPerSecond / passed - speed);
     draw(micro, canvas, context);
     showNumbers(micro, speed);
     requestAnimationFrame(frame);

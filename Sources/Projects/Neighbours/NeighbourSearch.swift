@@ -82,7 +82,7 @@ struct NeighbourSearch {
       try graph.add(target: name, of: manifest)
       return ([name], [])
     } catch {
-      // It is looked into for each name that is looked for.
+      // The folder is searched again for each name; one remark is enough.
       let remark = "\(folder.path): left out, since its package can't be read: \(error)"
       if !remarks.contains(remark) { remarks.append(remark) }
       return nil

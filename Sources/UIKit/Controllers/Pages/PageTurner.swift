@@ -3,15 +3,15 @@ import QuartzCore
 /// The pages of a `UIPageViewController` in a scroll view: the shown one, and those beside it as far as
 /// they are known. A page beside it becomes a child, and has its view, as soon as it comes into sight.
 @MainActor final class PageTurner: NSObject, UIScrollViewDelegate {
-  /// Gone, as it may be after a call of its delegate or data source, the pages stay as they are.
+  /// The pages stay as they are when the controller is gone, as it may be after a call of its delegate or data source.
   private weak var controller: UIPageViewController?
   let scrollView = UIScrollView(frame: .zero)
   private(set) var shown: UIViewController?
-  /// Which dot is the shown page's.
+  /// The number of the dot that stands for the shown page.
   private(set) var index = 0
   private var before: UIViewController?
   private var after: UIViewController?
-  /// The page that has come into sight, and whether it is the one after.
+  /// The page that has come into sight beside the shown one, and whether it is the one after it.
   private var pending: (page: UIViewController, isAfter: Bool)?
   /// The turn that waits for a page that a program turns to.
   private var turn: Turn?
@@ -19,7 +19,7 @@ import QuartzCore
 
   private struct Turn {
     let completion: ((Bool) -> Void)?
-    /// Whether the data source is asked for the dot.
+    /// Whether the data source is asked for the dot once the turn has ended.
     let asksForDot: Bool
   }
 
@@ -46,7 +46,7 @@ import QuartzCore
     return isRightToLeft && !isVertical ? known.reversed() : known
   }
 
-  /// From one page to the next.
+  /// The distance from one page to the next, in points along the way that they scroll.
   private var length: CGFloat {
     isVertical ? scrollView.bounds.height : scrollView.bounds.width
   }
