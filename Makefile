@@ -29,7 +29,8 @@ TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip py
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
-# Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
+# Suites that talk to a socket or a browser in real time: one after the other. Most of their time is waiting, so a third
+# process takes little from the two others.
 REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|SocketMonkeyTests
 # The targets that fill one process; all others, the game's among them, fill another beside it.
 UIKIT := ^(UIKitTests|QuartzCoreTests|StoryboardTests|ConformanceTests)\.
@@ -60,8 +61,8 @@ test: deps-test lint wasm
 	$(BUILD_TESTS)
 	Tools/uikit-conformance --gate
 	Tools/build-docs .build/docs
-	Tools/run-tests uikit-tests --filter '$(UIKIT)' -- other-tests --skip '$(REAL_TIME)|$(UIKIT)'
-	Tools/run-tests real-time-tests --no-parallel --filter '$(REAL_TIME)'
+	Tools/run-tests uikit-tests --filter '$(UIKIT)' -- other-tests --skip '$(REAL_TIME)|$(UIKIT)' \
+	  -- real-time-tests --no-parallel --filter '$(REAL_TIME)'
 	Tools/test-cluster
 
 bench: deps-bench wasm

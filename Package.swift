@@ -18,6 +18,15 @@ let quickly: [SwiftSetting] =
   Context.environment["OOZE_QUICK_BUILD"] == nil
   ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// What computes is optimized in debug builds as well: simulating and drawing unoptimized took two thirds of
+// the tests' time, and a dish ran at a tenth of real time. A package with such flags is nothing that others
+// can depend on, so their checkouts have none; whoever steps through these modules names the variable.
+let isForOthers = Context.packageDirectory.contains("/checkouts/")
+let isUnoptimized = Context.environment["OOZE_UNOPTIMIZED"] != nil
+let computing: [SwiftSetting] =
+  isForOthers || isUnoptimized
+  ? [] : [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
+
 // No two targets of a build have one name, whether they are used or not. A build of other people's
 // modules, which may be called `Gallery` as well, names this variable, and gets the runtime alone.
 let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
@@ -52,7 +61,7 @@ if !isRuntimeOnly {
     // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
     // root is a call into the mathematics library.
     .target(
-      name: "Micro",
+      name: "Micro", swiftSettings: computing,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // The game's screens.
     .target(
@@ -114,12 +123,14 @@ if !isRuntimeOnly {
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
       name: "CoreGraphics",
-      dependencies: ["CoreFoundationTypes", "CCairo", "CPixbuf", "_Testing_CoreGraphics"]),
+      dependencies: ["CoreFoundationTypes", "CCairo", "CPixbuf", "_Testing_CoreGraphics"],
+      swiftSettings: computing),
     // Layers, transactions, animations and the Cairo compositor.
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"]),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"],
+      swiftSettings: computing),
     // The linear constraint solver. Knows no view.
-    .target(name: "Cassowary"),
+    .target(name: "Cassowary", swiftSettings: computing),
     // Rubber band, deceleration and spring as pure functions of time.
     .target(name: "ScrollPhysics", dependencies: ["OozeKernel"]),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
