@@ -12,11 +12,17 @@ var targets: [Target] = []
 let isGameOnly = Context.environment["OOZE_GAME_ONLY"] != nil
 
 // The optimizer would work on UIKit for more than half of that build, on one core. Whoever wants to play
-// soon names this variable as well: UIKit and the command line aren't optimized then; what simulates,
-// draws and sends is.
+// soon names this variable as well: UIKit and the command line aren't optimized then, and are compiled by
+// files, on all cores; what simulates, draws and sends is optimized. The compiler says of both that it ignores
+// -num-threads, which the package manager adds.
 let quickly: [SwiftSetting] =
   Context.environment["OOZE_QUICK_BUILD"] == nil
-  ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+      .when(configuration: .release))
+  ]
 
 // What computes is optimized in debug builds as well: simulating and drawing unoptimized took two thirds of
 // the tests' time, and a dish ran at a tenth of real time. A package with such flags is nothing that others
