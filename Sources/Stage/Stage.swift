@@ -144,7 +144,7 @@ import AVFAudio
     let scene = UIWindowScene(
       session: UISceneSession(configuration: configuration),
       connectionOptions: UIScene.ConnectionOptions())
-    scene.interfaceOrientation = orientation
+    scene._interfaceOrientation = orientation
     scene.turn = { [weak self] in self?.turn(to: $0) }
     application.scenes.append(scene)
     return scene
@@ -228,7 +228,7 @@ import AVFAudio
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     screen.transition(to: size, traits: traits) {
       for case let scene as UIWindowScene in application.scenes {
-        scene.interfaceOrientation = orientation
+        scene._interfaceOrientation = orientation
       }
       screen.setGeometry(
         bounds: CGRect(origin: .zero, size: size), scale: device.scale,

@@ -41,7 +41,7 @@ final class CreatureController: RowsController {
   private func openPortrait() {
     guard let genome = subject.genome(in: game.store) else { return }
     let controller = PortraitController(
-      genome: genome, name: screenTitle, texts: texts, palette: game.palette(for: self))
+      genome: genome, name: screenTitle, texts: texts, vision: game.vision)
     let flight = PortraitFlight { [weak header] in header?.portrait }
     self.flight = flight
     controller.modalPresentationStyle = .custom

@@ -6,15 +6,15 @@ import UIKit
 @available(iOS 16, *)
 final class PortraitController: UIViewController, UIScrollViewDelegate {
   let water = GradientView()
-  let portrait: UIImageView
+  let portrait = UIImageView()
   private let scroll = UIScrollView()
   private let close = UIButton(type: .system)
-  private let palette: Palette
+  private let genome: Genome
+  private let vision: Palette.Vision
 
-  init(genome: Genome, name: String, texts: Texts, palette: Palette) {
-    self.palette = palette
-    portrait = UIImageView(
-      image: Portrait.image(of: genome, size: Self.pictureSize, palette: palette))
+  init(genome: Genome, name: String, texts: Texts, vision: Palette.Vision) {
+    self.genome = genome
+    self.vision = vision
     super.init(nibName: nil, bundle: nil)
     portrait.isAccessibilityElement = true
     portrait.accessibilityLabel = texts[CreaturesText.portrait, ["name": name]]
@@ -33,7 +33,7 @@ final class PortraitController: UIViewController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityViewIsModal = true
-    water.show(inner: palette.water, outer: palette.deep)
+    paint()
     portrait.contentMode = .scaleAspectFit
     portrait.isUserInteractionEnabled = true
     scroll.delegate = self
@@ -58,6 +58,21 @@ final class PortraitController: UIViewController, UIScrollViewDelegate {
       close.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
     scroll.addGestureRecognizer(makeDoubleTap())
+  }
+
+  /// Paints the creature and its water in the colours of light or dark.
+  private func paint() {
+    let palette = Palette(traits: traitCollection, vision: vision)
+    water.show(inner: palette.water, outer: palette.deep)
+    portrait.image = Portrait.image(of: genome, size: Self.pictureSize, palette: palette)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard isViewLoaded, previous?.userInterfaceStyle != traitCollection.userInterfaceStyle else {
+      return
+    }
+    paint()
   }
 
   private func makeDoubleTap() -> UITapGestureRecognizer {

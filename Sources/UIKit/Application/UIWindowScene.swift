@@ -2,19 +2,22 @@ import QuartzCore
 
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
+  package var _interfaceOrientation = UIInterfaceOrientation.portrait {
     willSet {
-      if newValue != interfaceOrientation, isConnected {
+      if newValue != _interfaceOrientation, isConnected {
         UIApplication.shared.willTurn(to: newValue)
       }
     }
     didSet {
-      guard interfaceOrientation != oldValue else { return }
+      guard _interfaceOrientation != oldValue else { return }
       if isConnected { UIApplication.shared.didTurn(from: oldValue) }
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
   }
+
+  open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
+
   /// The status bar that the controllers in front want.
   package var statusBarAppearance = StatusBarAppearance() {
     didSet {

@@ -82,6 +82,28 @@ import Testing
     #expect(scene.stage.frame(of: small.portrait) == place)
   }
 
+  @Test("A change between light and dark reaches the portrait on the whole screen, and its water")
+  func appearance() throws {
+    let (scene, reader) = try open()
+    try reader.activate("Nessie II", .button)
+    try reader.activate("Portrait of Nessie II")
+    let portrait = try #require(
+      scene.stage.view(withIdentifier: "full-portrait") as? UIImageView)
+    var pictures: [UIUserInterfaceStyle: Data] = [:]
+    var screens: [UIUserInterfaceStyle: Data] = [:]
+    for appearance: UIUserInterfaceStyle in [.light, .dark, .light, .dark] {
+      scene.stage.appearance = appearance
+      scene.stage.advance(by: 0.5)
+      let picture = try #require(portrait.image?.pngData())
+      let screen = try #require(scene.stage.snapshot().pngData())
+      #expect(pictures[appearance] == nil || pictures[appearance] == picture)
+      #expect(screens[appearance] == nil || screens[appearance] == screen)
+      (pictures[appearance], screens[appearance]) = (picture, screen)
+    }
+    #expect(pictures[.light] != pictures[.dark])
+    #expect(screens[.light] != screens[.dark])
+  }
+
   @Test("Two fingers zoom, up to four times")
   func pinch() throws {
     let (scene, reader) = try open()

@@ -70,7 +70,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The sheet that the popover is where there is little width.
-  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+  private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenter)
 
   // MARK: Views
