@@ -24,9 +24,8 @@ import Testing
       if system == .mac {
         manifest = manifest.replacingOccurrences(of: "#if os(Linux)", with: "#if !os(Linux)")
       }
-      try manifest
-        .write(
-          to: package.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      try manifest.write(
+        to: package.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
       for name in ["Sources", "Plugins", "Examples", "Snippets", "Tests"] {
         try FileManager.default.createSymbolicLink(
           at: package.appendingPathComponent(name),
@@ -148,7 +147,7 @@ import Testing
     }
   }
 
-  /// Swift's package manager refuses to let anybody depend on a version of a package with such flags.
+  /// Package managers before Swift 6.3 refuse to let anybody depend on a version of a package with such flags.
   @Test(
     "Flags of the compiler are in our own builds alone, of four modules that compute and in those for playing",
     arguments: [
