@@ -8,6 +8,17 @@ final class FameController: RowsController {
   override var screenTitle: String { texts[MenuText.fame] }
   override var screenIdentifier: String { "fame" }
 
+  /// Whether a portrait of the usual width would leave the words too little room.
+  private var isNarrow: Bool { view.bounds.width < 350 }
+  private var wasNarrow: Bool?
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard isNarrow != wasNarrow else { return }
+    wasNarrow = isNarrow
+    reload()
+  }
+
   override func makeSections() -> [RowSection] {
     let entries = game.store.fame.entries
     guard !entries.isEmpty else {
@@ -19,19 +30,17 @@ final class FameController: RowsController {
   private func row(for entry: Fame.Entry, place: Int) -> Row {
     let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
     let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
-    // Two parts a line fit beside a portrait on the smallest phone.
+    // Two parts a line fit beside a portrait on the smallest phone; a seed has up to ten digits.
     let lines = [
       [
         texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
       ],
-      [texts.counting(entry.rivals, CommonText.rivals), ending(of: entry)],
-      [
-        difficulty ?? entry.difficulty, entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed,
-      ],
-      [texts.date(entry.day)],
+      [texts.counting(entry.rivals, BooksText.rivals), ending(of: entry)],
+      [difficulty ?? entry.difficulty, texts.date(entry.day)],
+      [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed],
     ]
     let record = game.store.creature(entry.id)
-    let size = CGSize(width: 72, height: 44)
+    let size = isNarrow ? CGSize(width: 36, height: 22) : CGSize(width: 72, height: 44)
     return Row(
       identifier: "fame-\(place)", title: "\(place). \(entry.name)",
       detail: lines.map(joined).joined(separator: "\n"),

@@ -45,15 +45,12 @@ final class BrainGraphView: UIView {
     guard graph != self.graph else { return }
     self.graph = graph
     names = BrainNames(genome, plan, texts).names(of: graph)
-    accessibilityValue =
-      texts[
-        TankText.brainValue,
-        [
-          "inputs": "\(graph.places.count { $0.x == 0 })",
-          "neurons": "\(graph.places.count { $0.x == 0.5 })",
-          "outputs": "\(graph.places.count { $0.x == 1 })",
-          "connections": "\(graph.edges.count)",
-        ]]
+    accessibilityValue = [
+      texts.counting(graph.places.count { $0.x == 0 }, TankText.senses),
+      texts.counting(graph.places.count { $0.x == 0.5 }, TankText.neurons),
+      texts.counting(graph.places.count { $0.x == 1 }, TankText.outputs),
+      texts.counting(graph.edges.count, EditorText.connections),
+    ].joined(separator: ", ")
     makeParts(graph)
     setNeedsLayout()
   }

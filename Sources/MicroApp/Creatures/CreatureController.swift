@@ -92,12 +92,12 @@ final class CreatureController: RowsController {
 
   private func brain(of genome: Genome) -> Row {
     let values = [
-      "neurons": "\(genome.brain.hidden.count)",
-      "connections": "\(genome.brain.connections.count)",
+      texts.counting(genome.brain.hidden.count, TankText.neurons),
+      texts.counting(genome.brain.connections.count, EditorText.connections),
     ]
     return Row(
       identifier: "brain", title: texts[CreaturesText.brain],
-      detail: texts[CreaturesText.brainValue, values],
+      detail: values.joined(separator: ", "),
       kind: .link { [game] in
         BrainGraphController(genome: genome, texts: game.texts, vision: game.vision)
       })

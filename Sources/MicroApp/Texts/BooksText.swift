@@ -3,6 +3,7 @@
 enum BooksText: String, TextKey {
   case noFame
   case gaveUp
+  case rivals
   case runs
   case totalTime
   case longest
@@ -34,6 +35,9 @@ enum BooksText: String, TextKey {
         "Nobody yet. The best runs are remembered here.",
         "Noch niemand. Hier bleiben die besten Läufe in Erinnerung.")
     case .gaveUp: Phrase("Given up", "Aufgegeben")
+    case .rivals:
+      Phrase(
+        one: ("{count} rival", "{count} Rivale"), other: ("{count} rivals", "{count} Rivalen"))
     case .runs: Phrase("Runs", "Läufe")
     case .totalTime: Phrase("Time lived", "Gelebte Zeit")
     case .longest: Phrase("Longest life", "Längstes Leben")

@@ -11,7 +11,7 @@ struct CauseText: CaseText {
     case .bite: Phrase("Eaten", "Gefressen")
     case .spike: Phrase("Stabbed", "Erstochen")
     case .toxin: Phrase("Poisoned", "Vergiftet")
-    case .shock: Phrase("Shocked", "Vom Schlag getroffen")
+    case .shock: Phrase("Shocked", "Stromschlag")
     case .bleeding: Phrase("Bled to death", "Verblutet")
     case .removal: Phrase("Taken out of the dish", "Aus der Schale genommen")
     }

@@ -41,7 +41,6 @@ enum CreaturesText: String, TextKey {
   case mass
   case upkeep
   case brain
-  case brainValue
   case keep
   case links
 
@@ -105,10 +104,6 @@ enum CreaturesText: String, TextKey {
     case .mass: Phrase("Mass", "Masse")
     case .upkeep: Phrase("Upkeep", "Grundumsatz")
     case .brain: Phrase("Brain", "Gehirn")
-    case .brainValue:
-      Phrase(
-        "{neurons} neurons, {connections} connections",
-        "{neurons} Neuronen, {connections} Verbindungen")
     case .keep: Phrase("Keep it", "Aufbewahren")
     case .links: Phrase("Links", "Verbindungen")
     }

@@ -115,7 +115,9 @@ enum EditorText: String, TextKey {
       Phrase("{one}, on both sides {both}", "{one}, auf beiden Seiten {both}")
     case .costOfBudget: Phrase("{cost} of {budget} points", "{cost} von {budget} Punkten")
     case .costWithoutLimit:
-      Phrase("Would cost {cost} points in a run", "Im Lauf wären das {cost} Punkte")
+      Phrase(
+        one: ("Would cost {count} point in a run", "Im Lauf wäre das {count} Punkt"),
+        other: ("Would cost {count} points in a run", "Im Lauf wären das {count} Punkte"))
     case .pointsLeft: Phrase("{count} left", "{count} übrig")
     case .pointsMissing: Phrase("{count} too many", "{count} zu viel")
     case .removeAllBeyond:

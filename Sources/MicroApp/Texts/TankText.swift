@@ -11,7 +11,9 @@ enum TankText: String, TextKey {
   case brain
   case excites
   case inhibits
-  case brainValue
+  case senses
+  case neurons
+  case outputs
   case muscle
   case hidden
 
@@ -27,11 +29,15 @@ enum TankText: String, TextKey {
     case .brain: Phrase("Brain", "Gehirn")
     case .excites: Phrase("excites", "erregt")
     case .inhibits: Phrase("inhibits", "hemmt")
-    case .brainValue:
+    case .senses:
+      Phrase(one: ("{count} sense", "{count} Sinn"), other: ("{count} senses", "{count} Sinne"))
+    case .neurons:
       Phrase(
-        "{inputs} senses, {neurons} hidden neurons, {outputs} outputs, {connections} connections",
-        "{inputs} Sinne, {neurons} verborgene Neuronen, {outputs} Ausgänge, {connections} Nervenbahnen"
-      )
+        one: ("{count} hidden neuron", "{count} verborgenes Neuron"),
+        other: ("{count} hidden neurons", "{count} verborgene Neuronen"))
+    case .outputs:
+      Phrase(
+        one: ("{count} output", "{count} Ausgang"), other: ("{count} outputs", "{count} Ausgänge"))
     case .muscle: Phrase("Muscle {number}", "Muskel {number}")
     case .hidden: Phrase("Neuron {number}", "Neuron {number}")
     }

@@ -35,7 +35,7 @@ final class BudgetBar: UIView, EditorObserver {
     accessibilityLabel = model.texts[EditorText.budget]
     var cost = model.preview?.outcome?.cost ?? model.draft.cost
     guard let budget = model.draft.budget else {
-      label.text = model.texts[EditorText.costWithoutLimit, ["cost": "\(cost)"]]
+      label.text = model.texts.counting(cost, EditorText.costWithoutLimit)
       accessibilityValue = label.text
       for view in [rest, bar] where !view.isHidden { view.isHidden = true }
       return

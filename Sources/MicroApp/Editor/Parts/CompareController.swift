@@ -53,7 +53,7 @@ final class CompareController: FormController {
 
   private func cost(_ total: Int) -> String {
     guard let budget = model.draft.budget else {
-      return model.texts[EditorText.costWithoutLimit, ["cost": "\(total)"]]
+      return model.texts.counting(total, EditorText.costWithoutLimit)
     }
     return model.texts[EditorText.costOfBudget, ["cost": "\(total)", "budget": "\(budget)"]]
   }
