@@ -32,7 +32,7 @@ struct EvaluationJob: Sendable {
     }
     id = fields.id
     genome = try EvaluationJob.genome(fields.genome, field: "genome")
-    episodes = fields.episodes ?? Findings.episodes
+    episodes = fields.episodes ?? Examination.episodes
     seed = fields.seed ?? 1
     let seconds = fields.seconds ?? 60
     guard (1...EvaluationJob.maximumEpisodes).contains(episodes) else {

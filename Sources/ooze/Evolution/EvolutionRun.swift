@@ -32,14 +32,21 @@ struct EvolutionRun {
 
   /// Runs until the time is over, or so many rounds are complete, or an interrupt comes; a round that has
   /// begun is completed.
-  mutating func evolve(for duration: Duration?, rounds: Int?) async throws {
+  ///
+  /// - Parameter isExamined: Whether `report()` comes next: then what is told meanwhile names that time too.
+  mutating func evolve(
+    for duration: Duration?, rounds: Int?, isExamined: Bool = false
+  ) async throws {
     let interrupt = Interrupt()
     let start = clock.now
     let firstRound = archipelago.round
     while !interrupt.isRequested {
       if let rounds, archipelago.round >= rounds { break }
       if let duration, clock.now - start >= duration { break }
-      try await runRound(since: start, firstRound: firstRound, of: duration, rounds: rounds)
+      try await runRound(
+        since: start, firstRound: firstRound, of: duration, rounds: rounds,
+        // With each round there may be more champions.
+        examination: isExamined ? Examination(of: archipelago).creatureSeconds : nil)
     }
     progress.end()
   }
@@ -49,11 +56,13 @@ struct EvolutionRun {
     let statistics = try directory.readStatistics(through: archipelago.round)
     try directory.write(Data(statistics.utf8), to: directory.statistics)
     try saveChampions()
-    let findings = await Findings(
-      of: archipelago, threads: threads,
-      progress: { [progress] done, all in
-        progress.show("examining champions: \(done * 100 / max(all, 1)) %")
-      })
+    // A line of its own: how long the rest takes follows from this work's beginning, not from the run's.
+    let progress = ProgressLine()
+    let findings = await Findings(of: archipelago, threads: threads) { done, all in
+      progress.show(
+        "examining champions: \(done * 100 / all) %, about \(progress.left(after: done, of: all)) left"
+      )
+    }
     progress.end()
     let page = ReportPage(
       archipelago: archipelago, findings: findings, statistics: statistics,
@@ -81,7 +90,8 @@ struct EvolutionRun {
   }
 
   private mutating func runRound(
-    since start: ContinuousClock.Instant, firstRound: Int, of duration: Duration?, rounds: Int?
+    since start: ContinuousClock.Instant, firstRound: Int, of duration: Duration?, rounds: Int?,
+    examination: Double?
   ) async throws {
     let state = self
     let (round, steps) = (archipelago.round + 1, archipelago.plan.roundSteps)
@@ -91,8 +101,10 @@ struct EvolutionRun {
       Array(zip(archipelago.islands, archipelago.arrivals())), threads: threads,
       finished: { done in
         state.progress.show(
-          state.line(
-            since: start, firstRound: firstRound, islandsDone: done, of: duration, rounds: rounds))
+          state.situation(
+            since: start, firstRound: firstRound, islandsDone: done, of: duration, rounds: rounds,
+            examination: examination
+          ).text)
       },
       { island, arrivals in
         var island = island
@@ -140,26 +152,18 @@ struct EvolutionRun {
     }
   }
 
-  private func line(
+  private func situation(
     since start: ContinuousClock.Instant, firstRound: Int, islandsDone: Int, of duration: Duration?,
-    rounds: Int?
-  ) -> String {
-    let elapsed = (clock.now - start) / .seconds(1)
-    let part = Double(islandsDone) / Double(archipelago.islands.count)
-    let done = Double(archipelago.round - firstRound) + part
-    let spans = [
-      rounds.map { (Double($0 - archipelago.round) - part) * elapsed / max(done, 1e-9) },
-      duration.map { max($0 / .seconds(1) - elapsed, 0) },
-    ]
-    let remaining = spans.compactMap { $0 }.min() ?? 0
+    rounds: Int?, examination: Double?
+  ) -> EvolutionProgress {
     let evolving = archipelago.islands.filter { $0.arm == .evolving }
-    let generation = evolving.flatMap { $0.arena.world.living.map(\.lineage.generation) }.max()
-    let simulated = done * Double(archipelago.plan.roundSteps) / 60
-    return "\(ProgressLine.span(remaining)) left · round \(archipelago.round + 1)"
-      + (rounds.map { " of \($0)" } ?? "") + " · \(archipelago.births) births"
-      + " · generation \(generation ?? 0)"
-      + String(
-        format: " · %.1f rounds a minute · %.0f× real time in all", done * 60 / max(elapsed, 1e-9),
-        simulated * Double(archipelago.islands.count) / max(elapsed, 1e-9))
+    let generations = evolving.flatMap { $0.arena.world.living.map(\.lineage.generation) }
+    return EvolutionProgress(
+      elapsed: (clock.now - start) / .seconds(1), duration: duration.map { $0 / .seconds(1) },
+      rounds: rounds, firstRound: firstRound, round: archipelago.round, islandsDone: islandsDone,
+      islands: archipelago.islands.count,
+      population: archipelago.islands[0].arena.settings.population,
+      roundSeconds: Double(archipelago.plan.roundSteps) / 60, births: archipelago.births,
+      generation: Int(generations.max() ?? 0), examination: examination)
   }
 }

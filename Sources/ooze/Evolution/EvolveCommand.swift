@@ -21,7 +21,11 @@ struct EvolveCommand: AsyncParsableCommand {
   @Option(help: "Stop after so many rounds: exactly repeatable.")
   var rounds: Int?
 
-  @Option(help: "Stop after so many minutes of real time; 10 if no rounds are named.")
+  @Option(
+    help: """
+      Stop evolving after so many minutes of real time; 10 if no rounds are named. The examination at the \
+      end takes its own.
+      """)
   var minutes: Double?
 
   @Option(name: .customLong("round-seconds"), help: "How long a round is, in simulated seconds.")
@@ -98,7 +102,8 @@ struct EvolveCommand: AsyncParsableCommand {
         threads: threads.count)
     }
     let duration = minutes ?? (rounds == nil ? 10 : nil)
-    try await run.evolve(for: duration.map { .seconds($0 * 60) }, rounds: rounds)
+    try await run.evolve(
+      for: duration.map { .seconds($0 * 60) }, rounds: rounds, isExamined: report)
     print(run.hashLine)
     guard report else { return }
     try await run.report()

@@ -38,19 +38,16 @@ struct Findings {
 
   let dishes: [Dish]
   let matrix: Matrix
+}
 
-  /// Source of the number of episodes: F-MICRO-09.
-  static let episodes = 32
-  /// Champions of each evolving dish that are examined, at most, evenly over its history.
-  private static let champions = 8
-  private static let matrixChampions = 6
-  private static let matrixEpisodes = 4
-
+extension Findings {
+  /// Examines the champions of a run.
+  ///
+  /// - Parameter progress: Hears after each episode how many are done, and of how many.
   init(
     of archipelago: Archipelago, threads: Int, progress: (_ done: Int, _ all: Int) -> Void
   ) async {
-    let founders = archipelago.islands[0].arena.founders
-    let panel = Episode.generationZero(founders)
+    let examination = Examination(of: archipelago)
 
     // Every episode is a job of its own, so that threads are busy to the end.
     struct Job: Sendable {
@@ -58,64 +55,41 @@ struct Findings {
       let genome: Genome
       let seed: UInt64
     }
-    var jobs: [Job] = []
-    func add(_ genome: Genome, _ episode: Episode, _ count: Int) -> Range<Int> {
-      let first = jobs.count
-      for index in 0..<count {
-        jobs.append(Job(episode: episode, genome: genome, seed: UInt64(index + 1)))
+    let jobs = examination.series.flatMap { series in
+      (0..<series.count).map {
+        Job(episode: series.episode, genome: series.genome, seed: UInt64($0 + 1))
       }
-      return first..<jobs.count
     }
-
-    // Generation 0 is all founders alike: each takes its share of the episodes.
-    var zero: [Range<Int>] = []
-    for founder in founders { zero.append(add(founder, panel, Findings.episodes)) }
-    let examined = archipelago.islands.map { dish in
-      Findings.spread(
-        dish.arena.champions + [dish.arena.champion],
-        dish.arm == .evolving ? Findings.champions : 2
-      ).map { (champion: $0, jobs: add($0.genome, panel, Findings.episodes)) }
-    }
-    let line = Findings.spread(
-      archipelago.islands[0].arena.champions + [archipelago.islands[0].arena.champion],
-      Findings.matrixChampions - 1)
-    let ancestors = [(0, founders[0])] + line.map { ($0.births, $0.genome) }
-    let cells = ancestors.map { row in
-      ancestors.map { add(row.1, .among($0.1), Findings.matrixEpisodes) }
-    }
-
     let count = jobs.count
     let results = await parallelMap(jobs, threads: threads, finished: { progress($0, count) }) {
       $0.episode.run($0.genome, seed: $0.seed)
     }
-    func taken(_ range: Range<Int>) -> [Episode.Result] { results[range].compactMap { $0 } }
+    // The results lie as the series do.
+    var next = 0
+    func take(_ series: Examination.Series) -> [Episode.Result] {
+      defer { next += series.count }
+      return results[next..<next + series.count].compactMap { $0 }
+    }
 
+    // Generation 0 is all founders alike.
     let generationZero = Mark(
-      births: 0, genome: founders[0], results: zero.flatMap { taken($0) })
-    dishes = zip(archipelago.islands, examined).map { dish, champions in
+      births: 0, genome: archipelago.islands[0].arena.founders[0],
+      results: examination.generationZero.flatMap(take))
+    dishes = zip(archipelago.islands, examination.candidates).map { dish, candidates in
       Dish(
         arm: dish.arm, seed: dish.seed,
         marks: [generationZero]
-          + champions.map {
-            Mark(
-              births: $0.champion.births, genome: $0.champion.genome, results: taken($0.jobs))
+          + candidates.map {
+            Mark(births: $0.births, genome: $0.series.genome, results: take($0.series))
           })
     }
     matrix = Matrix(
-      names: ancestors.map { "\($0.0)" },
-      captures: cells.map { row in
-        row.map { Statistics.mean(taken($0).map { Double($0.capturesPerMinute) }) }
+      names: examination.ancestors.map { "\($0)" },
+      captures: examination.cells.map { row in
+        row.map { Statistics.mean(take($0).map { Double($0.capturesPerMinute) }) }
       })
   }
 
-  /// At most so many elements, evenly over the list, the last one always among them.
-  static func spread(_ champions: [Champion], _ count: Int) -> [Champion] {
-    guard champions.count > count else { return champions }
-    return (1...count).map { champions[$0 * champions.count / count - 1] }
-  }
-}
-
-extension Findings {
   func dishes(of arm: Island.Arm) -> [Dish] { dishes.filter { $0.arm == arm } }
 
   /// All episodes of the last champions of an arm's dishes.

@@ -48,14 +48,25 @@ enum FileAccess {
     }
   }
 
-  /// Makes a folder that isn't there, which only its owner may look into.
+  /// Makes a folder that isn't there, and those that it lies in, which only their owner may look into.
   static func makeFolder(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw CannotWrite(path: folder.path, reason: error.localizedDescription)
+    // The system's own words: Foundation has none for some of the reasons.
+    let path = folder.standardizedFileURL.path
+    guard mkdir(path, 0o700) != 0 else { return }
+    var code = errno
+    if code == ENOENT, path != "/" {
+      try makeFolder(folder.standardizedFileURL.deletingLastPathComponent())
+      guard mkdir(path, 0o700) != 0 else { return }
+      code = errno
     }
+    var isFolder: ObjCBool = false
+    if code == EEXIST, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      return
+    }
+    let reason = code == EEXIST ? "it is not a folder" : String(cString: strerror(code))
+    throw CannotWrite(path: path, reason: reason)
   }
 
   /// Writes a file so that a kill at any moment, or a full disk, leaves the old one whole: into a new

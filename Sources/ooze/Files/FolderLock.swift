@@ -13,10 +13,14 @@ enum FolderLock {
   /// owner alone.
   ///
   /// - Throws: `FolderInUse` if another process holds the lock; `CannotWrite` if the folder or the
-  ///   file can't be made.
+  ///   file can't be made, or nothing else could be in the folder.
   static func hold(_ folder: URL) throws {
     let path = folder.appendingPathComponent(name).path
     try FileAccess.makeFolder(folder)
+    // A lock that is there already can be opened in a folder that takes no new files.
+    guard access(folder.path, W_OK | X_OK) == 0 else {
+      throw CannotWrite(path: folder.path, reason: String(cString: strerror(errno)))
+    }
     // Without waiting for the other end of a pipe, and in no other place than in the folder.
     let file = open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else {

@@ -87,8 +87,8 @@ struct PolicyReport {
     let list = shares.map { type, count in
       "\(type.name) \(Self.percent(Float(count) / Float(best.count)))"
     }
-    return
-      "Of the \(best.count) bodies that lived longest, so many have more of a part than an eel: "
+    let which = best.count == 1 ? "body" : "\(best.count) bodies"
+    return "Of the \(which) that lived longest, so many have more of a part than an eel: "
       + list.joined(separator: ", ") + "."
   }
 

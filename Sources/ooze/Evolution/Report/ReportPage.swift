@@ -31,7 +31,7 @@ struct ReportPage {
     <ul>\(verdict.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
     <h2>Captures against generation 0</h2>
     <p>Each dot is a champion, alone for a minute among generation 0: the seed creatures, one of \
-    them driven by a script, three of them drifting. \(Findings.episodes) dishes each, the same for \
+    them driven by a script, three of them drifting. \(Examination.episodes) dishes each, the same for \
     every champion; bands are 95 % bootstrap intervals.</p>
     \(captures.figure)
     <h2>Champions among their ancestors</h2>

@@ -16,7 +16,7 @@ struct TournamentMarks: Sendable {
       // The last one is a mark of its own unless it was just taken.
       let last = island.arena.champion
       if champions.last?.births != last.births { champions.append(last) }
-      if most > 0 { champions = Findings.spread(champions, most) }
+      if most > 0 { champions = Examination.spread(champions, most) }
       return TournamentMarks(
         dish: String(island.seed), births: champions.map(\.births), genomes: champions.map(\.genome)
       )

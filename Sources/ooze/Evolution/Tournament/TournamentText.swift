@@ -24,7 +24,7 @@ enum TournamentText {
       String(format: "  tau %.2f, p ", dish.trend.tau) + RaceSummary.probability(dish.trend.p))
     if let race = dish.race {
       lines.append(
-        "  last against \(dish.births[race.halfWay]) births: "
+        "  last against \(Counted.text(dish.births[race.halfWay], "birth", "births")): "
           + RaceSummary.text(race.lastAgainstHalfWay))
       lines.append(
         String(
