@@ -58,7 +58,9 @@ struct EvolutionRun {
     try saveChampions()
     // A line of its own: how long the rest takes follows from this work's beginning, not from the run's.
     let progress = ProgressLine()
-    let findings = await Findings(of: archipelago, threads: threads) { done, all in
+    let findings = await Findings(
+      of: archipelago, by: Examination(of: archipelago), threads: threads
+    ) { done, all in
       progress.show(
         "examining champions: \(done * 100 / all) %, about \(progress.left(after: done, of: all)) left"
       )

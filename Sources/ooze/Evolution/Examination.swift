@@ -35,21 +35,23 @@ struct Examination: Sendable {
   private static let evolvingChampions = 8
   private static let controlChampions = 2
   private static let matrixChampions = 6
-  private static let matrixEpisodes = 4
+  static let matrixEpisodes = 4
 
-  init(of archipelago: Archipelago) {
+  /// - Parameters:
+  ///   - episodes: Of each champion.
+  ///   - matrixEpisodes: Of each champion among each other.
+  init(
+    of archipelago: Archipelago, episodes: Int = episodes, matrixEpisodes: Int = matrixEpisodes
+  ) {
     let founders = archipelago.islands[0].arena.founders
     let panel = Episode.generationZero(founders)
-    generationZero = founders.map {
-      Series(genome: $0, episode: panel, count: Examination.episodes)
-    }
+    generationZero = founders.map { Series(genome: $0, episode: panel, count: episodes) }
     candidates = archipelago.islands.map { dish in
       let most =
         dish.arm == .evolving ? Examination.evolvingChampions : Examination.controlChampions
       return Examination.spread(dish.arena.champions + [dish.arena.champion], most).map {
         Candidate(
-          births: $0.births,
-          series: Series(genome: $0.genome, episode: panel, count: Examination.episodes))
+          births: $0.births, series: Series(genome: $0.genome, episode: panel, count: episodes))
       }
     }
     let first = archipelago.islands[0].arena
@@ -61,7 +63,7 @@ struct Examination: Sendable {
     cells = line.map { row in
       line.map {
         Series(
-          genome: row.genome, episode: .among($0.genome), count: Examination.matrixEpisodes)
+          genome: row.genome, episode: .among($0.genome), count: matrixEpisodes)
       }
     }
   }

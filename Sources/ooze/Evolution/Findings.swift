@@ -45,10 +45,9 @@ extension Findings {
   ///
   /// - Parameter progress: Hears after each episode how many are done, and of how many.
   init(
-    of archipelago: Archipelago, threads: Int, progress: (_ done: Int, _ all: Int) -> Void
+    of archipelago: Archipelago, by examination: Examination, threads: Int,
+    progress: (_ done: Int, _ all: Int) -> Void
   ) async {
-    let examination = Examination(of: archipelago)
-
     // Every episode is a job of its own, so that threads are busy to the end.
     struct Job: Sendable {
       let episode: Episode

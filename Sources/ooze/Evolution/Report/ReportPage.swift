@@ -162,8 +162,8 @@ struct ReportPage {
       guard let mark = dish.marks.last else { return nil }
       let rate = String(format: "%.2f", Statistics.mean(mark.captures))
       return """
-        <figure>\(mark.genome.portrait)<figcaption>seed \(dish.seed), \(mark.births) births, \
-        \(rate) a minute</figcaption></figure>
+        <figure>\(mark.genome.portrait)<figcaption>seed \(dish.seed), \
+        \(Counted.text(mark.births, "birth", "births")), \(rate) a minute</figcaption></figure>
         """
     }.joined()
   }
