@@ -3,6 +3,7 @@
 // through them, and tests find them by role and name. Fingers and mice go through to the canvas.
 
 import { scrolls } from "./wire.js";
+import { word } from "./words.js";
 import * as message from "./writer.js";
 
 const headings = { heading: 2 };
@@ -272,8 +273,8 @@ function describe(element, node) {
 // What needs a name and has none is called by what it is.
 function fallbackName(kind) {
   if (controls.has(kind) || kind === "progress" || kind === "image") {
-    return { toggle: "Switch", adjustable: "Value", image: "Picture", progress: "Progress" }[kind]
-      ?? "Unnamed";
+    const names = { toggle: "Switch", adjustable: "Value", image: "Picture", progress: "Progress" };
+    return word(names[kind] ?? "Unnamed");
   }
-  return kind === "bar" ? "Bar" : kind === "tabBar" ? "Tabs" : null;
+  return kind === "bar" ? word("Bar") : kind === "tabBar" ? word("Tabs") : null;
 }

@@ -145,7 +145,8 @@ function showStatus(status, reason) {
       break;
     case "refused":
       controls.showLink(word("Disconnected"), false);
-      showNotice([word("Disconnected"), reason].filter(Boolean).join(": "), word("Reload"),
+      showNotice(
+        [word("Disconnected"), word(reason ?? "")].filter(Boolean).join(": "), word("Reload"),
         () => location.reload());
       break;
   }
