@@ -19,6 +19,11 @@ public enum Gallery {
     public let makeContent: @MainActor @Sendable () -> UIViewController
     /// Makes a fresh controller, ready to be a window's root.
     public let makeController: @MainActor @Sendable () -> UIViewController
+
+    /// Its title in the language that the gallery speaks.
+    @MainActor public var localizedTitle: String { word(title) }
+    /// Its sentence in the language that the gallery speaks.
+    @MainActor public var localizedSummary: String { word(summary) }
   }
 
   /// The list of all screens, from which each is opened.
@@ -37,7 +42,7 @@ public enum Gallery {
   ) -> Screen {
     let makeContent: @MainActor @Sendable () -> UIViewController = {
       let controller = make()
-      controller.title = title
+      controller.title = word(title)
       if hasPicture { controller.navigationItem.scrollEdgeAppearance = .overPicture }
       return controller
     }
@@ -53,8 +58,8 @@ public enum Gallery {
       name: "elastic-header", title: "Elastic header",
       summary: "From a storyboard, without a line of code for the header.",
       component: elastic, source: "ElasticHeaderController",
-      makeContent: { ElasticHeaderController.makeContent() },
-      makeController: { ElasticHeaderController.makeFromStoryboard() }),
+      makeContent: { translated(ElasticHeaderController.makeContent()) },
+      makeController: { translated(ElasticHeaderController.makeFromStoryboard()) }),
     screen(
       "elastic-code", "In code", elastic, source: "ElasticCodeController",
       "The same header, made in code.",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Gallery
 import Stage
 import StageBrowser
@@ -20,10 +21,12 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    Gallery.speak(firstOf: Locale.preferredLanguages)
     let server = StageServer(
-      title: "Gallery",
+      title: Gallery.menu.localizedTitle,
       screens: Gallery.all.map {
-        StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+        StageScreen(
+          name: $0.name, title: $0.localizedTitle, makeController: $0.makeController)
       },
       screen: screen?.screen.name, stage: Stage(device: device.device), port: port)
     try await server.run()

@@ -18,7 +18,7 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Option(help: "The device, or a window's size in points, as in 1280x800.")
   var device: DeviceName
 
-  @Option(help: ArgumentHelp("The language of the game, en or de.", valueName: "language"))
+  @Option(help: ArgumentHelp("The language, en or de.", valueName: "language"))
   var language = "en"
 
   @Flag(help: "Dark mode.")
@@ -84,6 +84,7 @@ struct SnapshotCommand: AsyncParsableCommand {
   @MainActor
   private func show(on stage: Stage, _ folder: URL) {
     if let screen {
+      Gallery.speak(firstOf: [language])
       stage.show(screen.screen.makeController())
       stage.advance(by: 0.5)
     } else if let screen = game?.screen {

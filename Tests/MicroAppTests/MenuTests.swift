@@ -10,7 +10,7 @@ import Testing
     let scene = Scene()
     let gallery = UIViewController()
     gallery.view.accessibilityIdentifier = "the-gallery"
-    if isThere { scene.game.makeGallery = { gallery } }
+    if isThere { scene.game.makeGallery = { _ in gallery } }
     scene.show()
     let reader = Reader(stage: scene.stage)
     #expect((reader.search("Header gallery") != nil) == isThere)

@@ -37,7 +37,7 @@ import Stage
   /// Gives the game a past: two runs that ended, a creature from a code, and a dish to play in.
   func fill() {
     game.makeDish = { _, _ in UIViewController() }
-    game.makeGallery = { UIViewController() }
+    game.makeGallery = { _ in UIViewController() }
     game.makeObserver = { _ in UIViewController() }
     game.store.finish(result(id: "first", name: "Nessie", state: 20))
     game.store.finish(

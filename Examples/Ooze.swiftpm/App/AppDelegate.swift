@@ -12,7 +12,7 @@ import UIKit
 class AppDelegate: MicroAppDelegate {
   override func makeGame() -> Game {
     let game = super.makeGame()
-    game.makeGallery = { GalleryListController() }
+    game.makeGallery = { GalleryListController(language: $0) }
     return game
   }
 }

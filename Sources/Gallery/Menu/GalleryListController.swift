@@ -4,9 +4,11 @@ import UIKit
 /// it is closed, as it is made to be a window's root.
 @available(iOS 16, *)
 public final class GalleryListController: UITableViewController {
-  public init() {
+  /// - Parameter language: What the list and all screens that are made after it speak, as `de`.
+  public init(language: String) {
+    Gallery.speak(firstOf: [language])
     super.init(style: .insetGrouped)
-    title = "Gallery"
+    title = Gallery.menu.localizedTitle
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
@@ -28,7 +30,7 @@ public final class GalleryListController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Screen", for: indexPath)
     var content = UIListContentConfiguration.cell()
-    content.text = Gallery.screens[indexPath.row].title
+    content.text = Gallery.screens[indexPath.row].localizedTitle
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell

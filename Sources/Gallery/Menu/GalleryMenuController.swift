@@ -18,7 +18,7 @@ final class GalleryMenuController: UITableViewController {
     }
     self.sections = sections
     super.init(style: .insetGrouped)
-    title = Gallery.menu.title
+    title = Gallery.menu.localizedTitle
   }
 
   @available(*, unavailable)
@@ -46,8 +46,8 @@ final class GalleryMenuController: UITableViewController {
     let screen = sections[indexPath.section].screens[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "Screen", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
-    content.text = screen.title
-    content.secondaryText = screen.summary
+    content.text = screen.localizedTitle
+    content.secondaryText = screen.localizedSummary
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
@@ -61,7 +61,7 @@ final class GalleryMenuController: UITableViewController {
     let icon = UIImage(systemName: "chevron.left.forwardslash.chevron.right")
     let button = UIBarButtonItem(
       title: nil, image: icon,
-      primaryAction: UIAction(title: "View source", image: icon) { [weak controller] _ in
+      primaryAction: UIAction(title: word("View source"), image: icon) { [weak controller] _ in
         let source = UINavigationController(
           rootViewController: SourceController(fileName: screen.source))
         controller?.present(source, animated: true)

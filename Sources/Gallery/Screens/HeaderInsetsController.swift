@@ -24,7 +24,7 @@ final class HeaderInsetsController: UITableViewController {
     slider.maximumValue = 160
     slider.addAction(UIAction { [weak self] _ in self?.update() }, for: .valueChanged)
     slider.accessibilityIdentifier = "inset"
-    slider.accessibilityLabel = "Inset"
+    slider.accessibilityLabel = word("Inset")
     update()
   }
 
@@ -54,7 +54,7 @@ final class HeaderInsetsController: UITableViewController {
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { "Drop \(section + 1)" }
+  ) -> String? { "\(word("Drop")) \(section + 1)" }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -27,7 +27,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
       list.didMove(toParent: self)
     }
     for (index, name) in ["Swim", "Walk", "Wait"].enumerated() {
-      let action = UIAction(title: name) { [weak self] _ in self?.turn(to: index) }
+      let action = UIAction(title: word(name)) { [weak self] _ in self?.turn(to: index) }
       choice.insertSegment(action: action, at: index, animated: false)
     }
     choice.selectedSegmentIndex = 0

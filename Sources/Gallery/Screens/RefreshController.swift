@@ -20,7 +20,7 @@ final class RefreshController: PondListController {
     refresh.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     refreshControl = refresh
     for (index, name) in ["Over", "Behind", "Instead"].enumerated() {
-      let action = UIAction(title: name) { [weak self] _ in self?.choose(index) }
+      let action = UIAction(title: word(name)) { [weak self] _ in self?.choose(index) }
       policies.insertSegment(action: action, at: index, animated: false)
     }
     policies.selectedSegmentIndex = 0
@@ -35,12 +35,12 @@ final class RefreshController: PondListController {
   }
 
   private func refresh() {
-    header.subtitle.text = "Changing the water …"
+    header.subtitle.text = word("Changing the water …")
     UIView.animate(
       withDuration: 1.5, animations: { self.header.picture.alpha = 0.5 },
       completion: { _ in
         self.header.picture.alpha = 1
-        self.header.subtitle.text = "Pull to change it"
+        self.header.subtitle.text = word("Pull to change it")
         self.refreshControl?.endRefreshing()
       })
   }

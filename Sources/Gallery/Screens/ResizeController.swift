@@ -24,7 +24,7 @@ final class ResizeController: PondListController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    more.setTitle("More", for: .normal)
+    more.setTitle(word("More"), for: .normal)
     more.accessibilityIdentifier = "more"
     more.contentHorizontalAlignment = .leading
     more.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
@@ -35,8 +35,8 @@ final class ResizeController: PondListController {
 
   private func toggle() {
     isLong.toggle()
-    header.subtitle.text = isLong ? Self.long : Self.short
-    more.setTitle(isLong ? "Less" : "More", for: .normal)
+    header.subtitle.text = word(isLong ? Self.long : Self.short)
+    more.setTitle(word(isLong ? "Less" : "More"), for: .normal)
     (tableView as? ElasticHeaderTableView)?.setNeedsHeaderResize(animated: true)
   }
 }

@@ -27,5 +27,5 @@ final class SectionHeadersController: PondListController {
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { "Drop \(section + 1)" }
+  ) -> String? { "\(word("Drop")) \(section + 1)" }
 }

@@ -74,7 +74,7 @@ private final class TopCellTable: UITableView, UITableViewDataSource, UITableVie
     var content = UIListContentConfiguration.cell()
     var background = UIBackgroundConfiguration.listPlainCell()
     if indexPath.row == 0 {
-      content.text = topCell.method == .originalHeight ? "Method 1" : "Method 2"
+      content.text = word(topCell.method == .originalHeight ? "Method 1" : "Method 2")
       content.textProperties.color = .white
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
       // Half a screen is narrow for large letters.

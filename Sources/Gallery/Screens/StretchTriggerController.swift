@@ -16,6 +16,7 @@ final class StretchTriggerController: PondListController {
 
   private func countPull() {
     pulls += 1
-    header.subtitle.text = pulls == 1 ? "Pulled far once" : "Pulled far \(pulls) times"
+    header.subtitle.text =
+      pulls == 1 ? word("Pulled far once") : String(format: word("Pulled far %d times"), pulls)
   }
 }

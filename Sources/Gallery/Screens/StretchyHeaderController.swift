@@ -29,7 +29,7 @@ private final class PictureHeader: StretchyTableHeaderView {
     accessibilityIdentifier = "header"
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    title.text = "Life in a drop"
+    title.text = word("Life in a drop")
     title.textColor = .white
     title.font = .preferredFont(forTextStyle: .title1)
     title.adjustsFontForContentSizeCategory = true

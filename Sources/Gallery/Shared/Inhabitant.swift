@@ -2,7 +2,15 @@
 @available(iOS 16, *)
 struct Inhabitant {
   let name: String
-  let habit: String
+  private let english: String
+
+  init(name: String, habit: String) {
+    self.name = name
+    english = habit
+  }
+
+  /// What it does, in the language that the gallery speaks. The names are Latin in each.
+  @MainActor var habit: String { word(english) }
 
   static let all = [
     Inhabitant(name: "Amoeba proteus", habit: "Flows around what it eats"),

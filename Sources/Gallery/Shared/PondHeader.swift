@@ -25,10 +25,10 @@ final class PondHeader: UIView {
     picture.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
     plate.clipsToBounds = true
     plate.layer.cornerRadius = 12
-    self.title.text = title
+    self.title.text = word(title)
     self.title.font = .preferredFont(forTextStyle: .title2)
     self.title.accessibilityTraits = .header
-    self.subtitle.text = subtitle
+    self.subtitle.text = word(subtitle)
     self.subtitle.font = .preferredFont(forTextStyle: .footnote)
     self.subtitle.isHidden = subtitle.isEmpty
     texts.axis = .vertical

@@ -12,8 +12,9 @@ import UIKit
   let surroundings: Surroundings
   /// The sounds of all screens.
   private(set) lazy var sounds = SoundBoard(settings: settings)
-  /// Makes the list of header components, for builds that have it; the menu leads to it.
-  public var makeGallery: (@MainActor () -> UIViewController)?
+  /// Makes the list of header components, for builds that have it; the menu leads to it. It is told the
+  /// language that the player reads, as `de`.
+  public var makeGallery: (@MainActor (_ language: String) -> UIViewController)?
 
   /// The means of whoever shows the game to share things; `nil` where the system's own sheet does all.
   public var handover: Handover?

@@ -145,8 +145,7 @@ final class MenuController: RowsController {
     if let makeGallery = game.makeGallery {
       rows.append(
         link("gallery", .gallery, detail: texts[MenuText.galleryDetail], "photo.on.rectangle") {
-          _ in
-          makeGallery()
+          makeGallery($0.texts.language.rawValue)
         })
     }
     return RowSection(rows: rows)

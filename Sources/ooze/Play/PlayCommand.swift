@@ -53,7 +53,7 @@ struct PlayCommand: AsyncParsableCommand {
     try FolderLock.hold(folder)
     let game = Game(folder: folder, surroundings: .system)
     game.observedPopulation = ocean
-    game.makeGallery = { GalleryListController() }
+    game.makeGallery = { GalleryListController(language: $0) }
     let server = StageServer(
       title: "Project Micro",
       screens: [

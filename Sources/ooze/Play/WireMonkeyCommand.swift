@@ -137,7 +137,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
       let surroundings = Surroundings(
         today: { Day(year: 2026, month: 11, day: 21) }, chance: { 1 }, preferredLanguages: ["en"])
       let game = Game(folder: folder, surroundings: surroundings)
-      game.makeGallery = { GalleryListController() }
+      game.makeGallery = { GalleryListController(language: $0) }
       let screen = StageScreen(name: "micro", title: "Project Micro") { game.makeRootController() }
       return body(
         MonkeyRig(
