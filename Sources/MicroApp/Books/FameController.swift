@@ -8,8 +8,12 @@ final class FameController: RowsController {
   override var screenTitle: String { texts[MenuText.fame] }
   override var screenIdentifier: String { "fame" }
 
-  /// Whether a portrait of the usual width would leave the words too little room.
-  private var isNarrow: Bool { view.bounds.width < 350 }
+  /// Whether a portrait of the usual width would leave letters of this size too little room.
+  private var isNarrow: Bool {
+    let needed = UIFontMetrics(forTextStyle: .footnote)
+      .scaledValue(for: 350, compatibleWith: traitCollection)
+    return view.bounds.width < needed
+  }
   private var wasNarrow: Bool?
 
   override func viewDidLayoutSubviews() {
@@ -36,7 +40,7 @@ final class FameController: RowsController {
         texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
       ],
       [texts.counting(entry.rivals, BooksText.rivals), ending(of: entry)],
-      [difficulty ?? entry.difficulty, texts.date(entry.day)],
+      [difficulty ?? entry.difficulty, texts.shortDate(entry.day)],
       [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed],
     ]
     let record = game.store.creature(entry.id)

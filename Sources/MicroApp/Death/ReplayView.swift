@@ -108,7 +108,7 @@ final class ReplayView: UIControl {
     let second = replay.position / 60
     if second != toldSecond {
       toldSecond = second
-      accessibilityValue = texts.duration(seconds: Double(second))
+      accessibilityValue = texts.time(seconds: Double(second))
     }
     let share = CGFloat(replay.position) / CGFloat(max(replay.inputs.count, 1))
     progress.bounds = CGRect(x: 0, y: 0, width: (bounds.width * share).rounded(), height: 4)

@@ -51,6 +51,15 @@ extension Texts {
     }
   }
 
+  /// A day where there is little room, as people of the language write it.
+  func shortDate(_ day: Day) -> String {
+    switch language {
+    case .english:
+      "\(day.day) \(Self.englishMonths[min(max(day.month, 1), 12) - 1].prefix(3)) \(day.year)"
+    case .german: "\(day.day).\(day.month).\(day.year)"
+    }
+  }
+
   private static let englishMonths = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

@@ -13,7 +13,10 @@ struct RunResult: Sendable {
   let ofTheDay: (bodies: [Genome], recording: RunRecording)?
   /// Its forms before each edit.
   let versions: [CreatureRecord.Version]
+}
 
+@available(iOS 16, *)
+extension RunResult {
   init(card: RunCard, game: RecordedRun) {
     self.card = card
     score = game.run.score

@@ -1,0 +1,63 @@
+import Stage
+import Testing
+
+/// How light a stage's picture is, place by place: relative luminance as WCAG 2 defines it, from 0, which is
+/// black, to 1.
+@MainActor struct DrawnLight {
+  private let bytes: [UInt8]
+  private let width: Int
+  private let height: Int
+  /// Pixels of a point.
+  private let scale: CGFloat
+
+  init(_ stage: Stage) throws {
+    let image = try #require(UIImage(data: stage.pngData())?.cgImage)
+    (width, height) = (image.width, image.height)
+    scale = CGFloat(width) / stage.screen.bounds.width
+    let context = try #require(
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    bytes = Array(UnsafeBufferPointer(start: data, count: 4 * width * height))
+  }
+
+  /// The darkest and the lightest pixel of a part of the screen, in points.
+  func range(in rect: CGRect) -> ClosedRange<Double> {
+    let columns = max(Int(rect.minX * scale), 0)..<min(Int(rect.maxX * scale), width)
+    let rows = max(Int(rect.minY * scale), 0)..<min(Int(rect.maxY * scale), height)
+    var (low, high) = (1.0, 0.0)
+    for row in rows {
+      for column in columns {
+        let pixel = 4 * (row * width + column)
+        let light = Double(
+          Self.luminance(
+            CGFloat(bytes[pixel]) / 255, CGFloat(bytes[pixel + 1]) / 255,
+            CGFloat(bytes[pixel + 2]) / 255))
+        low = min(low, light)
+        high = max(high, light)
+      }
+    }
+    precondition(low <= high, "nothing of \(rect) is on the screen")
+    return low...high
+  }
+
+  static func luminance(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGFloat {
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The grey of that luminance, from 0 to 1.
+  static func grey(_ luminance: Double) -> CGFloat {
+    let light = CGFloat(luminance)
+    return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+
+  static func contrast(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+}
