@@ -62,17 +62,9 @@ package struct LabelStyle {
     values.lineBreakMode = .byTruncatingTail
     return values
   }()
-  var numberOfLines = 1
-  var adjustsFontSizeToFitWidth = false
-  var minimumScaleFactor: CGFloat = 0
-  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var preferredMaxLayoutWidth: CGFloat = 0
   /// The width in which Auto Layout asks for the height, as long as it asks.
   var measuredWidth: CGFloat?
-  var adjustsFontForContentSizeCategory = false
-  var shadowColor: UIColor?
-  var shadowOffset = CGSize(width: 0, height: -1)
-  var highlightedTextColor: UIColor?
   var isHighlighted = false
   var isEnabled = true
 

@@ -20,38 +20,32 @@ import QuartzCore
     case onSearchActivation = 3
   }
 
-  private let bar = UISearchBar(frame: .zero)
-  private let resultsController: UIViewController?
-  var cancelIsAutomatic = true
   var searchState = SearchState()
-  private var activation = ScopeBarActivation.automatic
 
   /// Makes a controller that shows results with another one, or with `nil` leaves them to the controller
   /// that is searched.
   public init(searchResultsController: UIViewController?) {
-    resultsController = searchResultsController
+    self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     prepare()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    resultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     prepare()
   }
 
   public required init?(coder: NSCoder) {
-    resultsController = nil
     super.init(coder: coder)
     prepare()
   }
 
   private func prepare() {
     modalPresentationStyle = .overCurrentContext
-    bar.searchController = self
-    bar.placeholder = "Search"
-    bar.frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: bar.intrinsicContentSize.height)
+    searchBar.searchController = self
+    searchBar.placeholder = "Search"
+    searchBar.frame = CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: searchBar.intrinsicContentSize.height)
   }
 
   /// Comes whenever the text, the tokens or the scope changes, and when the search begins and ends.
@@ -62,10 +56,10 @@ import QuartzCore
 
   /// The bar. It goes into a navigation item with the controller, or anywhere in the views of the
   /// controller that is searched.
-  open var searchBar: UISearchBar { bar }
+  open private(set) var searchBar = UISearchBar(frame: .zero)
 
   /// The controller that shows results, or `nil`.
-  open var searchResultsController: UIViewController? { resultsController }
+  open private(set) var searchResultsController: UIViewController?
 
   /// Whether a search is under way. Setting it begins or ends one, with animation.
   open var isActive: Bool {
@@ -105,32 +99,21 @@ import QuartzCore
 
   /// Whether the bar's cancel button is there while a search is active. True until the app shows or
   /// hides the button itself.
-  open var automaticallyShowsCancelButton: Bool {
-    get { cancelIsAutomatic }
-    set {
-      cancelIsAutomatic = newValue
-      if newValue { bar.showCancel(isActive, animated: false) }
+  open var automaticallyShowsCancelButton = true {
+    didSet {
+      if automaticallyShowsCancelButton { searchBar.showCancel(isActive, animated: false) }
     }
   }
 
   /// Whether the bar's scopes come and go by themselves.
   open var automaticallyShowsScopeBar: Bool {
-    get { scopesAreAutomatic }
+    get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
   /// When the bar's scopes are shown.
-  open var scopeBarActivation: ScopeBarActivation {
-    get { activation }
-    set {
-      activation = newValue
-      showScopesIfAutomatic(animated: false)
-    }
-  }
-
-  var scopesAreAutomatic: Bool {
-    get { activation != .manual }
-    set { activation = newValue ? .automatic : .manual }
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { showScopesIfAutomatic(animated: false) }
   }
 
   /// Where the bar stands in its navigation bar: always below the title.
@@ -144,13 +127,13 @@ import QuartzCore
   /// They are gone, and this is `nil`, when the user has chosen one, of which the updater hears, and when
   /// text is typed, the scope changes or the search ends, before the updater hears of that.
   open var searchSuggestions: [any UISearchSuggestion]? {
-    get { bar.searchTextField.searchFieldState.suggestions.all }
-    set { bar.searchTextField.searchFieldState.suggestions.set(newValue) }
+    get { searchBar.searchTextField.searchFieldState.suggestions.all }
+    set { searchBar.searchTextField.searchFieldState.suggestions.set(newValue) }
   }
 
   /// Whether the list of suggestions over the results is never shown. False by default.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
-    didSet { bar.searchTextField.searchFieldState.suggestions.update() }
+    didSet { searchBar.searchTextField.searchFieldState.suggestions.update() }
   }
 
   // MARK: Overrides

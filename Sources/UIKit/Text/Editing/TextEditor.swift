@@ -88,17 +88,22 @@ import Foundation
   func deleteBackward() {
     let range = deletionRange
     guard range.length > 0 else { return }
-    let caret = NSRange(location: range.location, length: 0)
     if let marked, range.location >= marked.location, range.upperBound <= marked.upperBound {
       let rest = storage.part(marked).mutableText
       rest.deleteCharacters(
         in: NSRange(location: range.location - marked.location, length: range.length))
-      compose(
-        rest, select: NSRange(location: caret.location - marked.location, length: 0))
+      compose(rest, select: NSRange(location: range.location - marked.location, length: 0))
     } else {
       commit()
-      replace(range, with: NSAttributedString(string: ""), kind: .deleting, select: caret)
+      remove(range, kind: .deleting)
     }
+  }
+
+  /// Takes a stretch away; the caret stands where it was.
+  func remove(_ range: NSRange, kind: TextChange.Kind) {
+    replace(
+      range, with: NSAttributedString(string: ""), kind: kind,
+      select: NSRange(location: range.location, length: 0))
   }
 
   /// Replaces a stretch, to be taken back as one change; what is being composed is committed first.

@@ -7,15 +7,13 @@ extension TextInputHost {
   }
 
   /// Copies and deletes, if the delegate allows that.
-  func _cut() {
+  func _cut(_ copy: () -> Void) {
     let range = editor.selection
     guard range.length > 0,
       shouldChangeText(in: TextSpan(range), replacementText: "")
     else { return }
-    copySelection()
-    editor.replace(
-      range, with: NSAttributedString(string: ""), kind: .cutting,
-      select: NSRange(location: range.location, length: 0))
+    copy()
+    editor.remove(range, kind: .cutting)
   }
 
   /// Whether what is on the pasteboard can be pasted: text, or what a configuration accepts.

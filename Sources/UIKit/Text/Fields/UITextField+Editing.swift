@@ -33,17 +33,12 @@ extension UITextField {
 
   // MARK: Changes by the user
 
-  func shouldChange(_ range: UITextRange, _ text: String) -> Bool {
-    guard let range = utf16Range(range) else { return false }
-    return editorShouldReplace(range, with: text)
-  }
-
   /// A line break is the return key; others become spaces, for there is one line.
   func insertTyped(_ text: String) {
     if text == "\n" || text == "\r" { return returnKeyPressed() }
     if textFieldState.replacesSecret || clearsOnInsertion {
       textFieldState.replacesSecret = false
-      textFieldState.clearsOnInsertion = false
+      clearsOnInsertion = false
       editor.select(NSRange(location: 0, length: editor.length))
     }
     editor.insert(attributed(Self.onOneLine(text)))
@@ -65,9 +60,7 @@ extension UITextField {
   func clearByHand() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.commit()
-    editor.replace(
-      clearedRange, with: NSAttributedString(string: ""), kind: .cutting,
-      select: NSRange(location: clearedRange.location, length: 0))
+    editor.remove(clearedRange, kind: .cutting)
   }
 
   // MARK: Changes by the program
@@ -78,10 +71,6 @@ extension UITextField {
     editor.reset(to: text)
     inputDelegate?.textDidChange(self)
     textSizeDidChange()
-  }
-
-  func filled(_ text: NSAttributedString) -> NSAttributedString {
-    text.filled(with: textFieldState.attributes)
   }
 
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
@@ -158,10 +147,6 @@ extension UITextField: ReturnKeyHandling {
 }
 
 extension UITextField: TextEditorClient {
-  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
-    mayReplace(range, with: text)
-  }
-
   func editorDidChangeSelection() {
     if allowsEditingTextAttributes { takeTypingAttributes() }
     textDidChangeLook()

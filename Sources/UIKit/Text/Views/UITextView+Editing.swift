@@ -33,10 +33,6 @@ extension UITextView {
     followCaret()
   }
 
-  func filled(_ text: NSAttributedString) -> NSAttributedString {
-    text.filled(with: textViewState.attributes)
-  }
-
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     editor.typingAttributes[key] = value
     typingDidChange()

@@ -102,7 +102,9 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   /// Where it lacks attributes, the view's count.
   open var attributedText: NSAttributedString! {
     get { _textStorage.mutableText }
-    set { setText(filled(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      setText((newValue ?? NSAttributedString(string: "")).filled(with: textViewState.attributes))
+    }
   }
 
   /// 12 points of the system font by default. Setting it sets the whole text's.
@@ -139,10 +141,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
   /// default. The delegate isn't asked, as the characters stay; it hears of the change.
-  open var allowsEditingTextAttributes: Bool {
-    get { textViewState.allowsEditingTextAttributes }
-    set { textViewState.allowsEditingTextAttributes = newValue }
-  }
+  open var allowsEditingTextAttributes = false
 
   /// On top of the attributes of links; the link colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -155,53 +154,36 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   /// The kinds of data that become links by themselves while the text can't be edited. A delegate gets `tel:` addresses of
   /// telephone numbers, and `x-apple-data-detectors:` ones of dates.
-  open var dataDetectorTypes: UIDataDetectorTypes {
-    get { textViewState.detectorTypes }
-    set {
-      textViewState.detectorTypes = newValue
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet {
       textViewState.detectedLinks = nil
       layoutManager.storageDidChange()
     }
   }
 
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { textViewState.adjustsFontForContentSizeCategory }
-    set {
-      textViewState.adjustsFontForContentSizeCategory = newValue
-      if newValue { adjustFonts() }
-    }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
   /// Between the bounds and the container; 8 above and below by default.
-  open var textContainerInset: UIEdgeInsets {
-    get { textViewState.inset }
-    set {
-      guard newValue != textViewState.inset else { return }
-      textViewState.inset = newValue
-      textSizeDidChange()
-    }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textSizeDidChange() } }
   }
 
   // MARK: Editing
 
   /// `true` by default.
-  open var isEditable: Bool {
-    get { textViewState.isEditable }
-    set {
-      guard newValue != textViewState.isEditable else { return }
-      textViewState.isEditable = newValue
-      if !newValue, isFirstResponder { resignFirstResponder() }
-      if !textViewState.detectorTypes.isEmpty { layoutManager.storageDidChange() }
+  open var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      if !dataDetectorTypes.isEmpty { layoutManager.storageDidChange() }
     }
   }
 
   /// Whether text can be selected, and links touched; `true` by default.
-  open var isSelectable: Bool {
-    get { textViewState.isSelectable }
-    set {
-      textViewState.isSelectable = newValue
-      if !newValue, isFirstResponder { resignFirstResponder() }
-    }
+  open var isSelectable = true {
+    didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
   /// In UTF-16 units.
@@ -211,18 +193,13 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the next keystroke replaces the text.
-  open var clearsOnInsertion: Bool {
-    get { textViewState.clearsOnInsertion }
-    set { textViewState.clearsOnInsertion = newValue }
-  }
+  open var clearsOnInsertion = false
 
   /// Whether the text is as large as beside a desktop's. It is drawn in the points of its fonts here
   /// in both cases, which is reported.
-  open var usesStandardTextScaling: Bool {
-    get { textViewState.usesStandardTextScaling }
-    set {
-      textViewState.usesStandardTextScaling = newValue
-      guard newValue else { return }
+  open var usesStandardTextScaling = false {
+    didSet {
+      guard usesStandardTextScaling else { return }
       Diagnostics.report("usesStandardTextScaling changes no size here", from: "UITextView")
     }
   }
@@ -339,7 +316,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     return can(edit)
   }
 
-  open override func cut(_ sender: Any?) { _cut() }
+  open override func cut(_ sender: Any?) { _cut(copySelection) }
   open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) {
     guard pasteConfiguration == nil else { return pastePasteboard() }
@@ -452,14 +429,7 @@ struct TextViewState {
   var detectorTypes: UIDataDetectorTypes = []
   /// The findings in the text; `nil` until it is asked for.
   var detectedLinks: [DetectedLink]?
-  var adjustsFontForContentSizeCategory = false
-  var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  var isEditable = true
-  var isSelectable = true
   var isEditing = false
-  var clearsOnInsertion = false
-  var allowsEditingTextAttributes = false
-  var usesStandardTextScaling = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var focusEffect: UIFocusEffect?
