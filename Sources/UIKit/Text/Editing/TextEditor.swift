@@ -134,7 +134,7 @@ import Foundation
     let before = storage.part(range)
     isChanging = true
     storage.beginEditing()
-    before.enumerateAttributes(in: NSRange(location: 0, length: range.length)) { known, run, _ in
+    before.enumerateAttributes(in: before.wholeRange) { known, run, _ in
       var attributes = known
       change(&attributes)
       storage.setAttributes(
@@ -155,7 +155,7 @@ import Foundation
       typingAttributes[.font] = font.adjusted(to: category)
     }
     var fonts: [(UIFont, NSRange)] = []
-    storage.enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+    storage.enumerateAttribute(.font, in: storage.wholeRange) { value, range, _ in
       if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
     }
     storage.beginEditing()
@@ -167,7 +167,7 @@ import Foundation
   func reset(to text: NSAttributedString) {
     marked = nil
     history.forget()
-    substitute(NSRange(location: 0, length: length), text)
+    substitute(storage.wholeRange, text)
     selection = NSRange(location: length, length: 0)
     isUpstream = false
   }

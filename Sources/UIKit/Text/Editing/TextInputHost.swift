@@ -217,8 +217,7 @@ extension TextInputHost {
 
   func _setMarkedText(_ text: NSAttributedString?, selected: NSRange) {
     let styled = NSMutableAttributedString(attributedString: attributed(text?.string ?? ""))
-    text?.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) {
-      attributes, range, _ in
+    text?.enumerateAttributes(in: styled.wholeRange) { attributes, range, _ in
       styled.addAttributes(attributes, range: range)
     }
     editor.compose(styled, select: selected)

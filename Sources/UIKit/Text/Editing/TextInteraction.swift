@@ -63,13 +63,13 @@ import Foundation
       caret.show(at: nil)
     }
     for handle in handles {
-      guard let range, !range.isEmpty else {
-        handle.isHidden = true
-        continue
+      let rect = range.flatMap { range in
+        range.isEmpty ? nil : host.caretRect(for: handle.isStart ? range.start : range.end)
       }
-      let rect = host.caretRect(for: handle.isStart ? range.start : range.end)
-      let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
-      guard visible.contains(CGPoint(x: rect.midX, y: rect.midY)) else {
+      guard let rect,
+        host.visibleTextRect.insetBy(dx: -1, dy: -1)
+          .contains(CGPoint(x: rect.midX, y: rect.midY))
+      else {
         handle.isHidden = true
         continue
       }

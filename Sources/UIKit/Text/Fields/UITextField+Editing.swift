@@ -39,7 +39,7 @@ extension UITextField {
     if textFieldState.replacesSecret || clearsOnInsertion {
       textFieldState.replacesSecret = false
       clearsOnInsertion = false
-      editor.select(NSRange(location: 0, length: editor.length))
+      editor.select(editor.storage.wholeRange)
     }
     editor.insert(attributed(Self.onOneLine(text)))
   }
@@ -47,7 +47,7 @@ extension UITextField {
   func _deleteBackward() {
     if textFieldState.replacesSecret {
       textFieldState.replacesSecret = false
-      editor.select(NSRange(location: 0, length: editor.length))
+      editor.select(editor.storage.wholeRange)
     }
     editor.deleteBackward()
   }
@@ -74,8 +74,7 @@ extension UITextField {
   }
 
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
-    editor.storage.addAttribute(
-      key, value: value, range: NSRange(location: 0, length: editor.length))
+    editor.storage.addAttribute(key, value: value, range: editor.storage.wholeRange)
     editor.typingAttributes[key] = value
     textSizeDidChange()
   }
@@ -91,8 +90,7 @@ extension UITextField {
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
       textFieldState.otherAttributes[key] = nil
     }
-    editor.storage.setAttributes(
-      textFieldState.attributes, range: NSRange(location: 0, length: editor.length))
+    editor.storage.setAttributes(textFieldState.attributes, range: editor.storage.wholeRange)
     editor.typingAttributes = textFieldState.attributes
     textSizeDidChange()
   }

@@ -295,7 +295,7 @@ import Foundation
   var hasCopiableSelection: Bool { editor.selection.length > 0 }
 
   /// The range that the clear button takes away.
-  var clearedRange: NSRange { NSRange(location: 0, length: editor.length) }
+  var clearedRange: NSRange { editor.storage.wholeRange }
 
   // MARK: Edit actions
 

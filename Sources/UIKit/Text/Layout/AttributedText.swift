@@ -138,12 +138,7 @@ extension AttributedText.Shape {
 extension AttributedText.Paint {
   /// The attributes that a dictionary gives, these where it gives none.
   package func applying(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-      if let style = attributes[key] as? NSUnderlineStyle { return style }
-      return FontSpecification.number(attributes[key]).map {
-        NSUnderlineStyle(rawValue: Int($0))
-      }
-    }
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? { .read(attributes[key]) }
     var result = self
     if let color = attributes[.foregroundColor] as? UIColor { result.foreground = color }
     if let color = attributes[.backgroundColor] as? UIColor { result.background = color }

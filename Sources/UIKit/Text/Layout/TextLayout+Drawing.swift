@@ -24,7 +24,7 @@ extension TextLayout {
     defer { context.restoreGState() }
     TextEngine.shared.withLock { _ in
       for line in lines where parts.contains(.backgrounds) {
-        painter.drawBackground(of: line, at: origin, fontScale: options.fontScale)
+        painter.drawBackground(of: line, at: origin)
       }
       for line in lines where parts.contains(.glyphs) {
         painter.draw(line, at: origin, fontScale: options.fontScale)
@@ -51,7 +51,7 @@ private struct TextPainter {
   let color: UIColor
   let override: UIColor?
 
-  func drawBackground(of line: TextLayout.Line, at origin: CGPoint, fontScale: CGFloat) {
+  func drawBackground(of line: TextLayout.Line, at origin: CGPoint) {
     var x = origin.x + line.x
     for piece in line.glyphs.pieces {
       if let background = text.paints[text.runIndex(at: line.origin + piece.unit)].background {
@@ -124,13 +124,15 @@ private struct TextPainter {
       ? piece.words(in: text.units.dropFirst(origin + piece.unit)) : [0..<piece.width]
   }
 
-  /// In a document text stays text, which readers find and copy; its outlines would be mere shapes.
-  private func drawAsText(_ piece: GlyphLine.Piece, _ color: UIColor, x: CGFloat, y: CGFloat) {
+  /// Shows the glyphs as the font has them, in a colour where they have none of their own.
+  private func show(_ piece: GlyphLine.Piece, _ color: UIColor? = nil, x: CGFloat, y: CGFloat) {
     let cairo = context.cairo
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     cairo_save(cairo)
-    cairo_set_source_rgba(cairo, Double(red), Double(green), Double(blue), Double(alpha))
+    if let color {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      cairo_set_source_rgba(cairo, Double(red), Double(green), Double(blue), Double(alpha))
+    }
     cairo_move_to(cairo, Double(x), Double(y))
     pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
     cairo_restore(cairo)
@@ -142,16 +144,10 @@ private struct TextPainter {
     _ piece: GlyphLine.Piece, _ paint: AttributedText.Paint, _ color: UIColor,
     _ font: FontSpecification, x: CGFloat, y: CGFloat
   ) {
-    if piece.isColored {
-      let cairo = context.cairo
-      cairo_save(cairo)
-      cairo_move_to(cairo, Double(x), Double(y))
-      pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
-      cairo_restore(cairo)
-      return
-    }
+    if piece.isColored { return show(piece, x: x, y: y) }
+    // In a document text stays text, which readers find and copy; its outlines would be mere shapes.
     if context.drawsDocument, paint.strokeWidth == 0, paint.obliqueness == 0 {
-      return drawAsText(piece, color, x: x, y: y)
+      return show(piece, color, x: x, y: y)
     }
     context.setFillColor(color.cgColor)
     // Accents and swashes reach beyond the line and the advances, by less than an em.

@@ -268,7 +268,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open override func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
-      editor.select(NSRange(location: 0, length: editor.length))
+      editor.select(_textStorage.wholeRange)
     }
     super.insertText(text)
   }
