@@ -30,7 +30,7 @@ import QuartzCore
     let responder = application?._keyWindow?.firstResponder
     let content = responder.flatMap(KeyboardContent.init)
     guard let content, let responder else { return hide() }
-    if isShown, self.responder === responder, window?.content == content { return }
+    if isShown, self.responder === responder, window?.host.content == content { return }
     self.responder = responder
     show(content)
   }
@@ -53,7 +53,7 @@ import QuartzCore
     self.window = window
     window.frame = UIScreen.main.bounds
     window.isHidden = false
-    window.content = content
+    window.host.content = content
     let target = window.restingPlace()
     if !isShown, frame.minY < window.bounds.height || frame.size != target.size {
       frame = target.offsetBy(dx: 0, dy: target.height)
@@ -76,7 +76,7 @@ import QuartzCore
       x: 0, y: window.bounds.height, width: place.width, height: place.height)
     move(to: target) { [weak self] in
       window.isHidden = true
-      window.content = nil
+      window.host.content = nil
       window.windowScene = nil
       self?.window = nil
     }
