@@ -70,7 +70,8 @@ package enum DynamicType {
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> FontSpecification {
     var result = FontSpecification(
-      size: measure(of: style, at: category).size, weight: style == .headline ? .semibold : .regular)
+      size: measure(of: style, at: category).size,
+      weight: style == .headline ? .semibold : .regular)
     result.textStyle = style
     return result
   }

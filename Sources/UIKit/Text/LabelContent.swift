@@ -19,13 +19,7 @@ package enum LabelContent {
     if case .attributed = self { true } else { false }
   }
 
-  var isEmpty: Bool {
-    switch self {
-    case .none: true
-    case .plain(let string): string.isEmpty
-    case .attributed(let text): text.string.isEmpty
-    }
-  }
+  var isEmpty: Bool { string?.isEmpty ?? true }
 
   func attributed(style: LabelStyle) -> NSAttributedString? {
     switch self {

@@ -44,11 +44,14 @@ extension TextInputHost {
 
   /// Selects the word at the caret.
   func selectWord() {
-    guard let caret = selectedTextRange?.start else { return }
-    let range =
-      tokenizer.rangeEnclosingPosition(caret, with: .word, inDirection: .storage(.forward))
-      ?? tokenizer.rangeEnclosingPosition(caret, with: .word, inDirection: .storage(.backward))
-    if let range { selectedTextRange = range }
+    guard let caret = selectedTextRange?.start, let word = unit(.word, at: caret) else { return }
+    selectedTextRange = word
+  }
+
+  /// The unit of text that a place is in, or at whose start or end it is.
+  func unit(_ unit: UITextGranularity, at place: UITextPosition) -> UITextRange? {
+    tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.forward))
+      ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
   }
 
   func selectAllText() {

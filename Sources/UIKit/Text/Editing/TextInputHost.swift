@@ -32,7 +32,6 @@ import Foundation
 extension TextInputHost {
   func shown(_ offset: Int) -> Int { offset }
   func unshown(_ offset: Int) -> Int { offset }
-  func takesTap(at point: CGPoint) -> Bool { false }
 
   // MARK: Places
 

@@ -127,13 +127,9 @@ import Foundation
   }
 
   private func select(_ unit: UITextGranularity, at recognizer: UIGestureRecognizer) {
-    guard let host, let place = focusedPlace(at: recognizer.location(in: host)) else { return }
-    let tokenizer = host.tokenizer
-    let range =
-      tokenizer.rangeEnclosingPosition(
-        place, with: unit, inDirection: .storage(.forward))
-      ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
-    guard let range else { return }
+    guard let host, let place = focusedPlace(at: recognizer.location(in: host)),
+      let range = host.unit(unit, at: place)
+    else { return }
     host.selectedTextRange = range
     if recognizer is UITapGestureRecognizer { menu.show() }
   }

@@ -44,14 +44,6 @@ extension UITextField {
     editor.insert(attributed(Self.onOneLine(text)))
   }
 
-  func _deleteBackward() {
-    if textFieldState.replacesSecret {
-      textFieldState.replacesSecret = false
-      editor.select(editor.storage.wholeRange)
-    }
-    editor.deleteBackward()
-  }
-
   private static func onOneLine(_ text: String) -> String {
     guard text.utf16.contains(where: TextSegment.isSeparator) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })

@@ -24,14 +24,6 @@ extension UITextField {
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 
-  /// At the trailing end.
-  func _clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let side = TextFieldMetrics.clearButton
-    let margin = TextFieldMetrics.clearButtonMargin
-    let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
-    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
-  }
-
   /// - Parameter margin: between the view and the bounds; the border's by default.
   func sideRect(
     _ view: UIView?, in bounds: CGRect, isLeft: Bool, margin: CGFloat? = nil

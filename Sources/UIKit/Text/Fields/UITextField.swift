@@ -178,8 +178,12 @@ import Foundation
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     _textRect(forBounds: bounds, isEditing: true)
   }
+  /// Where the clear button stands: at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    _clearButtonRect(forBounds: bounds)
+    let side = TextFieldMetrics.clearButton
+    let margin = TextFieldMetrics.clearButtonMargin
+    let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, isLeft: true)
@@ -267,7 +271,13 @@ import Foundation
   open override var undoManager: UndoManager? { editor.undoManager }
 
   open override func insertText(_ text: String) { insertTyped(text) }
-  open override func deleteBackward() { _deleteBackward() }
+  open override func deleteBackward() {
+    if textFieldState.replacesSecret {
+      textFieldState.replacesSecret = false
+      editor.select(editor.storage.wholeRange)
+    }
+    super.deleteBackward()
+  }
 
   open override func shouldChangeText(
     in range: UITextRange, replacementText text: String

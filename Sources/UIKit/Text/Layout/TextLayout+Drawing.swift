@@ -92,36 +92,34 @@ private struct TextPainter {
     let paint = text.paints[run]
     let foreground = override ?? paint.foreground ?? color
     let thickness = max(PixelGrid(scale: pixelScale).nearest(font.size / 14), 1 / pixelScale)
-    if paint.underline.hasLine {
-      // San Francisco's underline stands a tenth of an em below the baseline.
-      for part in parts(of: piece, of: origin, under: paint.underline) {
-        drawRule(
-          paint.underline, paint.underlineColor ?? foreground, x: x + part.lowerBound,
-          width: part.upperBound - part.lowerBound, y: onPixel(y + font.size * 0.1),
-          thickness: thickness)
-      }
-    }
+    // San Francisco's underline stands a tenth of an em below the baseline.
+    drawRules(
+      paint.underline, paint.underlineColor ?? foreground, along: piece, of: origin, x: x,
+      y: y + font.size * 0.1, thickness: thickness)
     if let attachment = paint.attachment {
       draw(attachment, run: run, foreground, x: x, y: y)
     } else {
       drawGlyphs(piece, paint, foreground, font, x: x, y: y)
     }
-    if paint.strikethrough.hasLine {
-      let middle = y - FontMetrics.sanFrancisco.xHeight * font.size / 2
-      for part in parts(of: piece, of: origin, under: paint.strikethrough) {
-        drawRule(
-          paint.strikethrough, paint.strikethroughColor ?? foreground, x: x + part.lowerBound,
-          width: part.upperBound - part.lowerBound, y: onPixel(middle), thickness: thickness)
-      }
-    }
+    drawRules(
+      paint.strikethrough, paint.strikethroughColor ?? foreground, along: piece, of: origin, x: x,
+      y: y - FontMetrics.sanFrancisco.xHeight * font.size / 2, thickness: thickness)
   }
 
-  /// The parts of a piece that a line goes along, in points from its left side: all of it, or its words.
-  private func parts(
-    of piece: GlyphLine.Piece, of origin: Int, under style: NSUnderlineStyle
-  ) -> [Range<CGFloat>] {
-    style.contains(.byWord)
+  /// Draws lines along all of a piece, or along its words, if there is a style.
+  private func drawRules(
+    _ style: NSUnderlineStyle, _ color: UIColor, along piece: GlyphLine.Piece, of origin: Int,
+    x: CGFloat, y: CGFloat, thickness: CGFloat
+  ) {
+    guard style.hasLine else { return }
+    let parts =
+      style.contains(.byWord)
       ? piece.words(in: text.units.dropFirst(origin + piece.unit)) : [0..<piece.width]
+    for part in parts {
+      drawRule(
+        style, color, x: x + part.lowerBound, width: part.upperBound - part.lowerBound,
+        y: onPixel(y), thickness: thickness)
+    }
   }
 
   /// Shows the glyphs as the font has them, in a colour where they have none of their own.

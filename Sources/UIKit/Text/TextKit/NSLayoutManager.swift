@@ -151,8 +151,10 @@ open class NSLayoutManager: NSObject {
   }
 
   private func inContainer(_ rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: textContainers.first?.lineFragmentPadding ?? 0, dy: 0)
+    rect.offsetBy(dx: padding, dy: 0)
   }
+
+  var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
   /// The rectangle of the glyphs, paddings and an empty last line included.
   open func usedRect(for container: NSTextContainer) -> CGRect {
@@ -198,8 +200,7 @@ open class NSLayoutManager: NSObject {
   }
 
   private func used(_ line: TextGeometry.Line) -> CGRect {
-    let padding = textContainers.first?.lineFragmentPadding ?? 0
-    return CGRect(
+    CGRect(
       x: line.left, y: line.top, width: line.right - line.left + 2 * padding, height: line.height)
   }
 
@@ -381,7 +382,6 @@ open class NSLayoutManager: NSObject {
     let geometry = geometry
     let first = geometry.lineIndex(of: .init(offset: range.location))
     let last = geometry.lineIndex(of: .init(offset: range.upperBound))
-    let padding = textContainers.first?.lineFragmentPadding ?? 0
     let count = geometry.layout.lines.count
     guard first < count else { return }
     geometry.layout.draw(

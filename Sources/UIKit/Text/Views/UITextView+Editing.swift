@@ -39,16 +39,6 @@ extension UITextView {
     _textStorage.addAttribute(key, value: value, range: _textStorage.wholeRange)
   }
 
-  func setAlignment(_ alignment: NSTextAlignment) {
-    textViewState.alignment = alignment
-    changeParagraphs(in: _textStorage.wholeRange) { $0.alignment = alignment }
-    var values =
-      (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
-    values.alignment = alignment
-    editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
-    typingDidChange()
-  }
-
   func changeParagraphs(in range: NSRange, _ change: (inout ParagraphValues) -> Void) {
     let range = (editor.string as NSString).paragraphRange(for: editor.clamped(range))
     var styles: [(NSParagraphStyle, NSRange)] = []
@@ -190,5 +180,4 @@ extension UITextView: TextEditorClient {
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
-
 }

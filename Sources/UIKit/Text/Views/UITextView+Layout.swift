@@ -31,13 +31,6 @@ extension UITextView {
     return CGSize(width: max(width, 0), height: traitCollection.pixelGrid.up(height))
   }
 
-  func layOut() {
-    let size = canvasSize
-    if contentSize != size { contentSize = size }
-    tiles.layOut()
-    interaction?.update()
-  }
-
   /// The size in a width: that of the text, at most the width.
   func fittingSize(_ width: CGFloat) -> CGSize {
     let inset = textContainerInset

@@ -126,7 +126,15 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   open var textAlignment: NSTextAlignment {
     get { textViewState.alignment }
-    set { setAlignment(newValue) }
+    set {
+      textViewState.alignment = newValue
+      changeParagraphs(in: _textStorage.wholeRange) { $0.alignment = newValue }
+      var values =
+        (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+      values.alignment = newValue
+      editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
+      typingDidChange()
+    }
   }
 
   /// The attributes of the text that is typed next; those of the character before the caret after it
@@ -350,7 +358,10 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    layOut()
+    let size = canvasSize
+    if contentSize != size { contentSize = size }
+    tiles.layOut()
+    interaction?.update()
   }
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
