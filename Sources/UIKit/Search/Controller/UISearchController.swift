@@ -20,6 +20,7 @@ import QuartzCore
     case onSearchActivation = 3
   }
 
+  private let bar = UISearchBar(frame: .zero)
   var searchState = SearchState()
 
   /// Makes a controller that shows results with another one, or with `nil` leaves them to the controller
@@ -42,10 +43,10 @@ import QuartzCore
 
   private func prepare() {
     modalPresentationStyle = .overCurrentContext
-    searchBar.searchController = self
-    searchBar.placeholder = "Search"
-    searchBar.frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: searchBar.intrinsicContentSize.height)
+    bar.searchController = self
+    bar.placeholder = "Search"
+    bar.frame = CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: bar.intrinsicContentSize.height)
   }
 
   /// Comes whenever the text, the tokens or the scope changes, and when the search begins and ends.
@@ -56,7 +57,7 @@ import QuartzCore
 
   /// The bar. It goes into a navigation item with the controller, or anywhere in the views of the
   /// controller that is searched.
-  open private(set) var searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { bar }
 
   /// The controller that shows results, or `nil`.
   open private(set) var searchResultsController: UIViewController?
@@ -100,9 +101,7 @@ import QuartzCore
   /// Whether the bar's cancel button is there while a search is active. True until the app shows or
   /// hides the button itself.
   open var automaticallyShowsCancelButton = true {
-    didSet {
-      if automaticallyShowsCancelButton { searchBar.showCancel(isActive, animated: false) }
-    }
+    didSet { if automaticallyShowsCancelButton { bar.showCancel(isActive, animated: false) } }
   }
 
   /// Whether the bar's scopes come and go by themselves.
@@ -127,13 +126,13 @@ import QuartzCore
   /// They are gone, and this is `nil`, when the user has chosen one, of which the updater hears, and when
   /// text is typed, the scope changes or the search ends, before the updater hears of that.
   open var searchSuggestions: [any UISearchSuggestion]? {
-    get { searchBar.searchTextField.searchFieldState.suggestions.all }
-    set { searchBar.searchTextField.searchFieldState.suggestions.set(newValue) }
+    get { bar.searchTextField.searchFieldState.suggestions.all }
+    set { bar.searchTextField.searchFieldState.suggestions.set(newValue) }
   }
 
   /// Whether the list of suggestions over the results is never shown. False by default.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
-    didSet { searchBar.searchTextField.searchFieldState.suggestions.update() }
+    didSet { bar.searchTextField.searchFieldState.suggestions.update() }
   }
 
   // MARK: Overrides

@@ -80,7 +80,10 @@ package struct AttributedText {
     for run in text.runs {
       let attributes = run.attributes
       var paint = paint.applying(attributes)
-      if marksLinks, attributes[.link] != nil { paint.markLink() }
+      if marksLinks, attributes[.link] != nil {
+        paint.foreground = .link
+        paint.underline = .single
+      }
       guard let attachment = attributes[.attachment] as? NSTextAttachment else {
         runs.append(Run(range: run.range, shape: shape.applying(attributes)))
         paints.append(paint)
@@ -151,10 +154,5 @@ extension AttributedText.Paint {
     if let color = attributes[.strokeColor] as? UIColor { result.strokeColor = color }
     if let lean = FontSpecification.number(attributes[.obliqueness]) { result.obliqueness = lean }
     return result
-  }
-
-  fileprivate mutating func markLink() {
-    foreground = .link
-    underline = .single
   }
 }
