@@ -63,7 +63,7 @@ import Foundation
   /// The range that deleting backwards deletes: the selection, or else the character before the caret.
   var deletionRange: NSRange {
     if selection.length > 0 || selection.location == 0 { return selection }
-    let units = Array(string.utf16)
+    let units = string.units
     let character = TextBoundaries.character(at: selection.location - 1, of: units)
     let start = character?.lowerBound ?? selection.location - 1
     return NSRange(location: start, length: selection.location - start)

@@ -16,8 +16,8 @@ import Foundation
   func unshown(_ offset: Int) -> Int { offset }
   func takesTap(at point: CGPoint) -> Bool { false }
 
-  open private(set) lazy var tokenizer: any UITextInputTokenizer =
-    UITextInputStringTokenizer(textInput: self)
+  private lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
 
   // MARK: Text
 

@@ -56,7 +56,7 @@ package struct AttributedText {
 
   /// A text with one font and one colour.
   package init(_ string: String, shape: Shape, paint: Paint = Paint()) {
-    units = Array(string.utf16)
+    units = string.units
     runs = units.isEmpty ? [] : [Run(range: 0..<units.count, shape: shape)]
     paints = units.isEmpty ? [] : [paint]
   }
@@ -74,7 +74,7 @@ package struct AttributedText {
   package init(
     _ text: StyledText, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
   ) {
-    units = Array(text.string.utf16)
+    units = text.string.units
     var runs: [Run] = []
     var paints: [Paint] = []
     for run in text.runs {

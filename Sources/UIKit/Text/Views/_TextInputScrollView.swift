@@ -33,8 +33,8 @@ import Foundation
   var caretContainer: UIView { self }
   var visibleTextRect: CGRect { bounds }
 
-  open private(set) lazy var tokenizer: any UITextInputTokenizer =
-    UITextInputStringTokenizer(textInput: self)
+  private lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
 
   // MARK: Text
 
