@@ -72,13 +72,12 @@ struct Findings {
     for founder in founders { zero.append(add(founder, panel, Findings.episodes)) }
     let examined = archipelago.islands.map { dish in
       Findings.spread(
-        dish.arena.champions + [dish.arena.champion],
+        dish.arena.history,
         dish.arm == .evolving ? Findings.champions : 2
       ).map { (champion: $0, jobs: add($0.genome, panel, Findings.episodes)) }
     }
     let line = Findings.spread(
-      archipelago.islands[0].arena.champions + [archipelago.islands[0].arena.champion],
-      Findings.matrixChampions - 1)
+      archipelago.islands[0].arena.history, Findings.matrixChampions - 1)
     let ancestors = [(0, founders[0])] + line.map { ($0.births, $0.genome) }
     let cells = ancestors.map { row in
       ancestors.map { add(row.1, .among($0.1), Findings.matrixEpisodes) }
