@@ -12,8 +12,8 @@ struct Ooze: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
-      TournamentCommand.self, ReportCommand.self, EvaluateCommand.self, SurviveCommand.self,
-      FramesCommand.self,
+      TournamentCommand.self, MatchCommand.self, ReportCommand.self, EvaluateCommand.self,
+      SurviveCommand.self, FramesCommand.self,
     ])
 
   static func main() async {

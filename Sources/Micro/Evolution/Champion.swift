@@ -14,6 +14,12 @@ extension Arena {
   /// How many births lie between two champions. Source: F-MICRO-09.
   public static let championInterval = 500
 
+  /// The champions of each 500 births, and the one of now unless it was just taken.
+  public var history: [Champion] {
+    let last = champion
+    return champions.last?.births == last.births ? champions : champions + [last]
+  }
+
   /// The best by what is known now: of the hall of fame and of everyone alive and old enough. With
   /// nobody who gained anything, the first seed.
   public var champion: Champion {

@@ -29,14 +29,17 @@ public struct Tournament: Sendable {
   }
 
   public let entrants: [Genome]
-  /// The dishes of a meeting have the seeds 1 … this; each makes four bouts.
-  public let seeds: Int
+  /// The seeds of a meeting's dishes; each makes four bouts.
+  public let seeds: ClosedRange<UInt64>
   public let single: Bout
   public let groups: Bout
 
-  /// - Parameter seeds: 8 make the 32 bouts of `Docs/Evolution.md`.
-  public init(entrants: [Genome], seeds: Int = 8, duration: Float = 60) {
-    precondition(seeds > 0, "a tournament needs a dish")
+  /// - Parameters:
+  ///   - seeds: Eight make the 32 bouts of `Docs/Evolution.md`.
+  ///   - duration: Of a bout, in simulated seconds.
+  public init(
+    entrants: [Genome], seeds: ClosedRange<UInt64> = 1...8, duration: Float = 60
+  ) {
     self.entrants = entrants
     self.seeds = seeds
     single = Bout(perSide: 1, duration: duration)
@@ -57,7 +60,7 @@ public struct Tournament: Sendable {
   /// - Complexity: O(seeds · duration); the 32 bouts of a minute take about a third of a second.
   public func play(_ pairing: Pairing) -> Meeting {
     var meeting = Meeting()
-    for seed in 1...UInt64(seeds) {
+    for seed in seeds {
       for swapped in [false, true] {
         if let outcome = run(single, pairing, seed, swapped) { meeting.single.add(outcome) }
         if let outcome = run(groups, pairing, seed, swapped) { meeting.groups.add(outcome) }

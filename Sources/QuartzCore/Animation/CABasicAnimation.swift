@@ -4,9 +4,12 @@
 /// alone goes from it to the value that is shown otherwise, from that to it, or by it. With none, a
 /// change that is being made goes from the value that was shown to the new one.
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
+  open var fromValue: Any? { didSet { values = nil } }
+  open var toValue: Any? { didSet { values = nil } }
+  open var byValue: Any? { didSet { values = nil } }
+
+  /// The three as they are interpolated; found when first needed, for they are asked for in every frame.
+  private var values: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
   var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
@@ -19,9 +22,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue? {
+    let values =
+      values ?? (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
+    self.values = values
     let (from, to, by) = (
-      parsed(fromValue, like: current), parsed(toValue, like: current),
-      parsed(byValue, like: current)
+      values.from?.asKind(of: current), values.to?.asKind(of: current),
+      values.by?.asKind(of: current)
     )
     let start: AnimatableValue
     let end: AnimatableValue
@@ -35,10 +41,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, nil): return nil
     }
     return start.mixed(with: end, fraction)
-  }
-
-  private func parsed(_ value: Any?, like current: AnimatableValue) -> AnimatableValue? {
-    AnimatableValue(value)?.asKind(of: current)
   }
 }
 

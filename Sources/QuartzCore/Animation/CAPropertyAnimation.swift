@@ -6,7 +6,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// The property, or a part of it.
-  open var keyPath: String?
+  open var keyPath: String? { didSet { target = nil } }
   /// Whether the value is added to what is shown otherwise (transforms: done before it).
   open var isAdditive = false
   /// Whether each run begins where the last one ended.
@@ -15,6 +15,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var valueFunction: CAValueFunction?
   /// Says how far the animation is in place of the layer's time, its duration and its timing function.
   package var progressSource: (any AnimationProgressSource)?
+  /// The key path, taken apart; found when first needed, for it is asked for in every frame.
+  private var target: AnimationKeyPath?
 
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
@@ -54,8 +56,8 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Writes what is shown at `progress` (x and y of points, then everything else) of run `iteration`.
   func show(_ progress: SIMD3<Double>, iteration: Int, in properties: inout LayerProperties) {
-    guard let keyPath else { return }
-    let target = AnimationKeyPath(animated: keyPath)
+    guard let target = target ?? keyPath.map({ AnimationKeyPath(animated: $0) }) else { return }
+    self.target = target
     guard let shown = target.read(properties) else { return }
     let current = isAdditive ? shown.zero : shown
     guard var value = value(at: progress, current: current) else { return }

@@ -32,8 +32,6 @@ import Foundation
     }
   }
 
-  init() {}
-
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     noteChange()
     onPost?(Post(notification, argument))
@@ -94,14 +92,10 @@ import Foundation
 
   /// The element and whatever it is in, innermost first.
   private func containers(of element: _AccessibleObject) -> [_AccessibleObject] {
-    var chain: [_AccessibleObject] = []
-    var next: _AccessibleObject? = element
-    while let one = next {
-      chain.append(one)
-      next =
-        (one as? UIResponder)?.next
+    let chain = sequence(first: element) { one in
+      (one as? UIResponder)?.next
         ?? (one as? UIAccessibilityElement)?.accessibilityContainer as? _AccessibleObject
     }
-    return chain
+    return Array(chain)
   }
 }

@@ -101,8 +101,7 @@ import CoreGraphics
       return []
     }
     if object.isAccessibilityElement {
-      let frame = object.accessibilityFrame
-      return [leaf(object, object.ownAccessibility, frame)]
+      return [leaf(object, object.ownAccessibility, object.accessibilityFrame)]
     }
     let inside = (object.accessibilityElements ?? []).flatMap {
       self.element($0, clip: clip, isInRow: isInRow)
@@ -124,10 +123,7 @@ import CoreGraphics
     case .none: break
     }
     if object.accessibilityTraits.contains(.tabBar) { return .tabBar }
-    if let container = defaults.container {
-      return AccessibilityNode.Kind(rawValue: container.rawValue)
-    }
-    return object.shouldGroupAccessibilityChildren ? .group : nil
+    return defaults.container ?? (object.shouldGroupAccessibilityChildren ? .group : nil)
   }
 
   private mutating func group(

@@ -54,31 +54,19 @@ extension _InformalAccessibility {
   /// The element's name, in a word or two.
   public nonisolated var accessibilityLabel: String? {
     get { value(\.accessibilityLabel) { $0.label?.string } }
-    set {
-      set(newValue, \.accessibilityLabel) {
-        $0.label = newValue.map { .plain($0) }
-      }
-    }
+    set { set(newValue, \.accessibilityLabel) { $0.label = newValue.map { .plain($0) } } }
   }
 
   /// The effect of using the element.
   public nonisolated var accessibilityHint: String? {
     get { value(\.accessibilityHint) { $0.hint?.string } }
-    set {
-      set(newValue, \.accessibilityHint) {
-        $0.hint = newValue.map { .plain($0) }
-      }
-    }
+    set { set(newValue, \.accessibilityHint) { $0.hint = newValue.map { .plain($0) } } }
   }
 
   /// The element's present value.
   public nonisolated var accessibilityValue: String? {
     get { value(\.accessibilityValue) { $0.value?.string } }
-    set {
-      set(newValue, \.accessibilityValue) {
-        $0.value = newValue.map { .plain($0) }
-      }
-    }
+    set { set(newValue, \.accessibilityValue) { $0.value = newValue.map { .plain($0) } } }
   }
 
   public nonisolated var accessibilityTraits: UIAccessibilityTraits {
@@ -101,9 +89,7 @@ extension _InformalAccessibility {
   /// Whether this and everything in it is left out.
   public nonisolated var accessibilityElementsHidden: Bool {
     get { value(\.accessibilityElementsHidden) { $0.elementsHidden ?? false } }
-    set {
-      set(newValue, \.accessibilityElementsHidden) { $0.elementsHidden = newValue }
-    }
+    set { set(newValue, \.accessibilityElementsHidden) { $0.elementsHidden = newValue } }
   }
 
   /// The elements in it, in their order.
@@ -115,9 +101,7 @@ extension _InformalAccessibility {
   /// Actions beside the usual one, that assistive software offers by name.
   public nonisolated var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { value(\.accessibilityCustomActions) { $0.customActions } }
-    set {
-      set(newValue, \.accessibilityCustomActions) { $0.customActions = newValue }
-    }
+    set { set(newValue, \.accessibilityCustomActions) { $0.customActions = newValue } }
   }
 }
 

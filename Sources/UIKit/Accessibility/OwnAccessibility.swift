@@ -1,10 +1,5 @@
 /// A view's own accessibility, as long as the app doesn't say otherwise.
 struct OwnAccessibility: Sendable {
-  /// The kind of a container of elements.
-  enum Container: String, Sendable {
-    case list, bar, tabBar, group
-  }
-
   var isElement = false
   package var label: String?
   package var hint: String?
@@ -12,7 +7,8 @@ struct OwnAccessibility: Sendable {
   package var traits: UIAccessibilityTraits = .none
   /// The kind of the element, where traits can't tell.
   package var kind: AccessibilityNode.Kind?
-  package var container: Container?
+  /// The kind of a container of elements: a list, a bar, a tab bar or a group.
+  package var container: AccessibilityNode.Kind?
   var isModal = false
   /// Whether elements in it are told as well: a row is one, and so is a switch in it.
   var keepsControls = false
@@ -29,11 +25,7 @@ struct OwnAccessibility: Sendable {
     label: String?, value: String? = nil, traits: UIAccessibilityTraits = .none,
     kind: AccessibilityNode.Kind? = nil
   ) {
-    isElement = true
-    self.label = label
-    self.value = value
-    self.traits = traits
-    self.kind = kind
+    self = OwnAccessibility().element(label: label, value: value, traits: traits, kind: kind)
   }
 
   /// The same for an element with a name and a value, and with traits besides those that it has.

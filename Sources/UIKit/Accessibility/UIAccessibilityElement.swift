@@ -34,9 +34,5 @@ open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentificat
     set { super.accessibilityFrame = newValue }
   }
 
-  override var ownAccessibility: OwnAccessibility {
-    var defaults = OwnAccessibility()
-    defaults.isElement = true
-    return defaults
-  }
+  override var ownAccessibility: OwnAccessibility { OwnAccessibility(label: nil) }
 }

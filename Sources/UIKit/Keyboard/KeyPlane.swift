@@ -27,8 +27,8 @@ enum KeyPlane: Equatable {
 
   /// The keys of each row with their widths, in tenths of the row.
   private func rows(_ type: UIKeyboardType) -> [[(key: KeyCap, width: CGFloat)]] {
-    func text(_ characters: String) -> [(KeyCap, CGFloat)] {
-      characters.map { (.text(String($0)), 1) }
+    func text(_ characters: String, width: CGFloat = 1) -> [(KeyCap, CGFloat)] {
+      characters.map { (.text(String($0)), width) }
     }
     func last(_ plane: KeyPlane) -> [(KeyCap, CGFloat)] {
       let extra = Self.extraKeys(type)
@@ -48,17 +48,13 @@ enum KeyPlane: Equatable {
       ]
     case .digits:
       let third: CGFloat = 10 / 3
-      func wide(_ characters: String) -> [(KeyCap, CGFloat)] {
-        characters.map { (.text(String($0)), third) }
-      }
       let bottom: [(KeyCap, CGFloat)] =
         switch type {
-        case .phonePad:
-          [(.text("*"), 2.5), (.text("0"), 2.5), (.text("#"), 2.5), (.delete, 2.5)]
-        case .decimalPad: [(.text("."), third), (.text("0"), third), (.delete, third)]
-        default: [(.none, third), (.text("0"), third), (.delete, third)]
+        case .phonePad: text("*0#", width: 2.5) + [(.delete, 2.5)]
+        case .decimalPad: text(".0", width: third) + [(.delete, third)]
+        default: [(.none, third)] + text("0", width: third) + [(.delete, third)]
         }
-      return [wide("123"), wide("456"), wide("789"), bottom]
+      return ["123", "456", "789"].map { text($0, width: third) } + [bottom]
     }
   }
 

@@ -52,12 +52,8 @@ import CoreGraphics
 extension UIView {
   /// The nearest view around this one that scrolls.
   fileprivate var enclosingScrollView: UIScrollView? {
-    var view = superview
-    while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled { return scrollView }
-      view = current.superview
-    }
-    return nil
+    sequence(first: self, next: \.superview).dropFirst().lazy
+      .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }
   }
 }
 

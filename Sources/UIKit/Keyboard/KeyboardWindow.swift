@@ -37,11 +37,6 @@ final class KeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
-  var content: KeyboardContent? {
-    get { host.content }
-    set { host.content = newValue }
-  }
-
   /// At the bottom of the screen, as high as its content.
   func restingPlace() -> CGRect {
     let height = host.fittingHeight(width: bounds.width)

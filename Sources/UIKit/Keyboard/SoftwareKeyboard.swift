@@ -30,7 +30,7 @@ import QuartzCore
     let responder = application?._keyWindow?.firstResponder
     let content = responder.flatMap(KeyboardContent.init)
     guard let content, let responder else { return hide() }
-    if isShown, self.responder === responder, window?.content == content { return }
+    if isShown, self.responder === responder, window?.host.content == content { return }
     self.responder = responder
     show(content)
   }
@@ -45,7 +45,7 @@ import QuartzCore
   func screenDidChange() {
     guard isShown, let window else { return }
     window.frame = UIScreen.main.bounds
-    move(to: window.restingPlace(), begins: Self.willShow, ends: Self.didShow)
+    move(to: window.restingPlace())
   }
 
   private func show(_ content: KeyboardContent) {
@@ -53,7 +53,7 @@ import QuartzCore
     self.window = window
     window.frame = UIScreen.main.bounds
     window.isHidden = false
-    window.content = content
+    window.host.content = content
     let target = window.restingPlace()
     if !isShown, frame.minY < window.bounds.height || frame.size != target.size {
       frame = target.offsetBy(dx: 0, dy: target.height)
@@ -65,7 +65,7 @@ import QuartzCore
       if let view = responder as? UIView { avoidance.reveal(view) }
       return
     }
-    move(to: target, begins: Self.willShow, ends: Self.didShow)
+    move(to: target)
   }
 
   private func hide() {
@@ -74,18 +74,19 @@ import QuartzCore
     responder = nil
     let target = CGRect(
       x: 0, y: window.bounds.height, width: place.width, height: place.height)
-    move(to: target, begins: Self.willHide, ends: Self.didHide) { [weak self] in
+    move(to: target) { [weak self] in
       window.isHidden = true
-      window.content = nil
+      window.host.content = nil
       window.windowScene = nil
       self?.window = nil
     }
   }
 
-  private func move(
-    to target: CGRect, begins: Notification.Name, ends: Notification.Name,
-    completion: (() -> Void)? = nil
-  ) {
+  private func move(to target: CGRect, completion: (() -> Void)? = nil) {
+    let (begins, ends) =
+      isShown
+      ? (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
+      : (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
     changes += 1
     let change = changes
     let begin = frame
@@ -112,11 +113,6 @@ import QuartzCore
       completion()
     }
   }
-
-  private static let willShow = UIResponder.keyboardWillShowNotification
-  private static let didShow = UIResponder.keyboardDidShowNotification
-  private static let willHide = UIResponder.keyboardWillHideNotification
-  private static let didHide = UIResponder.keyboardDidHideNotification
 
   private func post(_ name: Notification.Name, from begin: CGRect) {
     NotificationCenter.default.post(

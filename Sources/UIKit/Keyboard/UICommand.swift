@@ -10,16 +10,12 @@ import Foundation
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   /// The message that is sent.
-  open var action: Selector { sentAction }
+  open private(set) var action: Selector
   /// A value that tells commands of one action apart.
-  open var propertyList: Any? { kept }
+  open private(set) var propertyList: Any?
   /// Other commands in its place while modifier keys are held; kept, for menus of touch don't show
   /// them.
-  open var alternates: [UICommandAlternate] { otherCommands }
-
-  private let sentAction: Selector
-  private let kept: Any?
-  private let otherCommands: [UICommandAlternate]
+  open private(set) var alternates: [UICommandAlternate]
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
@@ -27,9 +23,9 @@ import Foundation
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
-    sentAction = action
-    kept = propertyList
-    otherCommands = alternates
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -71,18 +67,14 @@ import Foundation
 
 /// A command's replacement while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-  open var title: String { shownTitle }
-  open var action: Selector { sentAction }
-  open var modifierFlags: UIKeyModifierFlags { flags }
-
-  private let shownTitle: String
-  private let sentAction: Selector
-  private let flags: UIKeyModifierFlags
+  open private(set) var title: String
+  open private(set) var action: Selector
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    shownTitle = title
-    sentAction = action
-    flags = modifierFlags
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
     super.init()
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 /// `keyCommands` is in the chain.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The character of the key without modifiers, or one of this class's `input` names.
-  open var input: String? { typedInput }
+  open private(set) var input: String?
   /// The modifiers that have to be held, and no others.
-  open var modifierFlags: UIKeyModifierFlags { flags }
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Whether the command goes before what the key does to text. False by default: text first, as
   /// since iOS 15.
   open var wantsPriorityOverSystemBehavior = false
@@ -16,17 +16,14 @@ import Foundation
   /// Whether left and right are exchanged where text runs to the left. True by default.
   open var allowsAutomaticMirroring = true
 
-  private let typedInput: String
-  private let flags: UIKeyModifierFlags
-
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
-    typedInput = input
-    flags = modifierFlags
+    self.input = input
+    self.modifierFlags = modifierFlags
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,

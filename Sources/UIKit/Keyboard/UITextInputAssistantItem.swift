@@ -11,15 +11,13 @@ import Foundation
 
 /// A keyboard's language.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  private let language: String
+  /// The language of the keyboard, as `en-US`.
+  open private(set) var primaryLanguage: String?
 
   init(language: String) {
-    self.language = language
+    primaryLanguage = language
     super.init()
   }
-
-  /// The language of the keyboard, as `en-US`.
-  open var primaryLanguage: String? { language }
 
   /// All keyboards: there is one, with the keys of English.
   open class var activeInputModes: [UITextInputMode] { [english] }

@@ -108,20 +108,3 @@ extension UITextInputTraits {
     set {}
   }
 }
-
-/// The traits of a text field or a text view.
-struct TextInputTraits {
-  var autocapitalization = UITextAutocapitalizationType.sentences
-  var autocorrection = UITextAutocorrectionType.default
-  var spellChecking = UITextSpellCheckingType.default
-  var smartQuotes = UITextSmartQuotesType.default
-  var smartDashes = UITextSmartDashesType.default
-  var smartInsertDelete = UITextSmartInsertDeleteType.default
-  var keyboard = UIKeyboardType.default
-  var appearance = UIKeyboardAppearance.default
-  var returnKey = UIReturnKeyType.default
-  var enablesReturnKeyAutomatically = false
-  var isSecure = false
-  var contentType: UITextContentType?
-  var passwordRules: UITextInputPasswordRules?
-}

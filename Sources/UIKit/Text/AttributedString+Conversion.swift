@@ -34,7 +34,7 @@ extension AttributedString {
   /// Makes a string of the same text, and of those attributes that UIKit or Foundation declares.
   public init(_ nsStr: NSAttributedString) {
     self.init()
-    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
+    nsStr.enumerateAttributes(in: nsStr.wholeRange) { values, range, _ in
       let text = (nsStr.string as NSString).substring(with: range)
       append(AttributedString(text, attributes: AttributeContainer(values)))
     }

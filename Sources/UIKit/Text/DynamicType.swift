@@ -69,9 +69,10 @@ package enum DynamicType {
   package static func specification(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> FontSpecification {
-    var result = FontSpecification(size: measure(of: style, at: category).size)
+    var result = FontSpecification(
+      size: measure(of: style, at: category).size,
+      weight: style == .headline ? .semibold : .regular)
     result.textStyle = style
-    result.weight = style == .headline ? .semibold : .regular
     return result
   }
 

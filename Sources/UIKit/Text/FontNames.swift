@@ -35,23 +35,15 @@ package enum FontNames {
 
   /// The font of a family's or a font's name; its size is open. `nil` when it is not installed.
   static func specification(named name: String) -> FontSpecification? {
-    var result = FontSpecification(size: 0)
     if faces.contains(where: { $0.family == name }) {
-      result.family = .named(name)
-      return result
+      return FontSpecification(size: 0, family: .named(name))
     }
     let face =
       faces.first { $0.postScriptName == name } ?? faces.first { $0.fullNames.contains(name) }
-    guard let face else {
-      return FontStandIns.specification(named: name)
-    }
-    result.family = .named(face.family)
-    result.isItalic = face.isItalic
-    result.weight =
-      UIFont.Weight.named.min {
-        abs($0.openType - face.openTypeClass) < abs($1.openType - face.openTypeClass)
-      }!.weight
-    return result
+    guard let face else { return FontStandIns.specification(named: name) }
+    return FontSpecification(
+      size: 0, family: .named(face.family),
+      weight: UIFont.Weight(openTypeClass: face.openTypeClass), isItalic: face.isItalic)
   }
 
   /// The font that a PostScript name stands for, also one that ``postScriptName(of:)`` gives the system
@@ -66,11 +58,8 @@ package enum FontNames {
       guard let named = UIFont.Weight.named.first(where: { $0.name == weight }) else {
         return nil
       }
-      var result = FontSpecification(size: 0)
-      result.family = family
-      result.weight = named.weight
-      result.isItalic = isItalic
-      return result
+      return FontSpecification(
+        size: 0, family: family, weight: named.weight, isItalic: isItalic)
     }
     return specification(named: name)
   }

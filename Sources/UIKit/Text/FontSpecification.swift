@@ -11,9 +11,9 @@ package struct FontSpecification: Hashable, Sendable {
     case standIn(String, glyphs: String)
   }
 
-  package var family = Family.system
-  package var weight = UIFont.Weight.regular
-  package var isItalic = false
+  package var family: Family
+  package var weight: UIFont.Weight
+  package var isItalic: Bool
   /// The values of OpenType's features, by their tags, where they aren't the font's own.
   package var features: [String: Int] = [:]
   /// In points.
@@ -30,8 +30,14 @@ package struct FontSpecification: Hashable, Sendable {
     package var maximumSize: CGFloat
   }
 
-  package init(size: CGFloat) {
+  package init(
+    size: CGFloat, family: Family = .system, weight: UIFont.Weight = .regular,
+    isItalic: Bool = false
+  ) {
     self.size = size
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
   }
 
   /// The same font for text that is scaled to fit.

@@ -33,10 +33,9 @@ enum FontStandIns {
       })
     else { return nil }
     let style = parts.count > 1 ? parts[1].lowercased() : ""
-    var result = FontSpecification(size: 0)
-    result.family = .standIn(family.key, glyphs: family.value)
-    result.isItalic = style.contains("italic") || style.contains("oblique")
-    result.weight = weights.first { style.contains($0.word) }?.weight ?? .regular
-    return result
+    return FontSpecification(
+      size: 0, family: .standIn(family.key, glyphs: family.value),
+      weight: weights.first { style.contains($0.word) }?.weight ?? .regular,
+      isItalic: style.contains("italic") || style.contains("oblique"))
   }
 }

@@ -19,13 +19,7 @@ package enum LabelContent {
     if case .attributed = self { true } else { false }
   }
 
-  var isEmpty: Bool {
-    switch self {
-    case .none: true
-    case .plain(let string): string.isEmpty
-    case .attributed(let text): text.string.isEmpty
-    }
-  }
+  var isEmpty: Bool { string?.isEmpty ?? true }
 
   func attributed(style: LabelStyle) -> NSAttributedString? {
     switch self {
@@ -62,17 +56,9 @@ package struct LabelStyle {
     values.lineBreakMode = .byTruncatingTail
     return values
   }()
-  var numberOfLines = 1
-  var adjustsFontSizeToFitWidth = false
-  var minimumScaleFactor: CGFloat = 0
-  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var preferredMaxLayoutWidth: CGFloat = 0
   /// The width in which Auto Layout asks for the height, as long as it asks.
   var measuredWidth: CGFloat?
-  var adjustsFontForContentSizeCategory = false
-  var shadowColor: UIColor?
-  var shadowOffset = CGSize(width: 0, height: -1)
-  var highlightedTextColor: UIColor?
   var isHighlighted = false
   var isEnabled = true
 

@@ -2,24 +2,20 @@ import Foundation
 
 /// How a paragraph is laid out: alignment, indents, spacing, line heights. All lengths in points.
 open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
-  package fileprivate(set) var values: ParagraphValues
+  package fileprivate(set) var values = ParagraphValues()
 
   private static let shared = NSParagraphStyle()
 
   /// Natural alignment, word wrapping, no indents and no extra space.
   open class var `default`: NSParagraphStyle { shared }
 
-  public override init() {
-    values = ParagraphValues()
-  }
+  public override init() {}
 
   package init(values: ParagraphValues) {
     self.values = values
   }
 
-  public required init?(coder: NSCoder) {
-    values = ParagraphValues()
-  }
+  public required init?(coder: NSCoder) {}
 
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

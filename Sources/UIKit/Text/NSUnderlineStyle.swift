@@ -21,6 +21,12 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// Under words alone, and not under what is between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
+  /// The style that the value of an attribute stands for: a style, or the number of one.
+  static func read(_ value: Any?) -> NSUnderlineStyle? {
+    value as? NSUnderlineStyle
+      ?? FontSpecification.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+  }
+
   /// Whether the style says more than where a line would be.
   var hasLine: Bool { !subtracting(.byWord).isEmpty }
 

@@ -25,8 +25,7 @@ package struct StyledText {
   package init(_ text: NSAttributedString) {
     string = text.string
     var runs: [Run] = []
-    let all = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: all) { attributes, range, _ in
+    text.enumerateAttributes(in: text.wholeRange) { attributes, range, _ in
       guard let range = Range(range), !range.isEmpty else { return }
       runs.append(Run(range: range, attributes: attributes))
     }

@@ -27,12 +27,7 @@ struct TextAttribute: Sendable {
 
   private init<Attribute: AttributedStringKey>(style attribute: Attribute.Type)
   where Attribute.Value == NSUnderlineStyle {
-    self.init(
-      attribute, write: { $0.rawValue },
-      read: {
-        $0 as? NSUnderlineStyle
-          ?? FontSpecification.number($0).map { NSUnderlineStyle(rawValue: Int($0)) }
-      })
+    self.init(attribute, write: { $0.rawValue }, read: { NSUnderlineStyle.read($0) })
   }
 
   private typealias UIKitScope = AttributeScopes.UIKitAttributes

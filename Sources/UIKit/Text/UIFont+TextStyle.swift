@@ -35,14 +35,14 @@ extension UIFont {
 
   /// This font for another text size; itself when it follows none.
   package func adjusted(to category: UIContentSizeCategory) -> UIFont {
-    if let scaling = specification.scaling {
-      var result = specification
-      result.size = DynamicType.scaledSize(scaling, at: category, scale: DynamicType.scale(nil))
-      return UIFont(result)
-    }
-    guard let style = specification.textStyle else { return self }
     var result = specification
-    result.size = DynamicType.measure(of: style, at: category).size
+    if let scaling = specification.scaling {
+      result.size = DynamicType.scaledSize(scaling, at: category, scale: DynamicType.scale(nil))
+    } else if let style = specification.textStyle {
+      result.size = DynamicType.measure(of: style, at: category).size
+    } else {
+      return self
+    }
     return UIFont(result)
   }
 }

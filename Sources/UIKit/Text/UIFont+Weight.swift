@@ -30,6 +30,11 @@ extension UIFont {
       (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
     ]
 
+    /// The named weight that is nearest to an OpenType class; of two equally near, the lighter.
+    init(openTypeClass value: Int32) {
+      self = Self.named.min { abs($0.openType - value) < abs($1.openType - value) }!.weight
+    }
+
     /// The nearest named weight; of two equally near, the lighter.
     private var nearest: (weight: Weight, openType: Int32, name: String) {
       Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!

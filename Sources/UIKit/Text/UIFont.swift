@@ -42,9 +42,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    var specification = FontSpecification(size: fontSize)
-    specification.weight = weight
-    return UIFont(specification)
+    UIFont(FontSpecification(size: fontSize, weight: weight))
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -53,27 +51,21 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    var specification = FontSpecification(size: fontSize)
-    specification.isItalic = true
-    return UIFont(specification)
+    UIFont(FontSpecification(size: fontSize, isItalic: true))
   }
 
   /// The system font with digits of equal width.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    var specification = FontSpecification(size: fontSize)
-    specification.weight = weight
+    var specification = FontSpecification(size: fontSize, weight: weight)
     specification.features["tnum"] = 1
     return UIFont(specification)
   }
 
   /// A font with characters of equal width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    var specification = FontSpecification(size: fontSize)
-    specification.weight = weight
-    specification.family = .monospaced
-    return UIFont(specification)
+    UIFont(FontSpecification(size: fontSize, family: .monospaced, weight: weight))
   }
 
   /// The size of labels, in points: 17.

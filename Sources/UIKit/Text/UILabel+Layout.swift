@@ -12,7 +12,7 @@ extension UILabel {
         isRightToLeft: options.isRightToLeft)
     }
     let layout = TextLayout.cached(text, options)
-    let fitting = layout.lineCount(fitting: size.height + 1 / scale)
+    let fitting = layout.lineCount(fitting: size.height + 1 / traitCollection.pixelGrid.scale)
     guard fitting < layout.lines.count else { return (text, layout) }
     // The last line that fits tells of a text too high for the label that there is more.
     options.lineLimit = fitting
@@ -25,12 +25,6 @@ extension UILabel {
 
   private func options(width: CGFloat, lines: Int) -> TextLayoutOptions {
     TextLayoutOptions(width: width, lineLimit: lines, isRightToLeft: isRightToLeft)
-  }
-
-  /// Pixels per point.
-  private var scale: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 1
   }
 
   // MARK: Measuring
@@ -46,7 +40,7 @@ extension UILabel {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let width = bounds.width < 1e6 ? bounds.width : .infinity
     let layout = TextLayout.cached(_text, options(width: width, lines: numberOfLines))
-    var size = layout.size(scale: scale)
+    var size = layout.size(scale: traitCollection.displayScale)
     size.width = min(size.width, bounds.width)
     let isTall = bounds.height >= 1e6
     let x = width.isFinite ? layout.lines.map(\.x).min() ?? 0 : 0
@@ -67,7 +61,7 @@ extension UILabel {
     }
     let (_, layout) = self.layout(in: size)
     let top = self.top(of: layout, in: size.height)
-    let grid = PixelGrid(scale: scale)
+    let grid = traitCollection.pixelGrid
     return (grid.nearest(top + layout.firstBaseline), grid.nearest(top + layout.lastBaseline))
   }
 

@@ -126,32 +126,26 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open var showsExpansionTextWhenTruncated = false
 
   /// The most lines; 0 for as many as the text takes. 1 by default.
-  open var numberOfLines: Int {
-    get { style.numberOfLines }
-    set {
-      style.numberOfLines = max(0, newValue)
+  open var numberOfLines = 1 {
+    didSet {
+      numberOfLines = max(0, numberOfLines)
       textDidChange()
     }
   }
 
   /// Whether the text is made smaller, down to ``minimumScaleFactor``, where it does not fit.
-  open var adjustsFontSizeToFitWidth: Bool {
-    get { style.adjustsFontSizeToFitWidth }
-    set { change(\.adjustsFontSizeToFitWidth, newValue, then: textDidChange) }
-  }
+  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
 
   /// The least factor of the font's size, 0 to 1. At 0 the text may become as small as it takes.
-  open var minimumScaleFactor: CGFloat {
-    get { style.minimumScaleFactor }
-    set {
-      style.minimumScaleFactor = newValue.clamped(to: 0...1)
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      minimumScaleFactor = minimumScaleFactor.clamped(to: 0...1)
       textDidChange()
     }
   }
 
-  open var baselineAdjustment: UIBaselineAdjustment {
-    get { style.baselineAdjustment }
-    set { change(\.baselineAdjustment, newValue, then: setNeedsDisplay) }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
   }
 
   /// The width in which a text of several lines is measured; 0 leaves it to Auto Layout.
@@ -166,31 +160,18 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   /// Whether the font follows the user's text size. It must be one of a text style or of
   /// ``UIFontMetrics``; others stay as they are.
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { style.adjustsFontForContentSizeCategory }
-    set {
-      style.adjustsFontForContentSizeCategory = newValue
-      if newValue { adjustFonts() }
-    }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
   // MARK: Look
 
-  open var shadowColor: UIColor? {
-    get { style.shadowColor }
-    set { change(\.shadowColor, newValue, then: setNeedsDisplay) }
-  }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// In points, right and down positive; one point up by default.
-  open var shadowOffset: CGSize {
-    get { style.shadowOffset }
-    set { change(\.shadowOffset, newValue, then: setNeedsDisplay) }
-  }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-  open var highlightedTextColor: UIColor? {
-    get { style.highlightedTextColor }
-    set { change(\.highlightedTextColor, newValue, then: setNeedsDisplay) }
-  }
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether the text is drawn in ``highlightedTextColor``.
   open dynamic var isHighlighted: Bool {
@@ -216,14 +197,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
     set { super.isUserInteractionEnabled = newValue }
-  }
-
-  /// Takes a setting over and shows what comes of it.
-  private func change<Value>(
-    _ key: WritableKeyPath<LabelStyle, Value>, _ value: Value, then show: () -> Void
-  ) {
-    style[keyPath: key] = value
-    show()
   }
 
   // MARK: Measuring

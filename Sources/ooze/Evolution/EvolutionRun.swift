@@ -145,7 +145,7 @@ struct EvolutionRun {
   /// One file for each champion of the evolving islands, as text that people can read.
   private func saveChampions() throws {
     for island in archipelago.islands where island.arm == .evolving {
-      for champion in island.arena.champions + [island.arena.champion] {
+      for champion in island.arena.history {
         let name = "seed-\(island.seed)-births-\(champion.births).creature"
         try directory.write(
           Data(champion.genome.text.utf8),

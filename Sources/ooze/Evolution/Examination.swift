@@ -49,7 +49,7 @@ struct Examination: Sendable {
     candidates = archipelago.islands.map { dish in
       let most =
         dish.arm == .evolving ? Examination.evolvingChampions : Examination.controlChampions
-      return Examination.spread(dish.arena.champions + [dish.arena.champion], most).map {
+      return Examination.spread(dish.arena.history, most).map {
         Candidate(
           births: $0.births, series: Series(genome: $0.genome, episode: panel, count: episodes))
       }
@@ -57,7 +57,7 @@ struct Examination: Sendable {
     let first = archipelago.islands[0].arena
     let line =
       [(births: 0, genome: founders[0])]
-      + Examination.spread(first.champions + [first.champion], Examination.matrixChampions - 1)
+      + Examination.spread(first.history, Examination.matrixChampions - 1)
       .map { (births: $0.births, genome: $0.genome) }
     ancestors = line.map(\.births)
     cells = line.map { row in

@@ -60,14 +60,14 @@ import Testing
     let bout = Bout(perSide: 1, duration: 1)
     #expect(bout.run(dead, against: SeedCreatures.eel, seed: 1, swapped: false) == nil)
     #expect(bout.run(SeedCreatures.eel, against: dead, seed: 1, swapped: true) == nil)
-    let tournament = Tournament(entrants: [dead, SeedCreatures.eel], seeds: 1, duration: 1)
+    let tournament = Tournament(entrants: [dead, SeedCreatures.eel], seeds: 1...1, duration: 1)
     #expect(tournament.play(tournament.pairings[0]).all.bouts == 0)
   }
 
   @Test("a meeting has four bouts of each seed", arguments: 1...2)
   func meeting(seeds: Int) {
     let tournament = Tournament(
-      entrants: [SeedCreatures.eel, SeedCreatures.lancer], seeds: seeds, duration: 1)
+      entrants: [SeedCreatures.eel, SeedCreatures.lancer], seeds: 1...UInt64(seeds), duration: 1)
     let meeting = tournament.play(tournament.pairings[0])
     #expect(meeting.single.bouts == 2 * seeds)
     #expect(meeting.groups.bouts == 2 * seeds)
@@ -84,7 +84,7 @@ import Testing
   func hunter() throws {
     // A champion of the game's own eras stands for evolution.
     let hunter = try #require(ShippedEras.all.last?.last)
-    let tournament = Tournament(entrants: [hunter, Self.prey], seeds: 4)
+    let tournament = Tournament(entrants: [hunter, Self.prey], seeds: 1...4)
     let meeting = tournament.play(tournament.pairings[0])
     #expect(meeting.all.wins > meeting.all.losses, "\(meeting)")
   }

@@ -56,9 +56,46 @@ import Testing
     let settings = ArenaSettings(world: WorldSettings(population: 2), population: 2)
     let plan = ArchipelagoPlan(seed: 11, islands: 2)
     let marks = TournamentMarks.of(
-      Archipelago(plan, settings: settings, controls: 1), most: 0)
+      Archipelago(plan, settings: settings, controls: 1), most: 0, by: .island)
     #expect(marks.map(\.dish) == ["11", "12"], "controls don't race")
     #expect(marks.map(\.births) == [[0], [0]])
+    #expect(marks.allSatisfy { $0.candidates.map(\.count) == [1] })
+    let one = TournamentMarks.of(
+      Archipelago(plan, settings: settings, controls: 1), most: 0, by: .archipelago)
+    #expect(one.map(\.dish) == ["11-12"])
+    #expect(one.map(\.births) == [[0]])
+  }
+
+  @Test("who sends creatures to each other races as one", arguments: Topology.allCases)
+  func unit(_ topology: Topology) {
+    #expect(
+      TournamentMarks.Unit(topology) == (topology == .unconnected ? .island : .archipelago))
+  }
+
+  /// An archipelago of a few rounds, with champions of different births on each island.
+  private static let grown: Archipelago = {
+    let settings = ArenaSettings(world: .crowded(24), population: 24)
+    let plan = ArchipelagoPlan(seed: 3, islands: 2, topology: .ring, roundSteps: 36_000)
+    var archipelago = Archipelago(plan, settings: settings, controls: 0)
+    for _ in 0..<4 { archipelago.runRound() }
+    return archipelago
+  }()
+
+  @Test("every champion is a candidate of one mark, in order of births", arguments: 1...6)
+  func candidates(most: Int) {
+    let histories = Self.grown.islands.map(\.arena.history)
+    let all = Set(histories.joined().map(\.genome))
+    for unit in TournamentMarks.Unit.allCases {
+      for marks in TournamentMarks.of(Self.grown, most: most, by: unit) {
+        #expect(marks.births.count == marks.candidates.count)
+        #expect(marks.births.count <= most && !marks.births.isEmpty)
+        #expect(zip(marks.births, marks.births.dropFirst()).allSatisfy(<))
+        #expect(marks.candidates.allSatisfy { !$0.isEmpty && Set($0).count == $0.count })
+      }
+    }
+    let together = TournamentMarks.of(Self.grown, most: most, by: .archipelago)[0]
+    #expect(Set(together.candidates.joined()) == all)
+    #expect(together.births.last == Self.grown.births)
   }
 
   @Test("the same results on any number of threads")
@@ -66,9 +103,11 @@ import Testing
     let marks = [
       TournamentMarks(
         dish: "1", births: [500, 1000, 1500],
-        genomes: [SeedCreatures.eel, SeedCreatures.lancer, SeedCreatures.ribbon]),
+        candidates: [
+          [SeedCreatures.eel], [SeedCreatures.lancer, SeedCreatures.eel], [SeedCreatures.ribbon],
+        ]),
       TournamentMarks(
-        dish: "2", births: [500, 1000], genomes: [SeedCreatures.ribbon, SeedCreatures.eel]),
+        dish: "2", births: [500, 1000], candidates: [[SeedCreatures.ribbon], [SeedCreatures.eel]]),
     ]
     let one = await DishTournament.played(by: marks, seeds: 1, duration: 1, threads: 1)
     let many = await DishTournament.played(by: marks, seeds: 1, duration: 1, threads: 3)
@@ -126,7 +165,9 @@ import Testing
 
   @Test(
     "arguments that make no sense are refused",
-    arguments: [["--marks", "1"], ["--seeds", "0"], ["--threads", "-1"], ["--marks", "x"]])
+    arguments: [
+      ["--marks", "1"], ["--seeds", "0"], ["--threads", "-1"], ["--marks", "x"], ["--by", "dish"],
+    ])
   func arguments(_ arguments: [String]) {
     #expect(throws: (any Error).self) {
       _ = try TournamentCommand.parse(["run"] + CommandArguments.joiningNegativeValues(arguments))
@@ -141,5 +182,43 @@ import Testing
     let command = try TournamentCommand.parse([folder.url.path])
     await #expect(throws: RunDirectoryError.self) { try await command.run() }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("the last marks of runs meet in pairs, the same on any number of threads")
+  func matches() async {
+    let sides = [
+      [SeedCreatures.eel, SeedCreatures.lancer], [SeedCreatures.ribbon], [SeedCreatures.eel],
+      [SeedCreatures.eel],
+    ]
+    let one = await MatchCommand.played(sides, seeds: 2, duration: 1, threads: 1)
+    let many = await MatchCommand.played(sides, seeds: 2, duration: 1, threads: 3)
+    #expect(one == many)
+    #expect(one.map(\.bouts) == [16, 8])
+  }
+
+  @Test("a summary counts the matches that were decided")
+  func matchSummary() {
+    let won = Tally(wins: 5, draws: 1, losses: 2)
+    let text = MatchCommand.summary(of: [won, won, won, won, won, Tally(draws: 4)])
+    #expect(text.contains("ahead in 5 of 5 decided matches (sign test, one-sided: p = 0.0312)"))
+    #expect(MatchCommand.summary(of: [won.reversed]).contains("0 of 1 decided match (sign"))
+  }
+
+  @Test(
+    "runs that don't stand in pairs and arguments beyond limits are refused",
+    arguments: [
+      ["a"], ["a", "b", "c"], ["a", "b", "--last", "0"], ["a", "b", "--last", "21"],
+      ["a", "b", "--marks", "0"], ["a", "b", "--seeds", "0"],
+    ])
+  func matchArguments(_ arguments: [String]) {
+    #expect(throws: (any Error).self) { _ = try MatchCommand.parse(arguments) }
+  }
+
+  @Test("runs that aren't there are named")
+  func noMatch() async throws {
+    let folder = try TemporaryFolder()
+    let command = try MatchCommand.parse([folder.url.path, folder.url.path])
+    let error = await #expect(throws: RunDirectoryError.self) { try await command.run() }
+    #expect("\(try #require(error))".contains(folder.url.path))
   }
 }

@@ -8,17 +8,16 @@ import QuartzCore
   /// Drawn ones, until others are set.
   package lazy var photos = SamplePhoto.all.map { $0.draw() }
 
-  /// Writes a picture to a temporary file, as the system does for a picture that is handed to an app. `nil`
-  /// when it can't be written.
-  static func file(of photo: UIImage) -> URL? {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).png")
+  private let handedOut = TemporaryFolder()
+
+  /// Writes a picture to a temporary file, as the system does for a picture that is handed to an app; it goes
+  /// with the app. `nil` when it can't be written.
+  func file(of photo: UIImage) -> URL? {
+    guard let data = photo.pngData() else { return nil }
     do {
-      guard let data = photo.pngData() else { return nil }
-      try data.write(to: url)
-      return url
+      return try handedOut.write(data, pathExtension: "png")
     } catch {
-      Diagnostics.report("a photo can't be written to \(url.path): \(error.localizedDescription)")
+      Diagnostics.report("a photo can't be written to a file: \(error.localizedDescription)")
       return nil
     }
   }

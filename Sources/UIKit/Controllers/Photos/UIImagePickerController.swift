@@ -107,7 +107,7 @@ import Foundation
       var info = edited
       info[.mediaType] = PhotoLibrary.imageType
       info[.originalImage] = photo
-      info[.imageURL] = PhotoLibrary.file(of: photo)
+      info[.imageURL] = UIApplication.shared.photoLibrary.file(of: photo)
       delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
   }

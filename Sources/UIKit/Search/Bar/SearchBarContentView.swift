@@ -3,7 +3,7 @@ import QuartzCore
 
 /// All that is seen of a search bar. It lies in the bar, or in a search controller's view while a bar that
 /// would scroll away is searched.
-final class SearchBarContentView: UIView {
+final class SearchBarContentView: PartView {
   let background = BarBackgroundView(frame: .zero)
   let promptLabel = UILabel(frame: .zero)
   let field = UISearchTextField(frame: .zero)
@@ -15,8 +15,7 @@ final class SearchBarContentView: UIView {
   /// How far the background reaches up beyond the content, in points.
   var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptFontSize)
     promptLabel.textColor = .label
@@ -29,10 +28,6 @@ final class SearchBarContentView: UIView {
     ] as [UIView] {
       addSubview(view)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("The content of search bars is made by them and not of archives")
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

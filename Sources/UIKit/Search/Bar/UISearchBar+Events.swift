@@ -12,15 +12,14 @@ extension UISearchBar {
     listen(field, .editingDidEnd) { [weak self] in self?.didEnd() }
     listen(field, .editingChanged) { [weak self] in self?.textDidChange() }
     listen(content.cancelButton, .primaryActionTriggered) { [weak self] in self?.cancel() }
-    listen(content.sideButton, .primaryActionTriggered) { [weak self] in self?.sideButtonClicked()
-    }
+    listen(content.sideButton, .primaryActionTriggered) { [weak self] in self?.sideButtonClicked() }
     listen(content.scopeControl, .valueChanged) { [weak self] in self?.scopeDidChange() }
   }
 
   /// Whether editing may begin; a search begins with it.
   func shouldBegin() -> Bool {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
-    searchController?.barWillBeginEditing()
+    searchController?.begin(byBar: true)
     return true
   }
 
@@ -51,7 +50,7 @@ extension UISearchBar {
   func cancel() {
     searchTextField.searchFieldState.suggestions.whileUserSearches {
       delegate?.searchBarCancelButtonClicked(self)
-      searchController?.cancel()
+      searchController?.end()
     }
   }
 

@@ -24,25 +24,14 @@ extension UISearchBar {
 
 /// The state of a search bar besides that of its views.
 struct SearchBarState {
-  var style = UISearchBar.Style.default
-  var barStyle = UIBarStyle.default
-  var barTintColor: UIColor?
-  var isTranslucent = true
-  var prompt: String?
   var isEnabled = true
   var showsCancel = false
-  var showsBookmark = false
-  var showsResults = false
-  var resultsAreSelected = false
-  var scopeTitles: [String]?
   var showsScope = false
   var place = SearchBarLayout.Place.own
   /// By position and metrics.
   var backgrounds: [[Int]: UIImage] = [:]
-  var scopeBackground: UIImage?
   var icons: [UISearchBar.Icon: ButtonStateValues<UIImage>] = [:]
   var fieldBackgrounds = ButtonStateValues<UIImage>()
-  var fieldAdjustment = UIOffset.zero
 
   func icon(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 }

@@ -64,10 +64,8 @@ import QuartzCore
 
   /// A line above the field.
   open var prompt: String? {
-    get { searchBarState.prompt }
-    set {
-      searchBarState.prompt = newValue
-      content.promptLabel.text = newValue
+    didSet {
+      content.promptLabel.text = prompt
       heightDidChange()
     }
   }
@@ -87,21 +85,12 @@ import QuartzCore
   // MARK: Buttons
 
   /// At the other end of an empty field.
-  open var showsBookmarkButton: Bool {
-    get { searchBarState.showsBookmark }
-    set { change(\.showsBookmark, newValue, then: showSideButton) }
-  }
+  open var showsBookmarkButton = false { didSet { showSideButton() } }
 
   /// At the other end of the field, in place of the bookmark button.
-  open var showsSearchResultsButton: Bool {
-    get { searchBarState.showsResults }
-    set { change(\.showsResults, newValue, then: showSideButton) }
-  }
+  open var showsSearchResultsButton = false { didSet { showSideButton() } }
 
-  open var isSearchResultsButtonSelected: Bool {
-    get { searchBarState.resultsAreSelected }
-    set { change(\.resultsAreSelected, newValue, then: showSideButton) }
-  }
+  open var isSearchResultsButtonSelected = false { didSet { showSideButton() } }
 
   /// Beside the field. Setting it stops a search controller from showing the button by itself.
   open var showsCancelButton: Bool {
@@ -110,17 +99,14 @@ import QuartzCore
   }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    searchController?.cancelIsAutomatic = false
+    searchController?.automaticallyShowsCancelButton = false
     showCancel(showsCancelButton, animated: animated)
   }
 
   // MARK: Scopes
 
   /// The titles of the scopes, of which one is selected.
-  open var scopeButtonTitles: [String]? {
-    get { searchBarState.scopeTitles }
-    set { change(\.scopeTitles, newValue, then: showScopes) }
-  }
+  open var scopeButtonTitles: [String]? { didSet { showScopes() } }
 
   open var selectedScopeButtonIndex: Int {
     get { max(0, content.scopeControl.selectedSegmentIndex) }
@@ -138,7 +124,7 @@ import QuartzCore
   }
 
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
-    searchController?.scopesAreAutomatic = false
+    searchController?.scopeBarActivation = .manual
     showScope(show, animated: animate)
   }
 
@@ -177,34 +163,21 @@ import QuartzCore
 
   /// Behind the scopes.
   open var scopeBarBackgroundImage: UIImage? {
-    get { searchBarState.scopeBackground }
-    set {
-      searchBarState.scopeBackground = newValue
-      content.scopeBackground.image = newValue
-    }
+    get { content.scopeBackground.image }
+    set { content.scopeBackground.image = newValue }
   }
 
   // MARK: Looks
 
-  open var searchBarStyle: UISearchBar.Style {
-    get { searchBarState.style }
-    set { change(\.style, newValue, then: showBackground) }
-  }
+  open var searchBarStyle = UISearchBar.Style.default { didSet { showBackground() } }
 
   /// A black bar is dark whatever the interface is.
-  open var barStyle: UIBarStyle {
-    get { searchBarState.barStyle }
-    set {
-      searchBarState.barStyle = newValue
-      overrideUserInterfaceStyle = newValue.interfaceStyle
-    }
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
   /// The background's colour; `nil` leaves it as it is.
-  open var barTintColor: UIColor? {
-    get { searchBarState.barTintColor }
-    set { change(\.barTintColor, newValue, then: showBackground) }
-  }
+  open var barTintColor: UIColor? { didSet { showBackground() } }
 
   open override var tintColor: UIColor! {
     get { super.tintColor }
@@ -212,10 +185,7 @@ import QuartzCore
   }
 
   /// Whether what lies behind the bar shows through. True by default.
-  open var isTranslucent: Bool {
-    get { searchBarState.isTranslucent }
-    set { change(\.isTranslucent, newValue, then: showBackground) }
-  }
+  open var isTranslucent = true { didSet { showBackground() } }
 
   /// In place of the background.
   open var backgroundImage: UIImage? {
@@ -258,12 +228,8 @@ import QuartzCore
   }
 
   /// Moves the field, in points, right and down.
-  open var searchFieldBackgroundPositionAdjustment: UIOffset {
-    get { searchBarState.fieldAdjustment }
-    set {
-      searchBarState.fieldAdjustment = newValue
-      content.setNeedsLayout()
-    }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { content.setNeedsLayout() }
   }
 
   /// Moves the text in its field.
@@ -282,14 +248,6 @@ import QuartzCore
 
   open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
     searchTextField.searchFieldState.iconAdjustments[icon] ?? .zero
-  }
-
-  /// Takes a setting over and shows what comes of it.
-  private func change<Value>(
-    _ key: WritableKeyPath<SearchBarState, Value>, _ value: Value, then show: () -> Void
-  ) {
-    searchBarState[keyPath: key] = value
-    show()
   }
 
   // MARK: Keyboard

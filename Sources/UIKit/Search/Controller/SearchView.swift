@@ -19,7 +19,8 @@ final class SearchView: UIView {
     self.controller = controller
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    veil.backgroundColor = .searchVeil
+    // Black at 20 %, in the dark at 48 % (quoted), as under alerts.
+    veil.backgroundColor = .systemDimming
     veil.accessibilityLabel = "Cancel"
     veil.addAction(
       UIAction { [weak self] _ in self?.controller?.isActive = false }, for: .touchUpInside)
@@ -50,10 +51,7 @@ final class SearchView: UIView {
     guard let controller else { return }
     let shows = controller.searchState.showsResults
     if shows, let child = controller.searchResultsController, child.parent !== controller {
-      controller.addChild(child)
-      child.view.frame = results.bounds
-      results.addSubview(child.view)
-      child.didMove(toParent: controller)
+      add(child, to: results)
     }
     let showsResults = shows && controller.searchResultsController != nil
     if results.isHidden == showsResults {
@@ -75,18 +73,20 @@ final class SearchView: UIView {
       old.removeFromParent()
     }
     suggestionsList = list
-    if let list {
-      controller.addChild(list)
-      list.view.frame = suggestions.bounds
-      suggestions.addSubview(list.view)
-      list.didMove(toParent: controller)
-    }
+    if let list { add(list, to: suggestions) }
     suggestions.isHidden = list == nil
     // What the list covers isn't read either.
     veil.accessibilityElementsHidden = list != nil
     results.accessibilityElementsHidden = list != nil
     setNeedsLayout()
     controller.resultsMayHaveChanged()
+  }
+
+  private func add(_ child: UIViewController, to view: UIView) {
+    controller?.addChild(child)
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: controller)
   }
 
   /// The list of suggestions that is shown.
@@ -119,9 +119,8 @@ final class SearchView: UIView {
     let height = holdsBar ? bar.height : 0
     child?.barInsets.top = height
     suggestionsList?.barInsets.top = height
-    guard holdsBar else { return }
+    guard holdsBar, raisesBar else { return }
     let top = safeAreaInsets.top
-    guard raisesBar else { return }
     bar.content.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     bar.content.backgroundExtension = top
   }
@@ -176,10 +175,4 @@ final class SearchView: UIView {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === results || hit === suggestions ? nil : hit
   }
-}
-
-extension UIColor {
-  /// The colour that dims searched content: black at 20 %, in the dark at 48 % (quoted, as under
-  /// alerts).
-  static let searchVeil = systemDimming
 }

@@ -44,14 +44,12 @@ extension UISearchController {
 
   // MARK: Beginning
 
-  /// The bar has agreed to be edited.
-  func barWillBeginEditing() { begin(byBar: true) }
-
   func barDidBeginEditing() {
     guard searchState.isActive else { return }
     tellUpdater()
   }
 
+  /// - Parameter byBar: whether the bar has agreed to be edited.
   func begin(byBar: Bool = false) {
     guard !searchState.isActive, presentingViewController == nil, let searched = searchedController,
       searched.viewIfLoaded?.superview != nil
@@ -74,7 +72,7 @@ extension UISearchController {
   }
 
   func showActive(_ isActive: Bool) {
-    if cancelIsAutomatic { searchBar.showCancel(isActive, animated: false) }
+    if automaticallyShowsCancelButton { searchBar.showCancel(isActive, animated: false) }
     showScopesIfAutomatic(animated: false)
     if standsInNavigationBar {
       enclosingNavigationBar?.navigationController?.searchDidChange()
@@ -151,8 +149,6 @@ extension UISearchController {
   }
 
   // MARK: Ending
-
-  func cancel() { end() }
 
   func end() {
     guard searchState.isActive else { return }

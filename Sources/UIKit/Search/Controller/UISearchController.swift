@@ -21,27 +21,22 @@ import QuartzCore
   }
 
   private let bar = UISearchBar(frame: .zero)
-  private let resultsController: UIViewController?
-  var cancelIsAutomatic = true
   var searchState = SearchState()
-  private var activation = ScopeBarActivation.automatic
 
   /// Makes a controller that shows results with another one, or with `nil` leaves them to the controller
   /// that is searched.
   public init(searchResultsController: UIViewController?) {
-    resultsController = searchResultsController
+    self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     prepare()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    resultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     prepare()
   }
 
   public required init?(coder: NSCoder) {
-    resultsController = nil
     super.init(coder: coder)
     prepare()
   }
@@ -65,7 +60,7 @@ import QuartzCore
   open var searchBar: UISearchBar { bar }
 
   /// The controller that shows results, or `nil`.
-  open var searchResultsController: UIViewController? { resultsController }
+  open private(set) var searchResultsController: UIViewController?
 
   /// Whether a search is under way. Setting it begins or ends one, with animation.
   open var isActive: Bool {
@@ -105,32 +100,19 @@ import QuartzCore
 
   /// Whether the bar's cancel button is there while a search is active. True until the app shows or
   /// hides the button itself.
-  open var automaticallyShowsCancelButton: Bool {
-    get { cancelIsAutomatic }
-    set {
-      cancelIsAutomatic = newValue
-      if newValue { bar.showCancel(isActive, animated: false) }
-    }
+  open var automaticallyShowsCancelButton = true {
+    didSet { if automaticallyShowsCancelButton { bar.showCancel(isActive, animated: false) } }
   }
 
   /// Whether the bar's scopes come and go by themselves.
   open var automaticallyShowsScopeBar: Bool {
-    get { scopesAreAutomatic }
+    get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
   /// When the bar's scopes are shown.
-  open var scopeBarActivation: ScopeBarActivation {
-    get { activation }
-    set {
-      activation = newValue
-      showScopesIfAutomatic(animated: false)
-    }
-  }
-
-  var scopesAreAutomatic: Bool {
-    get { activation != .manual }
-    set { activation = newValue ? .automatic : .manual }
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { showScopesIfAutomatic(animated: false) }
   }
 
   /// Where the bar stands in its navigation bar: always below the title.

@@ -7,8 +7,6 @@ import CoreGraphics
   let icon = SearchIconView(frame: .zero)
   let suggestions = SearchSuggestions()
   var tokenColor: UIColor?
-  var allowsDeletingTokens = true
-  var allowsCopyingTokens = true
   /// Called when tokens were put by the program, which sends no event.
   var tokensDidChange: (() -> Void)?
 

@@ -5,16 +5,9 @@ import Foundation
 extension UISearchTextField {
   /// The icon is where reading begins, and so is mirrored, unlike in other text fields.
   func sideRect(_ view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
-    guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
-    var size = view.bounds.size
-    if size.width == 0 || size.height == 0 {
-      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    let isOnLeft = isLeading != isRightToLeft
-    let margin = SearchBarMetrics.iconMargin
-    let place = CGRect(
-      x: isOnLeft ? bounds.minX + margin : bounds.maxX - margin - size.width,
-      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let place = sideRect(
+      view, in: bounds, isLeft: isLeading != isRightToLeft, margin: SearchBarMetrics.iconMargin)
+    guard view != nil else { return place }
     let icon: UISearchBar.Icon =
       isLeading
       ? .search : searchFieldState.bar?.showsSearchResultsButton == true ? .resultsList : .bookmark

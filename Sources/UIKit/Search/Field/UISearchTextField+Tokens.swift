@@ -133,18 +133,6 @@ extension UISearchTextField {
     }
   }
 
-  /// Copies the text of the selection, and deletes what is selected.
-  func cutText() {
-    let range = editor.selection
-    guard range.length > 0, shouldChangeText(in: TextSpan(range), replacementText: "") else {
-      return
-    }
-    copy(nil)
-    editor.replace(
-      range, with: NSAttributedString(string: ""), kind: .cutting,
-      select: NSRange(location: range.location, length: 0))
-  }
-
   func selectToken(at point: CGPoint) -> Bool {
     let attachments = tokenAttachments
     let index = attachments.firstIndex { attachment in
@@ -161,9 +149,7 @@ extension UISearchTextField {
     tokens.enumerated().map { index, token in
       UIAccessibilityCustomAction(name: "Delete \(token.text)") { [weak self] _ in
         guard let self, index < tokenCount else { return false }
-        editor.replace(
-          NSRange(location: index, length: 1), with: NSAttributedString(string: ""),
-          kind: .cutting, select: NSRange(location: index, length: 0))
+        editor.remove(NSRange(location: index, length: 1), kind: .cutting)
         return true
       }
     }

@@ -72,9 +72,7 @@ import Foundation
   }
 
   /// The text without the tokens.
-  open var textualRange: UITextRange {
-    TextSpan(NSRange(location: tokenCount, length: editor.length - tokenCount))
-  }
+  open var textualRange: UITextRange { TextSpan(textualPart) }
 
   /// Takes the text of a range away, and puts a token among the tokens for it.
   open func replaceTextualPortion(
@@ -95,17 +93,11 @@ import Foundation
 
   /// Whether the user may delete tokens; `true` by default. A backspace behind a token selects it, and
   /// the next one deletes it.
-  open var allowsDeletingTokens: Bool {
-    get { searchFieldState.allowsDeletingTokens }
-    set { searchFieldState.allowsDeletingTokens = newValue }
-  }
+  open var allowsDeletingTokens = true
 
   /// Whether the user may copy tokens, where the delegate says what they are on the pasteboard; `true` by
   /// default. Text that is selected with them can be copied in any case.
-  open var allowsCopyingTokens: Bool {
-    get { searchFieldState.allowsCopyingTokens }
-    set { searchFieldState.allowsCopyingTokens = newValue }
-  }
+  open var allowsCopyingTokens = true
 
   // MARK: Suggestions
 
@@ -153,7 +145,10 @@ import Foundation
 
   open override var attributedText: NSAttributedString? {
     get { editor.storage.part(textualPart).mutableText }
-    set { setTextualPart(filled(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      setTextualPart(
+        (newValue ?? NSAttributedString(string: "")).filled(with: textFieldState.attributes))
+    }
   }
 
   open override var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -212,7 +207,7 @@ import Foundation
 
   open override func cut(_ sender: Any?) {
     spareTokens()
-    cutText()
+    _cut { copy(nil) }
   }
 
   open override func copy(_ sender: Any?) { copyTokensAndText() }
@@ -226,11 +221,11 @@ import Foundation
     super.paste(sender)
   }
 
-  override func mayReplace(_ range: NSRange, with text: String) -> Bool {
+  override func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
     let text = text.replacingOccurrences(of: "\u{FFFC}", with: "")
     let inText = textual(range)
     if inText.length == 0, text.isEmpty { return true }
-    return super.mayReplace(
+    return super.editorShouldReplace(
       NSRange(location: inText.location - tokenCount, length: inText.length), with: text)
   }
 

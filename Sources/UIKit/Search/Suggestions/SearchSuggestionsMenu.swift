@@ -33,9 +33,7 @@ final class SearchSuggestionsMenu: UIView {
 
   func fadeIn() {
     alpha = 0
-    UIView.animate(
-      withDuration: MenuMetrics.fadeDuration, delay: 0, options: .allowUserInteraction,
-      animations: { self.alpha = 1 }, completion: nil)
+    UIView.animateWithTouches(for: MenuMetrics.fadeDuration) { self.alpha = 1 }
   }
 
   func end() {

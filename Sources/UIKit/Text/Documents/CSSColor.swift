@@ -23,19 +23,16 @@ struct CSSColor: Hashable {
   /// `#f80`, `#ff8800`, both with alpha, `rgb()`, `rgba()`, or a name; `nil` for anything else.
   init?(_ text: String) {
     let text = text.lowercased()
-    if text.hasPrefix("#") {
-      guard let color = Self.digits(text.dropFirst()) else { return nil }
-      self = color
-    } else if text.hasPrefix("rgb") {
-      guard let color = Self.function(text) else { return nil }
-      self = color
-    } else if text == "transparent" {
-      self = .clear
-    } else if let value = Self.names[text] {
-      self.init(hexadecimal: value)
-    } else {
-      return nil
-    }
+    let color: CSSColor? =
+      if text.hasPrefix("#") {
+        Self.digits(text.dropFirst())
+      } else if text.hasPrefix("rgb") {
+        Self.function(text)
+      } else {
+        text == "transparent" ? .clear : Self.names[text].map { CSSColor(hexadecimal: $0) }
+      }
+    guard let color else { return nil }
+    self = color
   }
 
   private static func digits(_ text: Substring) -> CSSColor? {

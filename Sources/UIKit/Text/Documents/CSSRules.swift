@@ -30,7 +30,8 @@ struct CSSRules {
         index += 1
         continue
       }
-      let selector = Self.text(bytes[start..<index])
+      let selector = String(decoding: bytes[start..<index], as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
       let open = index + 1
       var depth = 0
       while index < bytes.count {
@@ -98,10 +99,6 @@ struct CSSRules {
       }
     }
     return result
-  }
-
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Also without the marks of comments that old documents put around their style sheets.

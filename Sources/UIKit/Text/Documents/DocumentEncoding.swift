@@ -22,9 +22,7 @@ enum DocumentEncoding {
       return (try string(data.dropFirst(mark.length), mark.encoding), mark.encoding)
     }
     if let wanted { return (try string(data, wanted), wanted) }
-    if isHTML, let named = declared(in: data) {
-      return (String(decoding: data, as: UTF8.self), named)
-    }
+    if isHTML, declaresUTF8(data) { return (String(decoding: data, as: UTF8.self), .utf8) }
     if !isHTML, let text = String(data: data, encoding: .utf8) { return (text, .utf8) }
     return (latin(data), .windowsCP1252)
   }
@@ -37,13 +35,12 @@ enum DocumentEncoding {
     return nil
   }
 
-  /// UTF-8 when the document says so. All other names are read as Windows' Latin.
-  private static func declared(in data: Data) -> String.Encoding? {
+  /// Whether the document says that it is UTF-8. All other names are read as Windows' Latin.
+  private static func declaresUTF8(_ data: Data) -> Bool {
     let start = String(decoding: data.prefix(prescan), as: UTF8.self).lowercased()
-    let isUTF8 = ["charset=utf-8", "charset=\"utf-8\"", "charset='utf-8'"].contains {
+    return ["charset=utf-8", "charset=\"utf-8\"", "charset='utf-8'"].contains {
       start.contains($0)
     }
-    return isUTF8 ? .utf8 : nil
   }
 
   private static func string(_ data: Data, _ encoding: String.Encoding) throws -> String {

@@ -82,17 +82,14 @@ enum HTMLElements {
       values.alignment = .center
       values.weight = .number(700)
     case "h1", "h2", "h3", "h4", "h5", "h6": setHeading(tag.name, &values)
-    case "a": if tag.attributes["href"] != nil { setLink(&values) }
+    case "a" where tag.attributes["href"] != nil:
+      values.color = .link
+      values.decoration = .underline
     case let name where hidden.contains(name): values.display = CSSValues.Display.none
     default: break
     }
     addAttributes(of: tag, to: &values)
     return values
-  }
-
-  private static func setLink(_ values: inout CSSValues) {
-    values.color = .link
-    values.decoration = .underline
   }
 
   private static func setMonospaced(_ values: inout CSSValues) {

@@ -3,10 +3,9 @@ import Foundation
 extension HTMLStyle {
   /// The attributes that text of this style gets.
   func attributes() -> [NSAttributedString.Key: Any] {
-    let foreground = color.uiColor
-    let style = NSParagraphStyle(values: paragraph)
     var result: [NSAttributedString.Key: Any] = [
-      .font: UIFont(specification), .foregroundColor: foreground, .paragraphStyle: style,
+      .font: UIFont(specification), .foregroundColor: color.uiColor,
+      .paragraphStyle: NSParagraphStyle(values: paragraph),
     ]
     if let background { result[.backgroundColor] = background.uiColor }
     if isUnderlined { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -25,30 +24,22 @@ extension HTMLStyle {
       ?? Self.specification(family: "serif") ?? FontSpecification(size: 0)
     result.size = fontSize
     if isItalic { result.isItalic = true }
-    if weight != 400 {
-      result.weight =
-        UIFont.Weight.named.min {
-          abs(Int($0.openType) - weight) < abs(Int($1.openType) - weight)
-        }?.weight ?? .regular
-    }
+    if weight != 400 { result.weight = UIFont.Weight(openTypeClass: Int32(weight)) }
     return result
   }
 
   private static func specification(family: String) -> FontSpecification? {
-    var result = FontSpecification(size: 0)
     switch family.lowercased() {
     case "-apple-system", "system-ui", "blinkmacsystemfont", "ui-sans-serif", "san francisco",
       ".applesystemuifont", ".sfui", ".sfui-regular", ".sf ui text", ".sf ui display":
-      return result
+      FontSpecification(size: 0)
     case "ui-monospace", ".applesystemuifontmonospaced":
-      result.family = .monospaced
-      return result
+      FontSpecification(size: 0, family: .monospaced)
     // Safari has these words stand for families.
-    case "serif": return FontNames.specification(named: "Times New Roman")
-    case "times": return FontNames.specification(named: "Times New Roman")
-    case "sans-serif": return FontNames.specification(named: "Helvetica")
-    case "monospace": return FontNames.specification(named: "Courier")
-    default: return FontNames.specification(named: family)
+    case "serif", "times": FontNames.specification(named: "Times New Roman")
+    case "sans-serif": FontNames.specification(named: "Helvetica")
+    case "monospace": FontNames.specification(named: "Courier")
+    default: FontNames.specification(named: family)
     }
   }
 }

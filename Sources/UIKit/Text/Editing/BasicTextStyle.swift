@@ -33,11 +33,7 @@ enum BasicTextStyle: CaseIterable {
     switch self {
     case .bold: return font?.isBold ?? false
     case .italic: return font?.isItalic ?? false
-    case .underline:
-      let style =
-        (attributes[.underlineStyle] as? NSUnderlineStyle)?.rawValue
-        ?? FontSpecification.number(attributes[.underlineStyle]).map { Int($0) }
-      return style.map { $0 != 0 } ?? false
+    case .underline: return NSUnderlineStyle.read(attributes[.underlineStyle])?.isEmpty == false
     }
   }
 

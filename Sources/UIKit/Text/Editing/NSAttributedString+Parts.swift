@@ -3,6 +3,9 @@ import Foundation
 // Foundation on Linux reads attributes of a character that is not there when it copies an empty
 // attributed string, or takes an empty part of one: these do not ask it.
 extension NSAttributedString {
+  /// All of it, in UTF-16 units.
+  var wholeRange: NSRange { NSRange(location: 0, length: length) }
+
   /// A stretch of it, in UTF-16 units.
   func part(_ range: NSRange) -> NSAttributedString {
     range.length > 0 ? attributedSubstring(from: range) : NSAttributedString(string: "")
@@ -20,7 +23,7 @@ extension NSAttributedString {
   /// The text with attributes where it has none of the same names itself.
   func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: string, attributes: attributes)
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
+    enumerateAttributes(in: wholeRange) { own, range, _ in
       result.addAttributes(own, range: range)
     }
     return result
@@ -28,12 +31,20 @@ extension NSAttributedString {
 }
 
 extension String {
+  /// The UTF-16 units, as an array. O(n), and much faster where all characters are ASCII's, which are widened.
+  var units: [UInt16] {
+    let ascii = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt16($0) } : nil
+    }
+    return (ascii ?? nil) ?? Array(utf16)
+  }
+
   /// The same text with a stretch of UTF-16 units replaced.
   ///
   /// Half a surrogate pair that is left alone becomes U+FFFD, one unit long like what it stands for, so
   /// that lengths are what whoever counted units expects. O(length).
   func replacingUnits(_ range: NSRange, with text: String) -> String {
-    var units = Array(utf16)
+    var units = self.units
     units.replaceSubrange(range.location..<range.location + range.length, with: text.utf16)
     return String(decoding: units, as: UTF16.self)
   }
@@ -64,11 +75,9 @@ extension NSMutableAttributedString {
     let rest = NSRange(
       location: range.location + range.length, length: length - range.location - range.length)
     take(self, NSRange(location: 0, length: range.location))
-    take(text, NSRange(location: 0, length: text.length))
+    take(text, text.wholeRange)
     take(self, rest)
-    replaceCharacters(
-      in: NSRange(location: 0, length: length),
-      with: string.replacingUnits(range, with: text.string))
+    replaceCharacters(in: wholeRange, with: string.replacingUnits(range, with: text.string))
     for (attributes, run) in runs { setAttributes(attributes, range: run) }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The caret: it blinks by the screen's clock, and stands still for a moment wherever it was put.
-final class TextCaretView: UIView {
+final class TextCaretView: PartView {
   /// Seconds that it is seen, and that it is not (quoted).
   static let blinkInterval: CFTimeInterval = 0.5
 
@@ -17,15 +17,10 @@ final class TextCaretView: UIView {
     }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     isUserInteractionEnabled = false
     layer.cornerRadius = TextGeometry.caretWidth / 2
     isHidden = true
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Shows it at a place, or nowhere.

@@ -63,7 +63,7 @@ import Foundation
   /// The range that deleting backwards deletes: the selection, or else the character before the caret.
   var deletionRange: NSRange {
     if selection.length > 0 || selection.location == 0 { return selection }
-    let units = Array(string.utf16)
+    let units = string.units
     let character = TextBoundaries.character(at: selection.location - 1, of: units)
     let start = character?.lowerBound ?? selection.location - 1
     return NSRange(location: start, length: selection.location - start)
@@ -88,17 +88,22 @@ import Foundation
   func deleteBackward() {
     let range = deletionRange
     guard range.length > 0 else { return }
-    let caret = NSRange(location: range.location, length: 0)
     if let marked, range.location >= marked.location, range.upperBound <= marked.upperBound {
       let rest = storage.part(marked).mutableText
       rest.deleteCharacters(
         in: NSRange(location: range.location - marked.location, length: range.length))
-      compose(
-        rest, select: NSRange(location: caret.location - marked.location, length: 0))
+      compose(rest, select: NSRange(location: range.location - marked.location, length: 0))
     } else {
       commit()
-      replace(range, with: NSAttributedString(string: ""), kind: .deleting, select: caret)
+      remove(range, kind: .deleting)
     }
+  }
+
+  /// Takes a stretch away; the caret stands where it was.
+  func remove(_ range: NSRange, kind: TextChange.Kind) {
+    replace(
+      range, with: NSAttributedString(string: ""), kind: kind,
+      select: NSRange(location: range.location, length: 0))
   }
 
   /// Replaces a stretch, to be taken back as one change; what is being composed is committed first.
@@ -129,7 +134,7 @@ import Foundation
     let before = storage.part(range)
     isChanging = true
     storage.beginEditing()
-    before.enumerateAttributes(in: NSRange(location: 0, length: range.length)) { known, run, _ in
+    before.enumerateAttributes(in: before.wholeRange) { known, run, _ in
       var attributes = known
       change(&attributes)
       storage.setAttributes(
@@ -150,7 +155,7 @@ import Foundation
       typingAttributes[.font] = font.adjusted(to: category)
     }
     var fonts: [(UIFont, NSRange)] = []
-    storage.enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+    storage.enumerateAttribute(.font, in: storage.wholeRange) { value, range, _ in
       if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
     }
     storage.beginEditing()
@@ -162,7 +167,7 @@ import Foundation
   func reset(to text: NSAttributedString) {
     marked = nil
     history.forget()
-    substitute(NSRange(location: 0, length: length), text)
+    substitute(storage.wholeRange, text)
     selection = NSRange(location: length, length: 0)
     isUpstream = false
   }

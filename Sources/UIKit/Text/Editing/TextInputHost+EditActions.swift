@@ -7,15 +7,13 @@ extension TextInputHost {
   }
 
   /// Copies and deletes, if the delegate allows that.
-  func _cut() {
+  func _cut(_ copy: () -> Void) {
     let range = editor.selection
     guard range.length > 0,
       shouldChangeText(in: TextSpan(range), replacementText: "")
     else { return }
-    copySelection()
-    editor.replace(
-      range, with: NSAttributedString(string: ""), kind: .cutting,
-      select: NSRange(location: range.location, length: 0))
+    copy()
+    editor.remove(range, kind: .cutting)
   }
 
   /// Whether what is on the pasteboard can be pasted: text, or what a configuration accepts.
@@ -46,11 +44,14 @@ extension TextInputHost {
 
   /// Selects the word at the caret.
   func selectWord() {
-    guard let caret = selectedTextRange?.start else { return }
-    let range =
-      tokenizer.rangeEnclosingPosition(caret, with: .word, inDirection: .storage(.forward))
-      ?? tokenizer.rangeEnclosingPosition(caret, with: .word, inDirection: .storage(.backward))
-    if let range { selectedTextRange = range }
+    guard let caret = selectedTextRange?.start, let word = unit(.word, at: caret) else { return }
+    selectedTextRange = word
+  }
+
+  /// The unit of text that a place is in, or at whose start or end it is.
+  func unit(_ unit: UITextGranularity, at place: UITextPosition) -> UITextRange? {
+    tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.forward))
+      ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
   }
 
   func selectAllText() {

@@ -32,7 +32,6 @@ import Foundation
 extension TextInputHost {
   func shown(_ offset: Int) -> Int { offset }
   func unshown(_ offset: Int) -> Int { offset }
-  func takesTap(at point: CGPoint) -> Bool { false }
 
   // MARK: Places
 
@@ -217,8 +216,7 @@ extension TextInputHost {
 
   func _setMarkedText(_ text: NSAttributedString?, selected: NSRange) {
     let styled = NSMutableAttributedString(attributedString: attributed(text?.string ?? ""))
-    text?.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) {
-      attributes, range, _ in
+    text?.enumerateAttributes(in: styled.wholeRange) { attributes, range, _ in
       styled.addAttributes(attributes, range: range)
     }
     editor.compose(styled, select: selected)

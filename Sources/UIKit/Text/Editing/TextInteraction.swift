@@ -63,13 +63,13 @@ import Foundation
       caret.show(at: nil)
     }
     for handle in handles {
-      guard let range, !range.isEmpty else {
-        handle.isHidden = true
-        continue
+      let rect = range.flatMap { range in
+        range.isEmpty ? nil : host.caretRect(for: handle.isStart ? range.start : range.end)
       }
-      let rect = host.caretRect(for: handle.isStart ? range.start : range.end)
-      let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
-      guard visible.contains(CGPoint(x: rect.midX, y: rect.midY)) else {
+      guard let rect,
+        host.visibleTextRect.insetBy(dx: -1, dy: -1)
+          .contains(CGPoint(x: rect.midX, y: rect.midY))
+      else {
         handle.isHidden = true
         continue
       }
@@ -127,13 +127,9 @@ import Foundation
   }
 
   private func select(_ unit: UITextGranularity, at recognizer: UIGestureRecognizer) {
-    guard let host, let place = focusedPlace(at: recognizer.location(in: host)) else { return }
-    let tokenizer = host.tokenizer
-    let range =
-      tokenizer.rangeEnclosingPosition(
-        place, with: unit, inDirection: .storage(.forward))
-      ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
-    guard let range else { return }
+    guard let host, let place = focusedPlace(at: recognizer.location(in: host)),
+      let range = host.unit(unit, at: place)
+    else { return }
     host.selectedTextRange = range
     if recognizer is UITapGestureRecognizer { menu.show() }
   }

@@ -57,11 +57,10 @@ import CoreGraphics
 }
 
 /// The loupe itself: a capsule with a rim and a shadow.
-final class TextLoupeView: UIView {
+final class TextLoupeView: PartView {
   private let lens = UIView(frame: .zero)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     isUserInteractionEnabled = false
     layer.shadowOpacity = 0.1
     layer.shadowRadius = 11
@@ -70,10 +69,6 @@ final class TextLoupeView: UIView {
     lens.layer.borderWidth = 1
     addSubview(lens)
     colorRim()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A loupe is made by the text that it magnifies")
   }
 
   func show(_ picture: CGImage?) { lens.layer.contents = picture }

@@ -8,7 +8,7 @@ struct SecretText {
   let shown: String
 
   init(_ text: String) {
-    let units = Array(text.utf16)
+    let units = text.units
     let characters = TextBoundaries.characters(of: units, in: 0..<units.count)
     edges = characters.map(\.lowerBound) + [units.count]
     shown = String(repeating: Self.dot, count: characters.count)

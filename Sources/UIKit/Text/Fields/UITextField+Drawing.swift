@@ -23,19 +23,15 @@ extension UITextField {
   private func drawBorder(in rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect, let image { return image.draw(in: rect) }
-    let hairline = 1 / pixels
+    let hairline = 1 / traitCollection.pixelGrid.scale
     switch borderStyle {
     case .none: return
-    case .line:
-      UIColor.label.setStroke()
+    case .line, .bezel:
+      (borderStyle == .line ? UIColor.label : .systemGray3).setStroke()
       let path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
       path.lineWidth = 1
       path.stroke()
-    case .bezel:
-      UIColor.systemGray3.setStroke()
-      let path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
-      path.lineWidth = 1
-      path.stroke()
+      guard borderStyle == .bezel else { return }
       // The upper edge is in shade.
       UIColor.systemGray.setFill()
       UIBezierPath(rect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)).fill()

@@ -33,28 +33,15 @@ extension UITextField {
 
   // MARK: Changes by the user
 
-  func shouldChange(_ range: UITextRange, _ text: String) -> Bool {
-    guard let range = utf16Range(range) else { return false }
-    return editorShouldReplace(range, with: text)
-  }
-
   /// A line break is the return key; others become spaces, for there is one line.
   func insertTyped(_ text: String) {
     if text == "\n" || text == "\r" { return returnKeyPressed() }
     if textFieldState.replacesSecret || clearsOnInsertion {
       textFieldState.replacesSecret = false
-      textFieldState.clearsOnInsertion = false
-      editor.select(NSRange(location: 0, length: editor.length))
+      clearsOnInsertion = false
+      editor.select(editor.storage.wholeRange)
     }
     editor.insert(attributed(Self.onOneLine(text)))
-  }
-
-  func _deleteBackward() {
-    if textFieldState.replacesSecret {
-      textFieldState.replacesSecret = false
-      editor.select(NSRange(location: 0, length: editor.length))
-    }
-    editor.deleteBackward()
   }
 
   private static func onOneLine(_ text: String) -> String {
@@ -65,9 +52,7 @@ extension UITextField {
   func clearByHand() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.commit()
-    editor.replace(
-      clearedRange, with: NSAttributedString(string: ""), kind: .cutting,
-      select: NSRange(location: clearedRange.location, length: 0))
+    editor.remove(clearedRange, kind: .cutting)
   }
 
   // MARK: Changes by the program
@@ -80,13 +65,8 @@ extension UITextField {
     textSizeDidChange()
   }
 
-  func filled(_ text: NSAttributedString) -> NSAttributedString {
-    text.filled(with: textFieldState.attributes)
-  }
-
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
-    editor.storage.addAttribute(
-      key, value: value, range: NSRange(location: 0, length: editor.length))
+    editor.storage.addAttribute(key, value: value, range: editor.storage.wholeRange)
     editor.typingAttributes[key] = value
     textSizeDidChange()
   }
@@ -102,8 +82,7 @@ extension UITextField {
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
       textFieldState.otherAttributes[key] = nil
     }
-    editor.storage.setAttributes(
-      textFieldState.attributes, range: NSRange(location: 0, length: editor.length))
+    editor.storage.setAttributes(textFieldState.attributes, range: editor.storage.wholeRange)
     editor.typingAttributes = textFieldState.attributes
     textSizeDidChange()
   }
@@ -158,10 +137,6 @@ extension UITextField: ReturnKeyHandling {
 }
 
 extension UITextField: TextEditorClient {
-  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
-    mayReplace(range, with: text)
-  }
-
   func editorDidChangeSelection() {
     if allowsEditingTextAttributes { takeTypingAttributes() }
     textDidChangeLook()

@@ -2,22 +2,16 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-  /// Pixels per point.
-  var pixels: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 1
-  }
-
   // MARK: Rectangles
 
   func _textRect(forBounds bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = TextFieldMetrics.inset(borderStyle)
     var left = bounds.minX + inset
     var right = bounds.maxX - inset
-    if textFieldState.leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
+    if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
       left = max(left, leftViewRect(forBounds: bounds).maxX)
     }
-    if textFieldState.rightView != nil, rightViewMode.isShown(isEditing: isEditing) {
+    if rightView != nil, rightViewMode.isShown(isEditing: isEditing) {
       right = min(right, rightViewRect(forBounds: bounds).minX)
     } else if clearButtonMode.isShown(isEditing: isEditing), hasText {
       let button = clearButtonRect(forBounds: bounds)
@@ -30,21 +24,16 @@ extension UITextField {
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 
-  /// At the trailing end.
-  func _clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let side = TextFieldMetrics.clearButton
-    let margin = TextFieldMetrics.clearButtonMargin
-    let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
-    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
-  }
-
-  func sideRect(_ view: UIView?, forBounds bounds: CGRect, isLeft: Bool) -> CGRect {
+  /// - Parameter margin: between the view and the bounds; the border's by default.
+  func sideRect(
+    _ view: UIView?, in bounds: CGRect, isLeft: Bool, margin: CGFloat? = nil
+  ) -> CGRect {
     guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
     var size = view.bounds.size
     if size.width == 0 || size.height == 0 {
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    let inset = TextFieldMetrics.inset(borderStyle)
+    let inset = margin ?? TextFieldMetrics.inset(borderStyle)
     return CGRect(
       x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
@@ -55,22 +44,21 @@ extension UITextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  func exchange(_ key: WritableKeyPath<TextFieldState, UIView?>, _ view: UIView?) {
-    guard view !== textFieldState[keyPath: key] else { return }
-    textFieldState[keyPath: key]?.removeFromSuperview()
-    textFieldState[keyPath: key] = view
+  func exchange(_ old: UIView?, for view: UIView?) {
+    guard view !== old else { return }
+    old?.removeFromSuperview()
     textSizeDidChange()
   }
 
   func layOut() {
     place(
-      textFieldState.leftView, isShown: leftViewMode.isShown(isEditing: isEditing),
+      leftView, isShown: leftViewMode.isShown(isEditing: isEditing),
       leftViewRect(forBounds: bounds))
     let showsRight = rightViewMode.isShown(isEditing: isEditing)
-    place(textFieldState.rightView, isShown: showsRight, rightViewRect(forBounds: bounds))
+    place(rightView, isShown: showsRight, rightViewRect(forBounds: bounds))
     let clears =
       clearButtonMode.isShown(isEditing: isEditing) && hasText && isEnabled
-      && !(showsRight && textFieldState.rightView != nil)
+      && !(showsRight && rightView != nil)
     clearButton.isHidden = !clears
     clearButton.frame = clearButtonRect(forBounds: bounds)
     clip.frame = currentTextRect
@@ -210,15 +198,14 @@ extension UITextField {
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       if let view, mode.isShown(isEditing: isEditing) { height = max(height, view.bounds.height) }
     }
-    return CGSize(
-      width: PixelGrid(scale: pixels).up(width + outer.width - inner.width),
-      height: PixelGrid(scale: pixels).up(height))
+    let grid = traitCollection.pixelGrid
+    return CGSize(width: grid.up(width + outer.width - inner.width), height: grid.up(height))
   }
 
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let top = self.top(of: textFieldState.font.lineHeight, in: rect)
-    let baseline = PixelGrid(scale: pixels).nearest(top + textFieldState.font.ascender)
+    let baseline = traitCollection.pixelGrid.nearest(top + textFieldState.font.ascender)
     return (baseline, baseline)
   }
 }

@@ -65,20 +65,6 @@ struct TextFieldState {
   var alignment = NSTextAlignment.natural
   var placeholder: String?
   var attributedPlaceholder: NSAttributedString?
-  var borderStyle = UITextField.BorderStyle.none
-  var adjustsFontSizeToFitWidth = false
-  var minimumFontSize: CGFloat = 0
-  var adjustsFontForContentSizeCategory = false
-  var clearButtonMode = UITextField.ViewMode.never
-  var leftViewMode = UITextField.ViewMode.never
-  var rightViewMode = UITextField.ViewMode.never
-  var leftView: UIView?
-  var rightView: UIView?
-  var background: UIImage?
-  var disabledBackground: UIImage?
-  var clearsOnBeginEditing = false
-  var clearsOnInsertion = false
-  var allowsEditingTextAttributes = false
   /// Whether the next keystroke begins a new secret.
   var replacesSecret = false
   var isEditing = false

@@ -61,7 +61,9 @@ import Foundation
   /// The text with attributes; where it lacks some, the field's count.
   open var attributedText: NSAttributedString? {
     get { editor.storage.mutableText }
-    set { setText(filled(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      setText((newValue ?? NSAttributedString(string: "")).filled(with: textFieldState.attributes))
+    }
   }
 
   /// The whole text's attributes. Font, colour and alignment are the field's.
@@ -78,10 +80,7 @@ import Foundation
 
   /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
   /// default. The delegate isn't asked, as the characters stay.
-  open var allowsEditingTextAttributes: Bool {
-    get { textFieldState.allowsEditingTextAttributes }
-    set { textFieldState.allowsEditingTextAttributes = newValue }
-  }
+  open var allowsEditingTextAttributes = false
 
   /// 17 points of the system font by default.
   open var font: UIFont? {
@@ -128,81 +127,41 @@ import Foundation
   }
 
   /// Whether text too long is made smaller, down to ``minimumFontSize``, before it scrolls.
-  open var adjustsFontSizeToFitWidth: Bool {
-    get { textFieldState.adjustsFontSizeToFitWidth }
-    set { change(\.adjustsFontSizeToFitWidth, newValue, then: textDidChangeLook) }
-  }
+  open var adjustsFontSizeToFitWidth = false { didSet { textDidChangeLook() } }
 
   /// In points; 0 by default, which is taken as 1.
-  open var minimumFontSize: CGFloat {
-    get { textFieldState.minimumFontSize }
-    set {
-      textFieldState.minimumFontSize = max(0, newValue)
+  open var minimumFontSize: CGFloat = 0 {
+    didSet {
+      minimumFontSize = max(0, minimumFontSize)
       textDidChangeLook()
     }
   }
 
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { textFieldState.adjustsFontForContentSizeCategory }
-    set {
-      textFieldState.adjustsFontForContentSizeCategory = newValue
-      if newValue { adjustFont() }
-    }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
   // MARK: Looks
 
-  open var borderStyle: UITextField.BorderStyle {
-    get { textFieldState.borderStyle }
-    set { change(\.borderStyle, newValue, then: textSizeDidChange) }
-  }
+  open var borderStyle = UITextField.BorderStyle.none { didSet { textSizeDidChange() } }
 
   /// Drawn in place of the border; not for `roundedRect`.
-  open var background: UIImage? {
-    get { textFieldState.background }
-    set { change(\.background, newValue, then: setNeedsDisplay) }
-  }
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
 
   /// ``background`` while the field is disabled.
-  open var disabledBackground: UIImage? {
-    get { textFieldState.disabledBackground }
-    set { change(\.disabledBackground, newValue, then: setNeedsDisplay) }
-  }
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
-  open var clearButtonMode: UITextField.ViewMode {
-    get { textFieldState.clearButtonMode }
-    set { change(\.clearButtonMode, newValue, then: setNeedsLayout) }
-  }
+  open var clearButtonMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
 
   /// Where reading starts, unless the layout is mirrored: always on the left.
-  open var leftView: UIView? {
-    get { textFieldState.leftView }
-    set { exchange(\.leftView, newValue) }
-  }
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
 
-  open var leftViewMode: UITextField.ViewMode {
-    get { textFieldState.leftViewMode }
-    set { change(\.leftViewMode, newValue, then: setNeedsLayout) }
-  }
+  open var leftViewMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
 
   /// On the right; in place of the clear button while both are shown.
-  open var rightView: UIView? {
-    get { textFieldState.rightView }
-    set { exchange(\.rightView, newValue) }
-  }
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
 
-  open var rightViewMode: UITextField.ViewMode {
-    get { textFieldState.rightViewMode }
-    set { change(\.rightViewMode, newValue, then: setNeedsLayout) }
-  }
-
-  /// Takes a setting over and shows what comes of it.
-  private func change<Value>(
-    _ key: WritableKeyPath<TextFieldState, Value>, _ value: Value, then show: () -> Void
-  ) {
-    textFieldState[keyPath: key] = value
-    show()
-  }
+  open var rightViewMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
 
   // MARK: Rectangles
 
@@ -219,14 +178,18 @@ import Foundation
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     _textRect(forBounds: bounds, isEditing: true)
   }
+  /// Where the clear button stands: at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    _clearButtonRect(forBounds: bounds)
+    let side = TextFieldMetrics.clearButton
+    let margin = TextFieldMetrics.clearButtonMargin
+    let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(textFieldState.leftView, forBounds: bounds, isLeft: true)
+    sideRect(leftView, in: bounds, isLeft: true)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(textFieldState.rightView, forBounds: bounds, isLeft: false)
+    sideRect(rightView, in: bounds, isLeft: false)
   }
 
   /// Draws the text in a rectangle: subclasses override it to draw otherwise.
@@ -252,16 +215,10 @@ import Foundation
   open var isEditing: Bool { textFieldState.isEditing }
 
   /// Whether beginning to edit clears the text.
-  open var clearsOnBeginEditing: Bool {
-    get { textFieldState.clearsOnBeginEditing }
-    set { textFieldState.clearsOnBeginEditing = newValue }
-  }
+  open var clearsOnBeginEditing = false
 
   /// Whether the next keystroke replaces the text.
-  open var clearsOnInsertion: Bool {
-    get { textFieldState.clearsOnInsertion }
-    set { textFieldState.clearsOnInsertion = newValue }
-  }
+  open var clearsOnInsertion = false
 
   /// Whether the field is edited and what is selected, as a value of a property list: for a user activity
   /// that restores a scene. To be edited the field has to be in a window by then.
@@ -314,11 +271,17 @@ import Foundation
   open override var undoManager: UndoManager? { editor.undoManager }
 
   open override func insertText(_ text: String) { insertTyped(text) }
-  open override func deleteBackward() { _deleteBackward() }
+  open override func deleteBackward() {
+    if textFieldState.replacesSecret {
+      textFieldState.replacesSecret = false
+      editor.select(editor.storage.wholeRange)
+    }
+    super.deleteBackward()
+  }
 
   open override func shouldChangeText(
     in range: UITextRange, replacementText text: String
-  ) -> Bool { shouldChange(range, text) }
+  ) -> Bool { utf16Range(range).map { editorShouldReplace($0, with: text) } ?? false }
 
   open override func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
@@ -328,7 +291,7 @@ import Foundation
   }
 
   /// Whether the user may replace a stretch; the delegate says.
-  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
@@ -342,7 +305,7 @@ import Foundation
   var hasCopiableSelection: Bool { editor.selection.length > 0 }
 
   /// The range that the clear button takes away.
-  var clearedRange: NSRange { NSRange(location: 0, length: editor.length) }
+  var clearedRange: NSRange { editor.storage.wholeRange }
 
   // MARK: Edit actions
 
@@ -368,7 +331,7 @@ import Foundation
     return can(edit)
   }
 
-  open override func cut(_ sender: Any?) { _cut() }
+  open override func cut(_ sender: Any?) { _cut(copySelection) }
   open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) {
     guard pasteConfiguration == nil else { return pastePasteboard() }

@@ -5,8 +5,6 @@ import Foundation
 /// to override.
 @preconcurrency @MainActor open class _TextInputControl: UIControl, UITextInput {
   let editor = TextEditor()
-  var inputTraits = TextInputTraits()
-  private var _tokenizer: UITextInputStringTokenizer?
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The column's place and the text in it; ``UITextField`` says.
@@ -18,11 +16,8 @@ import Foundation
   func unshown(_ offset: Int) -> Int { offset }
   func takesTap(at point: CGPoint) -> Bool { false }
 
-  open var tokenizer: any UITextInputTokenizer {
-    let tokenizer = _tokenizer ?? UITextInputStringTokenizer(textInput: self)
-    _tokenizer = tokenizer
-    return tokenizer
-  }
+  private lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
 
   // MARK: Text
 
@@ -138,73 +133,19 @@ import Foundation
 
   // MARK: Traits
 
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalization }
-    set { inputTraits.autocapitalization = newValue }
-  }
-
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrection }
-    set { inputTraits.autocorrection = newValue }
-  }
-
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellChecking }
-    set { inputTraits.spellChecking = newValue }
-  }
-
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotes }
-    set { inputTraits.smartQuotes = newValue }
-  }
-
-  open var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashes }
-    set { inputTraits.smartDashes = newValue }
-  }
-
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDelete }
-    set { inputTraits.smartInsertDelete = newValue }
-  }
-
-  open var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
-  }
-
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
-  }
-
-  open var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
-  }
-
-  open var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
-
-  open var isSecureTextEntry: Bool {
-    get { inputTraits.isSecure }
-    set {
-      inputTraits.isSecure = newValue
-      setNeedsDisplay()
-    }
-  }
-
-  open var textContentType: UITextContentType! {
-    get { inputTraits.contentType }
-    set { inputTraits.contentType = newValue }
-  }
-
-  open var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
 }
 
 extension _TextInputControl: TextInputHost {

@@ -104,7 +104,7 @@ import Foundation
       let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)
     else { return [] }
-    let units = Array(text.utf16)
+    let units = text.units
     switch granularity {
     case .character: return TextBoundaries.characters(of: units, in: 0..<units.count)
     case .word: return TextBoundaries(units).words

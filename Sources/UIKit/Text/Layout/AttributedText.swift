@@ -56,7 +56,7 @@ package struct AttributedText {
 
   /// A text with one font and one colour.
   package init(_ string: String, shape: Shape, paint: Paint = Paint()) {
-    units = Array(string.utf16)
+    units = string.units
     runs = units.isEmpty ? [] : [Run(range: 0..<units.count, shape: shape)]
     paints = units.isEmpty ? [] : [paint]
   }
@@ -74,13 +74,16 @@ package struct AttributedText {
   package init(
     _ text: StyledText, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
   ) {
-    units = Array(text.string.utf16)
+    units = text.string.units
     var runs: [Run] = []
     var paints: [Paint] = []
     for run in text.runs {
       let attributes = run.attributes
       var paint = paint.applying(attributes)
-      if marksLinks, attributes[.link] != nil { paint.markLink() }
+      if marksLinks, attributes[.link] != nil {
+        paint.foreground = .link
+        paint.underline = .single
+      }
       guard let attachment = attributes[.attachment] as? NSTextAttachment else {
         runs.append(Run(range: run.range, shape: shape.applying(attributes)))
         paints.append(paint)
@@ -138,12 +141,7 @@ extension AttributedText.Shape {
 extension AttributedText.Paint {
   /// The attributes that a dictionary gives, these where it gives none.
   package func applying(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-      if let style = attributes[key] as? NSUnderlineStyle { return style }
-      return FontSpecification.number(attributes[key]).map {
-        NSUnderlineStyle(rawValue: Int($0))
-      }
-    }
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? { .read(attributes[key]) }
     var result = self
     if let color = attributes[.foregroundColor] as? UIColor { result.foreground = color }
     if let color = attributes[.backgroundColor] as? UIColor { result.background = color }
@@ -156,10 +154,5 @@ extension AttributedText.Paint {
     if let color = attributes[.strokeColor] as? UIColor { result.strokeColor = color }
     if let lean = FontSpecification.number(attributes[.obliqueness]) { result.obliqueness = lean }
     return result
-  }
-
-  fileprivate mutating func markLink() {
-    foreground = .link
-    underline = .single
   }
 }

@@ -28,11 +28,8 @@ extension TextGeometry {
 
   /// The row at a height; the first above all, the last below. Cost: logarithmic.
   private func rowIndex(atHeight y: CGFloat) -> Int {
-    guard !rowStarts.isEmpty else {
-      return Bisection.count(lines.count - 1) { y >= (lines[$0].bottom + lines[$0 + 1].top) / 2 }
-    }
-    return Bisection.count(rowStarts.count - 1) {
-      y >= (lines[rowStarts[$0]].bottom + lines[rowStarts[$0 + 1]].top) / 2
+    Bisection.count(rowCount - 1) {
+      y >= (lines[row($0).lowerBound].bottom + lines[row($0 + 1).lowerBound].top) / 2
     }
   }
 

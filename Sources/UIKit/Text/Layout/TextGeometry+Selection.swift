@@ -22,12 +22,9 @@ extension TextGeometry {
       result += stretches(of: range, ofLine: index)
       guard let column, line.range.upperBound < range.upperBound else { continue }
       let edges = edges(ofLine: index, column: column)
-      let rest =
-        line.isRightToLeft
-        ? CGRect(
-          x: edges.left, y: line.top, width: line.left - edges.left, height: line.height)
-        : CGRect(
-          x: line.right, y: line.top, width: edges.right - line.right, height: line.height)
+      let (left, right) =
+        line.isRightToLeft ? (edges.left, line.left) : (line.right, edges.right)
+      let rest = CGRect(x: left, y: line.top, width: right - left, height: line.height)
       guard rest.width > 0 else { continue }
       result.append(
         SelectedStretch(rect: rest, isRightToLeft: line.isRightToLeft, line: index))

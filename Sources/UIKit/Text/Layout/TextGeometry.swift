@@ -58,19 +58,17 @@ package struct TextGeometry {
     previous: TextGeometry?, region: TextRegion?
   ) {
     self.text = text
+    var known: KnownParagraphs?
+    if let previous, previous.layout.options == options,
+      region != nil || previous.layout.fragments.isEmpty
+    {
+      known = KnownParagraphs(of: previous.text, in: previous.layout, before: text)
+    }
     let layout: TextLayout
     if let region {
-      let known = previous.flatMap { previous in
-        previous.layout.options == options
-          ? KnownParagraphs(of: previous.text, in: previous.layout, before: text) : nil
-      }
       layout = TextLayout(text, options, region: region, known: known)
-    } else if let previous, previous.layout.options == options,
-      previous.layout.fragments.isEmpty
-    {
-      layout = TextLayout(
-        text, options,
-        known: KnownParagraphs(of: previous.text, in: previous.layout, before: text))
+    } else if let known {
+      layout = TextLayout(text, options, known: known)
     } else {
       layout = TextLayout.cached(text, options)
     }

@@ -91,8 +91,7 @@ private struct TextLayoutBuilder {
         lines = brokenLines(of: range, values, room: room, hasMore: !isLast, breaker: breaker)
       }
       for (position, line) in lines.enumerated() {
-        let isFirst = position == 0
-        append(line, of: range, values, isFirst: isFirst)
+        append(line, of: range, values, isFirst: position == 0)
       }
       if !isLast { bottom += values.paragraphSpacing }
     }

@@ -24,7 +24,7 @@ extension TextLayout {
     defer { context.restoreGState() }
     TextEngine.shared.withLock { _ in
       for line in lines where parts.contains(.backgrounds) {
-        painter.drawBackground(of: line, at: origin, fontScale: options.fontScale)
+        painter.drawBackground(of: line, at: origin)
       }
       for line in lines where parts.contains(.glyphs) {
         painter.draw(line, at: origin, fontScale: options.fontScale)
@@ -51,7 +51,7 @@ private struct TextPainter {
   let color: UIColor
   let override: UIColor?
 
-  func drawBackground(of line: TextLayout.Line, at origin: CGPoint, fontScale: CGFloat) {
+  func drawBackground(of line: TextLayout.Line, at origin: CGPoint) {
     var x = origin.x + line.x
     for piece in line.glyphs.pieces {
       if let background = text.paints[text.runIndex(at: line.origin + piece.unit)].background {
@@ -92,45 +92,45 @@ private struct TextPainter {
     let paint = text.paints[run]
     let foreground = override ?? paint.foreground ?? color
     let thickness = max(PixelGrid(scale: pixelScale).nearest(font.size / 14), 1 / pixelScale)
-    if paint.underline.hasLine {
-      // San Francisco's underline stands a tenth of an em below the baseline.
-      for part in parts(of: piece, of: origin, under: paint.underline) {
-        drawRule(
-          paint.underline, paint.underlineColor ?? foreground, x: x + part.lowerBound,
-          width: part.upperBound - part.lowerBound, y: onPixel(y + font.size * 0.1),
-          thickness: thickness)
-      }
-    }
+    // San Francisco's underline stands a tenth of an em below the baseline.
+    drawRules(
+      paint.underline, paint.underlineColor ?? foreground, along: piece, of: origin, x: x,
+      y: y + font.size * 0.1, thickness: thickness)
     if let attachment = paint.attachment {
       draw(attachment, run: run, foreground, x: x, y: y)
     } else {
       drawGlyphs(piece, paint, foreground, font, x: x, y: y)
     }
-    if paint.strikethrough.hasLine {
-      let middle = y - FontMetrics.sanFrancisco.xHeight * font.size / 2
-      for part in parts(of: piece, of: origin, under: paint.strikethrough) {
-        drawRule(
-          paint.strikethrough, paint.strikethroughColor ?? foreground, x: x + part.lowerBound,
-          width: part.upperBound - part.lowerBound, y: onPixel(middle), thickness: thickness)
-      }
+    drawRules(
+      paint.strikethrough, paint.strikethroughColor ?? foreground, along: piece, of: origin, x: x,
+      y: y - FontMetrics.sanFrancisco.xHeight * font.size / 2, thickness: thickness)
+  }
+
+  /// Draws lines along all of a piece, or along its words, if there is a style.
+  private func drawRules(
+    _ style: NSUnderlineStyle, _ color: UIColor, along piece: GlyphLine.Piece, of origin: Int,
+    x: CGFloat, y: CGFloat, thickness: CGFloat
+  ) {
+    guard style.hasLine else { return }
+    let parts =
+      style.contains(.byWord)
+      ? piece.words(in: text.units.dropFirst(origin + piece.unit)) : [0..<piece.width]
+    for part in parts {
+      drawRule(
+        style, color, x: x + part.lowerBound, width: part.upperBound - part.lowerBound,
+        y: onPixel(y), thickness: thickness)
     }
   }
 
-  /// The parts of a piece that a line goes along, in points from its left side: all of it, or its words.
-  private func parts(
-    of piece: GlyphLine.Piece, of origin: Int, under style: NSUnderlineStyle
-  ) -> [Range<CGFloat>] {
-    style.contains(.byWord)
-      ? piece.words(in: text.units.dropFirst(origin + piece.unit)) : [0..<piece.width]
-  }
-
-  /// In a document text stays text, which readers find and copy; its outlines would be mere shapes.
-  private func drawAsText(_ piece: GlyphLine.Piece, _ color: UIColor, x: CGFloat, y: CGFloat) {
+  /// Shows the glyphs as the font has them, in a colour where they have none of their own.
+  private func show(_ piece: GlyphLine.Piece, _ color: UIColor? = nil, x: CGFloat, y: CGFloat) {
     let cairo = context.cairo
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     cairo_save(cairo)
-    cairo_set_source_rgba(cairo, Double(red), Double(green), Double(blue), Double(alpha))
+    if let color {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      cairo_set_source_rgba(cairo, Double(red), Double(green), Double(blue), Double(alpha))
+    }
     cairo_move_to(cairo, Double(x), Double(y))
     pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
     cairo_restore(cairo)
@@ -142,16 +142,10 @@ private struct TextPainter {
     _ piece: GlyphLine.Piece, _ paint: AttributedText.Paint, _ color: UIColor,
     _ font: FontSpecification, x: CGFloat, y: CGFloat
   ) {
-    if piece.isColored {
-      let cairo = context.cairo
-      cairo_save(cairo)
-      cairo_move_to(cairo, Double(x), Double(y))
-      pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
-      cairo_restore(cairo)
-      return
-    }
+    if piece.isColored { return show(piece, x: x, y: y) }
+    // In a document text stays text, which readers find and copy; its outlines would be mere shapes.
     if context.drawsDocument, paint.strokeWidth == 0, paint.obliqueness == 0 {
-      return drawAsText(piece, color, x: x, y: y)
+      return show(piece, color, x: x, y: y)
     }
     context.setFillColor(color.cgColor)
     // Accents and swashes reach beyond the line and the advances, by less than an em.

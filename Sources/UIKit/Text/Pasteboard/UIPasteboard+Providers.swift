@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Items as objects and as providers. What a provider can't hand over at once is left out.
 
@@ -46,9 +47,12 @@ extension UIPasteboard {
   private static func item(of provider: NSItemProvider) -> [String: Any] {
     var item: [String: Any] = [:]
     for type in provider.registeredTypeIdentifiers {
-      let answer = ProvidedData()
-      provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in answer.data = data }
-      guard let data = answer.data else { continue }
+      // A provider hands it over on any thread.
+      let answer = Mutex<Data?>(nil)
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+        answer.withLock { $0 = data }
+      }
+      guard let data = answer.withLock({ $0 }) else { continue }
       item[type] = value(of: data, type)
       // The first form is the best one.
       if item[picture] == nil, UniformType.conforms(type, to: picture) {
@@ -85,16 +89,5 @@ extension UIPasteboard {
       }
     }
     return provider
-  }
-}
-
-/// The data that a provider hands over, on any thread.
-private final class ProvidedData: @unchecked Sendable {
-  private let lock = NSLock()
-  private var handed: Data?
-
-  var data: Data? {
-    get { lock.withLock { handed } }
-    set { lock.withLock { handed = newValue } }
   }
 }

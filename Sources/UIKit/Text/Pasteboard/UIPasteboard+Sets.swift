@@ -53,17 +53,12 @@ extension UIPasteboard {
 
   /// Whether some item of a set has one of the types.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-    places(itemSet).contains { place in
-      pasteboardTypes.contains { Self.value(in: items[place], $0) != nil }
-    }
+    places(itemSet).contains { Self.has(pasteboardTypes, items[$0]) }
   }
 
   /// The places of the items that have one of the types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    IndexSet(
-      items.indices.filter { place in
-        pasteboardTypes.contains { Self.value(in: items[place], $0) != nil }
-      })
+    IndexSet(items.indices.filter { Self.has(pasteboardTypes, items[$0]) })
   }
 
   /// The values that the items of a set have under a type.

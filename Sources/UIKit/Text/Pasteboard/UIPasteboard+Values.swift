@@ -18,6 +18,11 @@ extension UIPasteboard {
       }?.value
   }
 
+  /// Whether an item has one of the types.
+  static func has(_ types: [String], _ item: [String: Any]) -> Bool {
+    types.contains { value(in: item, $0) != nil }
+  }
+
   /// The data of a value that is asked for under a type.
   static func data(of value: Any, _ type: String) -> Data? {
     switch value {

@@ -88,9 +88,7 @@ import Foundation
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   open func contains(pasteboardTypes: [String]) -> Bool {
-    items.first.map { item in
-      pasteboardTypes.contains { Self.value(in: item, $0) != nil }
-    } ?? false
+    items.first.map { Self.has(pasteboardTypes, $0) } ?? false
   }
 
   open func value(forPasteboardType pasteboardType: String) -> Any? {

@@ -95,9 +95,7 @@ extension NSLayoutManager {
     let geometry = geometry
     let index = geometry.lineIndex(of: TextGeometry.Place(offset: charIndex))
     let line = geometry.lines[index]
-    let padding =
-      (textContainers.first?.lineFragmentPadding ?? 0)
-      - fragment(ofLine: index, in: geometry).minX
+    let padding = padding - fragment(ofLine: index, in: geometry).minX
     var points = geometry.characters(ofLine: index).map { character in
       (x: line.left + character.leading + padding, index: character.range.lowerBound)
     }

@@ -9,7 +9,6 @@ import Foundation
 /// edited since the last layout; the rest is linear in the text.
 open class NSLayoutManager: NSObject {
   weak var storage: NSTextStorage?
-  private var containers: [NSTextContainer] = []
   private var known: TextGeometry? { didSet { last = known ?? last } }
   /// The layout before the last change, for what that left alone.
   private var last: TextGeometry?
@@ -39,26 +38,25 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  open var textContainers: [NSTextContainer] { containers }
+  open private(set) var textContainers: [NSTextContainer] = []
 
   open func addTextContainer(_ container: NSTextContainer) {
-    insertTextContainer(container, at: containers.count)
+    insertTextContainer(container, at: textContainers.count)
   }
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-    containers.insert(container, at: index)
+    textContainers.insert(container, at: index)
     container.layoutManager = self
     textContainerChangedGeometry(container)
   }
 
   open func removeTextContainer(at index: Int) {
-    containers.remove(at: index).layoutManager = nil
+    textContainers.remove(at: index).layoutManager = nil
     storageDidChange()
   }
 
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
-    known = nil
-    didChange?(NSRange(location: 0, length: 0), 0, false)
+    storageDidChange()
   }
 
   // MARK: Invalidation
@@ -66,13 +64,6 @@ open class NSLayoutManager: NSObject {
   func storageDidChange() {
     known = nil
     didChange?(NSRange(location: 0, length: 0), 0, false)
-  }
-
-  func storageDidEdit(
-    _ mask: NSTextStorage.EditActions, range: NSRange, changeInLength delta: Int
-  ) {
-    known = nil
-    didChange?(range, delta, mask.contains(.editedCharacters))
   }
 
   open func invalidateLayout(
@@ -92,7 +83,8 @@ open class NSLayoutManager: NSObject {
     range newCharRange: NSRange, changeInLength delta: Int,
     invalidatedRange invalidatedCharRange: NSRange
   ) {
-    storageDidEdit(editMask, range: newCharRange, changeInLength: delta)
+    known = nil
+    didChange?(newCharRange, delta, editMask.contains(.editedCharacters))
   }
 
   /// Whether there is a layout that holds.
@@ -117,14 +109,14 @@ open class NSLayoutManager: NSObject {
   /// The text in the first container; on lines without end when there is none.
   var geometry: TextGeometry {
     if let known { return known }
-    let geometry = geometry(width: containers.first?.column ?? .infinity)
+    let geometry = geometry(width: textContainers.first?.column ?? .infinity)
     known = geometry
     return geometry
   }
 
   /// The text in a column of another width.
   func geometry(width: CGFloat) -> TextGeometry {
-    guard let container = containers.first, container.region != nil else {
+    guard let container = textContainers.first, container.region != nil else {
       return geometry(width: width, region: nil)
     }
     return container.measuring(column: width) {
@@ -133,7 +125,7 @@ open class NSLayoutManager: NSObject {
   }
 
   private func geometry(width: CGFloat, region: TextRegion?) -> TextGeometry {
-    let container = containers.first
+    let container = textContainers.first
     var options = TextLayoutOptions(width: width, isRightToLeft: isRightToLeft)
     options.lineLimit = container?.maximumNumberOfLines ?? 0
     var text = AttributedText(
@@ -159,8 +151,10 @@ open class NSLayoutManager: NSObject {
   }
 
   private func inContainer(_ rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: containers.first?.lineFragmentPadding ?? 0, dy: 0)
+    rect.offsetBy(dx: padding, dy: 0)
   }
+
+  var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
   /// The rectangle of the glyphs, paddings and an empty last line included.
   open func usedRect(for container: NSTextContainer) -> CGRect {
@@ -185,7 +179,7 @@ open class NSLayoutManager: NSObject {
   }
 
   open var extraLineFragmentTextContainer: NSTextContainer? {
-    extraLine == nil ? nil : containers.first
+    extraLine == nil ? nil : textContainers.first
   }
 
   private var extraLine: Int? {
@@ -200,14 +194,13 @@ open class NSLayoutManager: NSObject {
     if let fragment = geometry.fragment(ofLine: index) {
       return CGRect(x: fragment.x, y: line.top, width: fragment.width, height: line.height)
     }
-    let width = containers.first?.size.width ?? 0
+    let width = textContainers.first?.size.width ?? 0
     let whole = width > 0 && width < 1e6 ? width : used(line).maxX
     return CGRect(x: 0, y: line.top, width: whole, height: line.height)
   }
 
   private func used(_ line: TextGeometry.Line) -> CGRect {
-    let padding = containers.first?.lineFragmentPadding ?? 0
-    return CGRect(
+    CGRect(
       x: line.left, y: line.top, width: line.right - line.left + 2 * padding, height: line.height)
   }
 
@@ -236,7 +229,7 @@ open class NSLayoutManager: NSObject {
 
   /// The part of the text that is shown in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
-    guard container === containers.first else { return NSRange(location: 0, length: 0) }
+    guard container === textContainers.first else { return NSRange(location: 0, length: 0) }
     return NSRange(location: 0, length: geometry.endOfRoom ?? numberOfGlyphs)
   }
 
@@ -260,7 +253,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
     effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
-    return containers.first
+    return textContainers.first
   }
 
   // MARK: Places
@@ -358,7 +351,7 @@ open class NSLayoutManager: NSObject {
         CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
       ) -> Void
   ) {
-    guard let container = containers.first else { return }
+    guard let container = textContainers.first else { return }
     let geometry = geometry
     var stop: ObjCBool = false
     for index in geometry.layout.lines.indices {
@@ -389,7 +382,6 @@ open class NSLayoutManager: NSObject {
     let geometry = geometry
     let first = geometry.lineIndex(of: .init(offset: range.location))
     let last = geometry.lineIndex(of: .init(offset: range.upperBound))
-    let padding = containers.first?.lineFragmentPadding ?? 0
     let count = geometry.layout.lines.count
     guard first < count else { return }
     geometry.layout.draw(

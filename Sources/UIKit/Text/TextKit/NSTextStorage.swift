@@ -18,8 +18,6 @@ open class NSTextStorage: _TrackedString {
     self.init(string: "")
   }
 
-  private var managers: [NSLayoutManager] = []
-
   open private(set) var editedMask: EditActions = []
   /// Where the change is, as it is now; nowhere between edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -27,17 +25,17 @@ open class NSTextStorage: _TrackedString {
 
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  open var layoutManagers: [NSLayoutManager] { managers }
+  open private(set) var layoutManagers: [NSLayoutManager] = []
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
-    managers.append(aLayoutManager)
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
     aLayoutManager.storageDidChange()
   }
 
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.removeAll { $0 === aLayoutManager }
+    layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
   }
 
@@ -95,7 +93,7 @@ open class NSTextStorage: _TrackedString {
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    for manager in managers {
+    for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }

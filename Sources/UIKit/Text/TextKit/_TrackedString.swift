@@ -58,8 +58,7 @@ open class _TrackedString: NSMutableAttributedString {
     editing([.editedCharacters, .editedAttributes], range, attrString.length) {
       splice(range, attrString.string)
       // Run by run, as in `put(_:in:)`.
-      let whole = NSRange(location: 0, length: attrString.length)
-      attrString.enumerateAttributes(in: whole) { attributes, run, _ in
+      attrString.enumerateAttributes(in: attrString.wholeRange) { attributes, run, _ in
         super.setAttributes(
           attributes, range: NSRange(location: range.location + run.location, length: run.length))
       }
@@ -79,7 +78,7 @@ open class _TrackedString: NSMutableAttributedString {
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    replaceCharacters(in: wholeRange, with: attrString)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {

@@ -51,20 +51,15 @@ import Foundation
 }
 
 /// A strip of a text view's content.
-final class TextTileView: UIView {
+final class TextTileView: PartView {
   weak var textView: UITextView?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
     isOpaque = false
     isUserInteractionEnabled = false
     contentMode = .redraw
     clipsToBounds = true
     layer.needsDisplayOnBoundsChange = true
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   override func draw(_ rect: CGRect) {

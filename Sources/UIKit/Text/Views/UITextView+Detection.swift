@@ -11,9 +11,9 @@ extension UITextView {
   /// The findings in the text of the kinds that are asked for, found once for each text; nothing while the text
   /// can be edited.
   var detectedLinks: [DetectedLink] {
-    guard !textViewState.isEditable, !textViewState.detectorTypes.isEmpty else { return [] }
+    guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
     if let found = textViewState.detectedLinks { return found }
-    let found = Self.detect(textViewState.detectorTypes, in: _textStorage.string)
+    let found = Self.detect(dataDetectorTypes, in: _textStorage.string)
     textViewState.detectedLinks = found
     return found
   }

@@ -33,27 +33,10 @@ extension UITextView {
     followCaret()
   }
 
-  func filled(_ text: NSAttributedString) -> NSAttributedString {
-    text.filled(with: textViewState.attributes)
-  }
-
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     editor.typingAttributes[key] = value
     typingDidChange()
-    _textStorage.addAttribute(
-      key, value: value, range: NSRange(location: 0, length: editor.length))
-  }
-
-  func setAlignment(_ alignment: NSTextAlignment) {
-    textViewState.alignment = alignment
-    changeParagraphs(in: NSRange(location: 0, length: editor.length)) {
-      $0.alignment = alignment
-    }
-    var values =
-      (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
-    values.alignment = alignment
-    editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
-    typingDidChange()
+    _textStorage.addAttribute(key, value: value, range: _textStorage.wholeRange)
   }
 
   func changeParagraphs(in range: NSRange, _ change: (inout ParagraphValues) -> Void) {
@@ -90,9 +73,8 @@ extension UITextView {
 
   /// The caret's height on an empty last line follows what would be typed.
   func typingDidChange() {
-    var shape = AttributedText.Shape(font: textViewState.font.specification)
-    shape = shape.applying(editor.typingAttributes)
-    layoutManager.typing = shape
+    layoutManager.typing = AttributedText.Shape(font: textViewState.font.specification)
+      .applying(editor.typingAttributes)
     layoutManager.isRightToLeft = isRightToLeft
     setNeedsLayout()
   }
@@ -100,8 +82,7 @@ extension UITextView {
   /// The attributes that are shown beyond the storage's own.
   func shownAttributes() -> [(NSRange, [NSAttributedString.Key: Any])] {
     var result: [(NSRange, [NSAttributedString.Key: Any])] = []
-    let whole = NSRange(location: 0, length: editor.length)
-    _textStorage.enumerateAttribute(.link, in: whole) { value, range, _ in
+    _textStorage.enumerateAttribute(.link, in: _textStorage.wholeRange) { value, range, _ in
       if value != nil { result.append((range, textViewState.linkAttributes)) }
     }
     result += detectedLinks.map { ($0.range, textViewState.linkAttributes) }
@@ -199,5 +180,4 @@ extension UITextView: TextEditorClient {
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
-
 }

@@ -2,11 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  private var pixels: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 1
-  }
-
   /// Gives the container the size that it tracks.
   func trackSize() {
     let inset = textContainerInset
@@ -33,15 +28,7 @@ extension UITextView {
     let used = layoutManager.usedRect(for: textContainer)
     let width =
       textContainer.widthTracksTextView ? bounds.width : used.maxX + inset.left + inset.right
-    return CGSize(
-      width: max(width, 0), height: PixelGrid(scale: pixels).up(height))
-  }
-
-  func layOut() {
-    let size = canvasSize
-    if contentSize != size { contentSize = size }
-    tiles.layOut()
-    interaction?.update()
+    return CGSize(width: max(width, 0), height: traitCollection.pixelGrid.up(height))
   }
 
   /// The size in a width: that of the text, at most the width.
@@ -53,10 +40,10 @@ extension UITextView {
     // Beside shapes lines stand where the room is, and need all of it.
     let isPlaced = geometry.hasFragments && column.isFinite
     let used = geometry.lines.reduce(0) { max($0, isPlaced ? $1.right : $1.right - $1.left) }
+    let grid = traitCollection.pixelGrid
     return CGSize(
-      width: min(
-        width, PixelGrid(scale: pixels).up(used + padding + inset.left + inset.right)),
-      height: PixelGrid(scale: pixels).up(geometry.size.height + inset.top + inset.bottom))
+      width: min(width, grid.up(used + padding + inset.left + inset.right)),
+      height: grid.up(geometry.size.height + inset.top + inset.bottom))
   }
 
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {

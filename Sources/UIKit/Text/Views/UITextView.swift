@@ -102,7 +102,9 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   /// Where it lacks attributes, the view's count.
   open var attributedText: NSAttributedString! {
     get { _textStorage.mutableText }
-    set { setText(filled(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      setText((newValue ?? NSAttributedString(string: "")).filled(with: textViewState.attributes))
+    }
   }
 
   /// 12 points of the system font by default. Setting it sets the whole text's.
@@ -124,7 +126,15 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   open var textAlignment: NSTextAlignment {
     get { textViewState.alignment }
-    set { setAlignment(newValue) }
+    set {
+      textViewState.alignment = newValue
+      changeParagraphs(in: _textStorage.wholeRange) { $0.alignment = newValue }
+      var values =
+        (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+      values.alignment = newValue
+      editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
+      typingDidChange()
+    }
   }
 
   /// The attributes of the text that is typed next; those of the character before the caret after it
@@ -139,10 +149,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
   /// default. The delegate isn't asked, as the characters stay; it hears of the change.
-  open var allowsEditingTextAttributes: Bool {
-    get { textViewState.allowsEditingTextAttributes }
-    set { textViewState.allowsEditingTextAttributes = newValue }
-  }
+  open var allowsEditingTextAttributes = false
 
   /// On top of the attributes of links; the link colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -155,53 +162,36 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   /// The kinds of data that become links by themselves while the text can't be edited. A delegate gets `tel:` addresses of
   /// telephone numbers, and `x-apple-data-detectors:` ones of dates.
-  open var dataDetectorTypes: UIDataDetectorTypes {
-    get { textViewState.detectorTypes }
-    set {
-      textViewState.detectorTypes = newValue
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet {
       textViewState.detectedLinks = nil
       layoutManager.storageDidChange()
     }
   }
 
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { textViewState.adjustsFontForContentSizeCategory }
-    set {
-      textViewState.adjustsFontForContentSizeCategory = newValue
-      if newValue { adjustFonts() }
-    }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
   /// Between the bounds and the container; 8 above and below by default.
-  open var textContainerInset: UIEdgeInsets {
-    get { textViewState.inset }
-    set {
-      guard newValue != textViewState.inset else { return }
-      textViewState.inset = newValue
-      textSizeDidChange()
-    }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textSizeDidChange() } }
   }
 
   // MARK: Editing
 
   /// `true` by default.
-  open var isEditable: Bool {
-    get { textViewState.isEditable }
-    set {
-      guard newValue != textViewState.isEditable else { return }
-      textViewState.isEditable = newValue
-      if !newValue, isFirstResponder { resignFirstResponder() }
-      if !textViewState.detectorTypes.isEmpty { layoutManager.storageDidChange() }
+  open var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      if !dataDetectorTypes.isEmpty { layoutManager.storageDidChange() }
     }
   }
 
   /// Whether text can be selected, and links touched; `true` by default.
-  open var isSelectable: Bool {
-    get { textViewState.isSelectable }
-    set {
-      textViewState.isSelectable = newValue
-      if !newValue, isFirstResponder { resignFirstResponder() }
-    }
+  open var isSelectable = true {
+    didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
   /// In UTF-16 units.
@@ -211,18 +201,13 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the next keystroke replaces the text.
-  open var clearsOnInsertion: Bool {
-    get { textViewState.clearsOnInsertion }
-    set { textViewState.clearsOnInsertion = newValue }
-  }
+  open var clearsOnInsertion = false
 
   /// Whether the text is as large as beside a desktop's. It is drawn in the points of its fonts here
   /// in both cases, which is reported.
-  open var usesStandardTextScaling: Bool {
-    get { textViewState.usesStandardTextScaling }
-    set {
-      textViewState.usesStandardTextScaling = newValue
-      guard newValue else { return }
+  open var usesStandardTextScaling = false {
+    didSet {
+      guard usesStandardTextScaling else { return }
       Diagnostics.report("usesStandardTextScaling changes no size here", from: "UITextView")
     }
   }
@@ -291,7 +276,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open override func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
-      editor.select(NSRange(location: 0, length: editor.length))
+      editor.select(_textStorage.wholeRange)
     }
     super.insertText(text)
   }
@@ -339,7 +324,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     return can(edit)
   }
 
-  open override func cut(_ sender: Any?) { _cut() }
+  open override func cut(_ sender: Any?) { _cut(copySelection) }
   open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) {
     guard pasteConfiguration == nil else { return pastePasteboard() }
@@ -373,7 +358,10 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
-    layOut()
+    let size = canvasSize
+    if contentSize != size { contentSize = size }
+    tiles.layOut()
+    interaction?.update()
   }
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
@@ -452,14 +440,7 @@ struct TextViewState {
   var detectorTypes: UIDataDetectorTypes = []
   /// The findings in the text; `nil` until it is asked for.
   var detectedLinks: [DetectedLink]?
-  var adjustsFontForContentSizeCategory = false
-  var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  var isEditable = true
-  var isSelectable = true
   var isEditing = false
-  var clearsOnInsertion = false
-  var allowsEditingTextAttributes = false
-  var usesStandardTextScaling = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var focusEffect: UIFocusEffect?

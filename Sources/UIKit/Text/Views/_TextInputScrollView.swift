@@ -6,8 +6,6 @@ import Foundation
 @preconcurrency @MainActor open class _TextInputScrollView: UIScrollView, UITextInput {
   private(set) var _textStorage = NSTextStorage()
   private(set) lazy var editor = TextEditor(storage: _textStorage)
-  var inputTraits = TextInputTraits()
-  private var _tokenizer: UITextInputStringTokenizer?
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   public override init(frame: CGRect) {
@@ -35,11 +33,8 @@ import Foundation
   var caretContainer: UIView { self }
   var visibleTextRect: CGRect { bounds }
 
-  open var tokenizer: any UITextInputTokenizer {
-    let tokenizer = _tokenizer ?? UITextInputStringTokenizer(textInput: self)
-    _tokenizer = tokenizer
-    return tokenizer
-  }
+  private lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
 
   // MARK: Text
 
@@ -155,73 +150,19 @@ import Foundation
 
   // MARK: Traits
 
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalization }
-    set { inputTraits.autocapitalization = newValue }
-  }
-
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrection }
-    set { inputTraits.autocorrection = newValue }
-  }
-
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellChecking }
-    set { inputTraits.spellChecking = newValue }
-  }
-
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotes }
-    set { inputTraits.smartQuotes = newValue }
-  }
-
-  open var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashes }
-    set { inputTraits.smartDashes = newValue }
-  }
-
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDelete }
-    set { inputTraits.smartInsertDelete = newValue }
-  }
-
-  open var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
-  }
-
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
-  }
-
-  open var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
-  }
-
-  open var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
-
-  open var isSecureTextEntry: Bool {
-    get { inputTraits.isSecure }
-    set {
-      inputTraits.isSecure = newValue
-      setNeedsDisplay()
-    }
-  }
-
-  open var textContentType: UITextContentType! {
-    get { inputTraits.contentType }
-    set { inputTraits.contentType = newValue }
-  }
-
-  open var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
 }
 
 extension _TextInputScrollView: TextInputHost {}

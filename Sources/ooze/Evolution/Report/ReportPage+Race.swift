@@ -14,8 +14,8 @@ extension ReportPage {
     let summary = RaceSummary(dishes: race)
     return """
       <h2>The race</h2>
-      <p>Every champion met every other of its dish, alone and in groups of three, in the same dishes \
-      with both sides swapped. Ratings are Bradley and Terry's on Elo's scale, on which 400 points are \
+      <p>Every mark met every other of its dish, alone and in groups of three, in the same dishes with both \
+      sides swapped; a mark is who of a stretch's champions beats the others. Ratings are Bradley and Terry's on Elo's scale, on which 400 points are \
       ten to one, with the mean of a dish at 0; bands are 95 % bootstrap intervals over the bouts.</p>
       <ul>\(summary.sentences.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
       \(ratingPlot.figure)
@@ -32,7 +32,7 @@ extension ReportPage {
       yTitle: "rating (Elo)",
       curves: race.enumerated().map { index, dish in
         LinePlot.Curve(
-          name: "seed \(dish.dish)", style: "lineage\(index % 8)",
+          name: dish.name, style: "lineage\(index % 8)",
           points: dish.births.indices.map { mark in
             LinePlot.Point(
               x: Double(dish.births[mark]), y: dish.ratings[mark], interval: dish.intervals[mark])
@@ -42,10 +42,10 @@ extension ReportPage {
 
   private func ancestors(_ dish: DishRating) -> String {
     let plot = AncestorPlot(
-      title: "Champions of seed \(dish.dish) against their ancestors", births: dish.births,
+      title: "Champions of \(dish.name) against their ancestors", births: dish.births,
       table: dish.table)
     return """
-      <h3>Seed \(SVG.escaped(dish.dish))</h3>
+      <h3>\(SVG.escaped(dish.name.capitalizedFirst))</h3>
       \(plot.figure)
       <p>\(SVG.escaped(TournamentText.circles(dish.triads).capitalizedFirst)).</p>
       """

@@ -10,11 +10,17 @@ extension DishTournament {
   }
 
   /// Lets the marks of each dish meet, on so many threads, and shows how far it is.
+  ///
+  /// - Parameters:
+  ///   - seeds: The number of dishes for each pair.
+  ///   - duration: Of a bout, in simulated seconds.
   static func played(
     by dishes: [TournamentMarks], seeds: Int, duration: Float = 60, threads: Int
   ) async -> [DishTournament] {
-    let jobs = dishes.enumerated().flatMap { index, marks in
-      let tournament = Tournament(entrants: marks.genomes, seeds: seeds, duration: duration)
+    let entrants = await chosen(from: dishes, duration: duration, threads: threads)
+    let jobs = entrants.enumerated().flatMap { index, genomes in
+      let tournament = Tournament(
+        entrants: genomes, seeds: 1...UInt64(seeds), duration: duration)
       return tournament.pairings.map { Job(dish: index, pairing: $0, tournament: tournament) }
     }
     let progress = ProgressLine()
@@ -32,5 +38,28 @@ extension DishTournament {
       results[job.dish].note(meeting, job.pairing.first, job.pairing.second)
     }
     return results
+  }
+
+  /// Who stands for each mark of each dish, by a heat among its candidates.
+  static func chosen(
+    from dishes: [TournamentMarks], duration: Float = 60, threads: Int
+  ) async -> [[Genome]] {
+    let heats = dishes.flatMap { dish in
+      dish.candidates.map { Heat(entrants: $0, duration: duration) }
+    }
+    let progress = ProgressLine()
+    var winners = await parallelMap(
+      heats, threads: threads,
+      finished: { done in
+        progress.show(
+          "heats: \(done) of \(Counted.text(heats.count, "mark", "marks")) · "
+            + "\(progress.left(after: done, of: heats.count)) left")
+      }
+    ) { $0.winner() }[...]
+    progress.end()
+    return dishes.map { dish in
+      defer { winners = winners.dropFirst(dish.candidates.count) }
+      return Array(winners.prefix(dish.candidates.count))
+    }
   }
 }

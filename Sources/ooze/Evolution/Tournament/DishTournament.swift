@@ -2,9 +2,9 @@ import Micro
 
 /// The tournament of one dish: its champions, in order of their births, and what came of it.
 struct DishTournament: Equatable, Sendable {
-  /// The dish's name in its run: its seed.
+  /// The dish's name in its run: its seed, or an archipelago's first and last.
   let dish: String
-  /// How many had been born when each was the champion, in ascending order.
+  /// How many had been born by each mark, in ascending order.
   let births: [Int]
   /// Bouts of one against one, and of three against three.
   private(set) var single: Crosstable
@@ -48,6 +48,9 @@ struct DishRating: Sendable {
   let triads: CyclicTriads
   /// `nil` for fewer than three marks.
   let race: Race?
+
+  /// As people read it: `seed 1`, `seeds 1-4`.
+  var name: String { (dish.contains("-") ? "seeds " : "seed ") + dish }
 
   init(_ tournament: DishTournament) {
     dish = tournament.dish

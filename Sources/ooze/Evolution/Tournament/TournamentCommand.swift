@@ -8,8 +8,9 @@ struct TournamentCommand: AsyncParsableCommand {
     commandName: "tournament",
     abstract: "Let the champions of runs meet their ancestors, and rate them.",
     discussion: """
-      Every champion of a dish meets every other of it, alone and in groups of three, in the same \
-      dishes with both sides swapped. The results go into tournament.csv and ratings.csv of each \
+      Every mark of a dish meets every other of it, alone and in groups of three, in the same dishes \
+      with both sides swapped. A mark is who of a stretch's champions beats the others; islands that \
+      send creatures to each other race as one. The results go into tournament.csv and ratings.csv of each \
       run's folder, and from there into the report by 'ooze report'. The same run gives the same \
       results on any number of threads.
       """)
@@ -17,8 +18,13 @@ struct TournamentCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve'.", valueName: "run"))
   var runs: [String]
 
-  @Option(help: "At most so many champions of a dish, evenly over its history; 0 for all.")
+  @Option(help: "At most so many marks of a dish, evenly over its history; 0 for all.")
   var marks = 20
+
+  @Option(
+    help:
+      "Whether each island races for itself, or all as one; by default as the run's topology is.")
+  var by: TournamentMarks.Unit?
 
   @Option(help: "Seeds for each pair; every seed makes four bouts.")
   var seeds = 8
@@ -38,7 +44,9 @@ struct TournamentCommand: AsyncParsableCommand {
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
       try FolderLock.hold(folder.url)
       let archipelago = try Checkpoint.newest(in: folder) { ProgressLine().say($0) }
-      return TournamentMarks.of(archipelago, most: marks).map { (run: index, marks: $0) }
+      return TournamentMarks.of(
+        archipelago, most: marks, by: by ?? TournamentMarks.Unit(archipelago.plan.topology)
+      ).map { (run: index, marks: $0) }
     }
     let results = await DishTournament.played(
       by: dishes.map(\.marks), seeds: seeds, threads: threads.count)
@@ -54,3 +62,5 @@ struct TournamentCommand: AsyncParsableCommand {
     print(RaceSummary(dishes: ratings).sentences.joined(separator: "\n"))
   }
 }
+
+extension TournamentMarks.Unit: ExpressibleByArgument {}

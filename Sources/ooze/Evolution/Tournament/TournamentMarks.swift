@@ -1,25 +1,55 @@
 import Micro
 
-/// The champions of a dish that meet each other.
+/// Those who may stand for a dish, or for a whole archipelago, at each of its marks.
+///
+/// The history is cut into as many even stretches as there are marks. The champions of a stretch, one of each 500
+/// births of each island, are the candidates of its mark; a `Heat` chooses among them.
 struct TournamentMarks: Sendable {
-  let dish: String
-  let births: [Int]
-  let genomes: [Genome]
+  /// Whether the islands of a run race each for itself or as one.
+  enum Unit: String, CaseIterable {
+    case island, archipelago
 
-  /// The marks of every evolving island of a run: the champion of each 500 births and the last.
+    /// Islands that send creatures to each other have one history; others have one each.
+    init(_ topology: Topology) { self = topology == .unconnected ? .island : .archipelago }
+  }
+
+  /// The seed of the dish, or the seeds of the archipelago's first and last.
+  let dish: String
+  /// How many had been born by the end of each stretch, on all islands.
+  let births: [Int]
+  let candidates: [[Genome]]
+
+  init(dish: String, births: [Int], candidates: [[Genome]]) {
+    self.dish = dish
+    self.births = births
+    self.candidates = candidates
+  }
+
+  /// The marks of every evolving island of a run, or of all of them together.
   ///
-  /// - Parameter most: So many of an island at most, evenly over its history, the last among them; 0 for
-  ///   all.
-  static func of(_ archipelago: Archipelago, most: Int) -> [TournamentMarks] {
-    archipelago.islands.filter { $0.arm == .evolving }.map { island in
-      var champions = island.arena.champions
-      // The last one is a mark of its own unless it was just taken.
-      let last = island.arena.champion
-      if champions.last?.births != last.births { champions.append(last) }
-      if most > 0 { champions = Examination.spread(champions, most) }
-      return TournamentMarks(
-        dish: String(island.seed), births: champions.map(\.births), genomes: champions.map(\.genome)
-      )
+  /// - Parameter most: The largest number of marks; 0 for one of each champion.
+  static func of(_ archipelago: Archipelago, most: Int, by unit: Unit) -> [TournamentMarks] {
+    let islands = archipelago.islands.filter { $0.arm == .evolving }
+    let groups = unit == .island ? islands.map { [$0] } : [islands]
+    return groups.map { TournamentMarks($0, most: most) }
+  }
+
+  private init(_ islands: [Island], most: Int) {
+    let seeds = islands.map { String($0.seed) }
+    let name = islands.count > 1 ? "\(seeds[0])-\(seeds[seeds.count - 1])" : seeds[0]
+    let histories = islands.map(\.arena.history)
+    let shortest = histories.map(\.count).min() ?? 0
+    let count = most > 0 ? min(most, shortest) : shortest
+    let stretches = (0..<count).map { mark in
+      histories.map { $0[$0.count * mark / count..<$0.count * (mark + 1) / count] }
     }
+    self.init(
+      dish: name,
+      births: stretches.map { $0.reduce(0) { $0 + ($1.last?.births ?? 0) } },
+      candidates: stretches.map { stretch in
+        stretch.joined().reduce(into: []) { found, champion in
+          if !found.contains(champion.genome) { found.append(champion.genome) }
+        }
+      })
   }
 }

@@ -107,9 +107,20 @@ import Testing
     let scene = Scene(photos: [Self.striped()])
     try scene.tap("Photo 1 of 1")
     let url = try #require(scene.listener.infos.first?[.imageURL] as? URL)
-    defer { try? FileManager.default.removeItem(at: url) }
     let image = try #require(UIImage(contentsOfFile: url.path))
     #expect(image.cgImage?.pixels == Self.striped().cgImage?.pixels)
+  }
+
+  @Test func theFileGoesWithTheApp() throws {
+    let url: URL
+    do {
+      let scene = Scene(photos: [Self.striped()])
+      try scene.tap("Photo 1 of 1")
+      url = try #require(scene.listener.infos.first?[.imageURL] as? URL)
+      #expect(FileManager.default.fileExists(atPath: url.path))
+    }
+    _ = Stage(device: .iPhone14)
+    #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
   }
 
   @Test func cancelTellsOnce() throws {
