@@ -7,7 +7,7 @@ import CSwiftRuntime
 /// Until it is set anew the reference keeps the object's memory, but none of what the object refers to.
 ///
 /// Unlike a weak reference it is for one thread: it must not be read while another thread lets go of the object.
-@propertyWrapper @frozen package struct BackReference<Object: AnyObject> {
+@propertyWrapper @frozen @usableFromInline package struct BackReference<Object: AnyObject> {
   /// Keeps the memory. It is never read, for reading it after the object's end would end the process.
   @usableFromInline unowned var memory: Object?
   @usableFromInline var address: UnsafeMutableRawPointer?

@@ -1,10 +1,8 @@
-/// Search in what is in order.
-package enum Bisection {
+/// Search in what is in order. Other modules inline its members because it is usable from inline (F-SWIFT-12).
+@usableFromInline package enum Bisection {
   /// How many of the numbers from 0 up to `count` `holds` holds for, which it must not for any after
   /// the first for which it does not. 0 where `count` is negative. O(log n)
-  ///
-  /// Always inlined: a call of the closure for each step copies what it looks at.
-  @inlinable @inline(__always)
+  @inlinable
   package static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,8 +1,8 @@
 /// Numbers at random, the same everywhere for the same seed.
 ///
 /// Source: Steele, Lea and Flood, “Fast splittable pseudorandom number generators” (2014).
-package struct SplitMix64: RandomNumberGenerator, Sendable {
-  package var state: UInt64
+@usableFromInline package struct SplitMix64: RandomNumberGenerator, Sendable {
+  @usableFromInline package var state: UInt64
 
   @inlinable
   package init(seed: UInt64) { state = seed }

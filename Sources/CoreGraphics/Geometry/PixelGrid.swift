@@ -2,12 +2,12 @@
 ///
 /// There is one rule: the nearest pixel, and where two are as near the one below or to the right. What
 /// sums leave in the last digits doesn't decide a tie.
-package struct PixelGrid: Sendable {
+@usableFromInline package struct PixelGrid: Sendable {
   /// Pixels in a point.
-  package let scale: CGFloat
+  @usableFromInline package let scale: CGFloat
 
   /// A part of a pixel that counts as nothing.
-  package static let noise: CGFloat = 1e-5
+  @usableFromInline package static let noise: CGFloat = 1e-5
 
   /// Makes a grid of `scale` pixels in a point; of one where there is no such scale.
   @inlinable

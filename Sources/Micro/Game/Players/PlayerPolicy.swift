@@ -5,15 +5,15 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case never
   /// Longer, faster muscles, flagella and a rhythm.
   case swimmer
-  /// Armour around the nucleus, and touch cells that feel a bite.
+  /// A second mouth, armour around the nucleus, and touch cells that feel a bite.
   case armoured
-  /// Eyes, spikes and a second pair of mouths.
+  /// A second mouth, storage, a spike and an eye.
   case hunter
   /// Photocytes, noses and storage; keeps away from everybody.
   case grazer
-  /// Toxin glands along the body.
+  /// A second mouth, and toxin glands along the body.
   case poisoner
-  /// A jet to pounce with, adhesive to hold the prey, electrocytes to stun it.
+  /// A jet to pounce and to flee with, adhesive to hold the prey, electrocytes to stun it.
   case ambusher
   /// Swims to the nearest food, sees neither prey nor danger, and never edits.
   case newcomer
@@ -32,7 +32,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .never, .swimmer, .armoured, .poisoner: PlayStyle()
     case .hunter: PlayStyle(reach: 12, stalks: true)
     case .grazer: PlayStyle(fright: 6)
-    case .ambusher: PlayStyle(stalks: true, pounces: true)
+    case .ambusher: PlayStyle(pounces: true)
     case .newcomer: PlayStyle(fright: 0, reach: 0)
     case .gourmet: PlayStyle(fright: 3, reach: 30)
     case .hider: PlayStyle(fright: 7, reach: 0, eats: false, hides: true)
@@ -56,7 +56,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .swimmer:
       EditPlan([
         .add(.flagellum, at: Self.spine(7), on: Self.spine(6)),
-        .retype(Self.spine(3), .pacemaker), .retype(Self.cheek, .mouth, direction: -1),
+        .retype(Self.spine(3), .pacemaker), Self.bite,
         .add(.flagellum, at: Self.flank(6), on: Self.spine(6), by: .nerve, bracedTo: Self.spine(5)),
         .retype(Self.spine(4), .pacemaker),
         .add(.flagellum, at: Self.flank(5), on: Self.spine(5), by: .nerve, bracedTo: Self.spine(4)),
@@ -65,24 +65,17 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .armoured:
       EditPlan([
-        .retype(Self.cheek, .armour), .retype(Self.spine(1), .armour),
-        .retype(Self.spine(3), .touch),
-        .add(.armour, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
-        .retype(Self.spine(2), .armour), .retype(Self.spine(4), .touch),
-        .add(.body, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
+        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(3), .touch),
+        .retype(Self.spine(2), .armour),
         .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
-        .retype(Self.spine(5), .storage),
-        .add(.body, at: Self.spine(8), on: Self.spine(7), by: .hingeMuscle),
+        .retype(Self.spine(4), .armour),
       ])
     case .hunter:
       EditPlan([
-        .retype(Self.cheek, .eye),
-        .add(.mouth, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
+        Self.bite, .retype(Self.spine(5), .storage),
         .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
-        .retype(Self.spine(5), .storage), .retype(Self.spine(1), .armour),
-        .add(.body, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
+        .retype(Self.spine(2), .eye), .retype(Self.spine(1), .armour),
         .retype(Self.spine(3), .touch),
-        .add(.spike, at: Self.flank(3), on: Self.spine(3), by: .nerve, bracedTo: Self.spine(2)),
       ])
     case .grazer:
       EditPlan([
@@ -96,11 +89,9 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .poisoner:
       EditPlan([
-        .retype(Self.spine(2), .toxinGland), .retype(Self.spine(4), .toxinGland),
-        .retype(Self.cheek, .toxinGland), .retype(Self.spine(6), .toxinGland),
-        .retype(Self.spine(3), .storage),
-        .add(.body, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
-        .retype(Self.spine(5), .touch), .retype(Self.spine(1), .armour),
+        Self.bite, .retype(Self.spine(2), .toxinGland), .retype(Self.spine(4), .toxinGland),
+        .retype(Self.spine(6), .toxinGland), .retype(Self.spine(5), .toxinGland),
+        .retype(Self.spine(1), .armour), .retype(Self.spine(3), .toxinGland),
       ])
     case .ambusher:
       EditPlan([
@@ -111,6 +102,9 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     }
   }
+
+  /// A second mouth, where prey that the first one misses slides along.
+  private static let bite = EditStep.retype(cheek, .mouth, direction: -1)
 
   /// The head of an eel.
   private static let mouth = Vector(x: 1, y: 0)

@@ -33,10 +33,21 @@ extension NSAttributedString {
 extension String {
   /// The UTF-16 units, as an array. O(n), and much faster where all characters are ASCII's, which are widened.
   var units: [UInt16] {
-    let ascii = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt16($0) } : nil
+    (utf8.withContiguousStorageIfAvailable(Self.widened) ?? nil) ?? Array(utf16)
+  }
+
+  /// ASCII's characters as UTF-16 units; `nil` for bytes of others. It looks for them while it goes on, for a loop
+  /// with an end of its own isn't done sixteen at a time.
+  private static func widened(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16]? {
+    var all: UInt8 = 0
+    let units = [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+      for index in 0..<bytes.count {
+        units[index] = UInt16(bytes[index])
+        all |= bytes[index]
+      }
+      count = bytes.count
     }
-    return (ascii ?? nil) ?? Array(utf16)
+    return all < 0x80 ? units : nil
   }
 
   /// The same text with a stretch of UTF-16 units replaced.
