@@ -26,3 +26,25 @@ func parallelMap<Element: Sendable, Result: Sendable>(
     return results.compactMap { $0 }
   }
 }
+
+/// The same, with a line that says how many are done and how long the rest will take.
+///
+/// - Parameters:
+///   - work: What is done, as the line begins.
+///   - nouns: What one element is called, and several.
+func parallelMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], threads: Int, work: String, nouns: (one: String, other: String),
+  _ transform: @escaping @Sendable (Element) -> Result
+) async -> [Result] {
+  let progress = ProgressLine()
+  let all = elements.count
+  let results = await parallelMap(
+    elements, threads: threads,
+    finished: { done in
+      progress.show(
+        "\(work): \(done) of \(Counted.text(all, nouns.one, nouns.other)) · "
+          + "\(progress.left(after: done, of: all)) left")
+    }, transform)
+  progress.end()
+  return results
+}

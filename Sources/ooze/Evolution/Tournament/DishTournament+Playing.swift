@@ -23,16 +23,9 @@ extension DishTournament {
         entrants: genomes, seeds: 1...UInt64(seeds), duration: duration)
       return tournament.pairings.map { Job(dish: index, pairing: $0, tournament: tournament) }
     }
-    let progress = ProgressLine()
     let meetings = await parallelMap(
-      jobs, threads: threads,
-      finished: { done in
-        progress.show(
-          "tournament: \(done) of \(Counted.text(jobs.count, "pair", "pairs")) · "
-            + "\(progress.left(after: done, of: jobs.count)) left")
-      }
+      jobs, threads: threads, work: "tournament", nouns: ("pair", "pairs")
     ) { $0.tournament.play($0.pairing) }
-    progress.end()
     var results = dishes.map { DishTournament(dish: $0.dish, births: $0.births) }
     for (job, meeting) in zip(jobs, meetings) {
       results[job.dish].note(meeting, job.pairing.first, job.pairing.second)
@@ -47,16 +40,9 @@ extension DishTournament {
     let heats = dishes.flatMap { dish in
       dish.candidates.map { Heat(entrants: $0, duration: duration) }
     }
-    let progress = ProgressLine()
     var winners = await parallelMap(
-      heats, threads: threads,
-      finished: { done in
-        progress.show(
-          "heats: \(done) of \(Counted.text(heats.count, "mark", "marks")) · "
-            + "\(progress.left(after: done, of: heats.count)) left")
-      }
+      heats, threads: threads, work: "heats", nouns: ("mark", "marks")
     ) { $0.winner() }[...]
-    progress.end()
     return dishes.map { dish in
       defer { winners = winners.dropFirst(dish.candidates.count) }
       return Array(winners.prefix(dish.candidates.count))

@@ -80,17 +80,9 @@ struct MatchCommand: AsyncParsableCommand {
         }
       }
     }
-    let count = meetings.count
-    let progress = ProgressLine()
     let tallies = await parallelMap(
-      meetings, threads: threads,
-      finished: { done in
-        progress.show(
-          "match: \(done) of \(Counted.text(count, "pair", "pairs")) · "
-            + "\(progress.left(after: done, of: count)) left")
-      },
-      { $0.tournament.play($0.tournament.pairings[0]).all })
-    progress.end()
+      meetings, threads: threads, work: "match", nouns: ("pair", "pairs")
+    ) { $0.tournament.play($0.tournament.pairings[0]).all }
     var results = [Tally](repeating: Tally(), count: entrants.count / 2)
     for (meeting, tally) in zip(meetings, tallies) {
       results[meeting.match] = results[meeting.match] + tally
