@@ -292,6 +292,8 @@ if !isRuntimeOnly {
       .testTarget(name: "OozeKernelTests", dependencies: ["OozeKernel"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+      // How light pictures are: what tests of two targets ask.
+      .target(name: "DrawnLight", dependencies: ["Stage"], path: "Tests/DrawnLight"),
       .testTarget(name: "UIKitTests", dependencies: ["ControlScreens", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
       .testTarget(
@@ -301,10 +303,11 @@ if !isRuntimeOnly {
           .product(name: "Logging", package: "swift-log"),
         ]),
       .testTarget(
-        name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
+        name: "ElasticHeadersTests",
+        dependencies: ["DrawnLight", "ElasticHeaders", "Gallery", "Stage"]),
       .testTarget(
         name: "MicroAppTests",
-        dependencies: ["AVFAudio", "MicroApp", "OozeApp", "Stage", "StageBrowser"],
+        dependencies: ["AVFAudio", "DrawnLight", "MicroApp", "OozeApp", "Stage", "StageBrowser"],
         exclude: ["Fixtures"]),
       .testTarget(
         name: "WireMonkeyTests",

@@ -8,15 +8,30 @@ import Micro
   /// Its doings.
   package enum Event: Hashable, Sendable {
     case began(run: String)
-    /// It found a run again as it was after so many steps.
-    case resumed(run: String, step: UInt64, hash: UInt64)
-    case played(run: String, step: UInt64, hash: UInt64)
+    /// It found a run again.
+    case resumed(Moment)
+    case played(Moment)
     /// It changed its body, which takes no step.
-    case edited(run: String, step: UInt64, hash: UInt64)
+    case edited(Moment)
     /// The run is over; it will be in the books.
     case ending(run: String)
     /// Something couldn't be kept or read.
     case trouble(String)
+  }
+
+  /// Where a run is: after so many steps and edits.
+  package struct Moment: Hashable, Sendable {
+    package let run: String
+    package let step: UInt64
+    package let edits: Int
+    package let hash: UInt64
+
+    fileprivate init(_ open: OpenRun) {
+      run = open.card.id
+      step = open.game.run.score.steps
+      edits = open.game.recording.edits.count
+      hash = open.game.run.hash()
+    }
   }
 
   private let game: Game
@@ -58,10 +73,9 @@ import Micro
     let steps = 1 + random.below(4)
     for _ in 0..<steps { run.game.step(input) }
     run.log?.record(.input(input, steps: steps), leadingTo: run.game)
-    let now = run.game.run
-    events.append(.played(run: run.card.id, step: now.score.steps, hash: now.hash()))
+    events.append(.played(Moment(run)))
     if let trouble = run.log?.trouble { events.append(.trouble("\(trouble)")) }
-    if now.ending != nil {
+    if run.game.run.ending != nil {
       ended = run
       events.append(.ending(run: run.card.id))
     } else {
@@ -82,8 +96,7 @@ import Micro
     var events: [Event]
     if let found = game.resume() {
       run = found
-      let now = found.game.run
-      events = [.resumed(run: found.card.id, step: now.score.steps, hash: now.hash())]
+      events = [.resumed(Moment(found))]
     } else {
       guard let new = try? game.begin(setup) else {
         return [.trouble("a seed creature can't live")]
@@ -97,7 +110,6 @@ import Micro
   private func edit(_ run: inout OpenRun) -> Event? {
     guard let genome = hands.edit(&run.game) else { return nil }
     run.log?.record(.edit(genome), leadingTo: run.game)
-    let now = run.game.run
-    return .edited(run: run.card.id, step: now.score.steps, hash: now.hash())
+    return .edited(Moment(run))
   }
 }

@@ -22,12 +22,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue? {
-    let values =
-      values ?? (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
-    self.values = values
+    if values == nil {
+      values = (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
+    }
     let (from, to, by) = (
-      values.from?.asKind(of: current), values.to?.asKind(of: current),
-      values.by?.asKind(of: current)
+      values?.from?.asKind(of: current), values?.to?.asKind(of: current),
+      values?.by?.asKind(of: current)
     )
     let start: AnimatableValue
     let end: AnimatableValue

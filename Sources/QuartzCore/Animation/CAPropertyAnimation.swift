@@ -56,9 +56,8 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Writes what is shown at `progress` (x and y of points, then everything else) of run `iteration`.
   func show(_ progress: SIMD3<Double>, iteration: Int, in properties: inout LayerProperties) {
-    guard let target = target ?? keyPath.map({ AnimationKeyPath(animated: $0) }) else { return }
-    self.target = target
-    guard let shown = target.read(properties) else { return }
+    if target == nil { target = keyPath.map { AnimationKeyPath(animated: $0) } }
+    guard let target, let shown = target.read(properties) else { return }
     let current = isAdditive ? shown.zero : shown
     guard var value = value(at: progress, current: current) else { return }
     if isCumulative && iteration > 0, let end = self.value(at: 1, current: current) {

@@ -9,8 +9,8 @@ struct MonkeyCommand: AsyncParsableCommand {
     commandName: "monkey",
     abstract: "Play Project Micro with random hands, and keep the run as the game does.",
     discussion: """
-      Lines are “began RUN”, “resumed RUN STEP HASH”, “played RUN STEP HASH”, “edited RUN STEP HASH”, \
-      “ending RUN” and “trouble …”. Kill it whenever you like: the next one goes on where it was.
+      Lines are “began RUN”, “resumed RUN STEP EDITS HASH”, “played RUN STEP EDITS HASH”, “edited RUN STEP \
+      EDITS HASH”, “ending RUN” and “trouble …”. Kill it whenever you like: the next one goes on where it was.
       """)
 
   @Option(help: ArgumentHelp("Where runs and creatures are kept.", valueName: "folder"))
@@ -58,11 +58,15 @@ struct MonkeyCommand: AsyncParsableCommand {
   private func line(for event: Monkey.Event) -> String {
     switch event {
     case .began(let run): "began \(run)"
-    case .resumed(let run, let step, let hash): "resumed \(run) \(step) \(hash)"
-    case .played(let run, let step, let hash): "played \(run) \(step) \(hash)"
-    case .edited(let run, let step, let hash): "edited \(run) \(step) \(hash)"
+    case .resumed(let moment): "resumed \(words(of: moment))"
+    case .played(let moment): "played \(words(of: moment))"
+    case .edited(let moment): "edited \(words(of: moment))"
     case .ending(let run): "ending \(run)"
     case .trouble(let what): "trouble \(what)"
     }
+  }
+
+  private func words(of moment: Monkey.Moment) -> String {
+    "\(moment.run) \(moment.step) \(moment.edits) \(moment.hash)"
   }
 }

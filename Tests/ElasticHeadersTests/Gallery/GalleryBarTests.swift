@@ -1,3 +1,4 @@
+import DrawnLight
 import Gallery
 import Stage
 import Testing
@@ -23,7 +24,7 @@ import Testing
       // A header that stays as a bar has its own picture there, and nothing else below it.
       guard stage.view(withIdentifier: "header").map({ stage.frame(of: $0).maxY < 64 }) ?? true
       else { continue }
-      let light = try DrawnLight(stage)
+      let light = try #require(DrawnLight(stage))
       // At both sides of the title.
       for x in [30, 295] as [CGFloat] {
         let range = light.range(in: CGRect(x: x, y: 24, width: 50, height: 36))

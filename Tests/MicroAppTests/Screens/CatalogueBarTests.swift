@@ -1,3 +1,4 @@
+import DrawnLight
 import Stage
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     for offset in stride(from: CGFloat(600), to: 780, by: 14) {
       table.contentOffset.y = offset
       scene.stage.advance(by: 0.1)
-      let light = try DrawnLight(scene.stage)
+      let light = try #require(DrawnLight(scene.stage))
       let header = scene.stage.frame(of: try #require(table.headerView(forSection: 1)))
       // Beside its title it is one colour, whatever lies below.
       let free = CGRect(

@@ -1,3 +1,4 @@
+import DrawnLight
 import Micro
 import Stage
 import Testing
@@ -33,7 +34,7 @@ import Testing
   ) throws {
     let alpha = label.alpha
     label.alpha = 0
-    let drawn = try DrawnLight(stage).range(in: stage.frame(of: label))
+    let drawn = try #require(DrawnLight(stage)).range(in: stage.frame(of: label))
     label.alpha = alpha
     let plain = contrast(of: label, over: luminance(of: .ground, in: label.traitCollection))
     let least = [drawn.lowerBound, drawn.upperBound].map { contrast(of: label, over: $0) }.min()

@@ -21,13 +21,16 @@ import Testing
       if let last, last.word != "ending" {
         #expect(first.word == "resumed", "round \(round): \(first)")
         #expect(first.run == last.run, "round \(round): \(first)")
-        // The frame of at most four steps that was kept, and not told any more, may be there too.
+        // What was kept, and not told any more, may be there too: an edit, and a frame of at most four steps.
         #expect((last.step...(last.step + 4)).contains(first.step), "round \(round)")
-        if first.step == last.step { #expect(first.hash == last.hash, "round \(round)") }
+        #expect((last.edits...(last.edits + 1)).contains(first.edits), "round \(round)")
+        if (first.step, first.edits) == (last.step, last.edits) {
+          #expect(first.hash == last.hash, "round \(round)")
+        }
         resumed += 1
       }
       last = lines.last
-      if last?.word == "began" { last = Line("resumed \(first.run) 0 0") }
+      if last?.word == "began" { last = Line("resumed \(first.run) 0 0 0") }
     }
     #expect(resumed >= 40)
   }
@@ -37,6 +40,7 @@ import Testing
     let word: String
     let run: String
     let step: UInt64
+    let edits: Int
     let hash: UInt64
 
     /// `nil` for a line that the kill cut off.
@@ -45,8 +49,9 @@ import Testing
       guard words.count >= 2 else { return nil }
       word = words[0]
       run = words[1]
-      step = words.count == 4 ? UInt64(words[2]) ?? 0 : 0
-      hash = words.count == 4 ? UInt64(words[3]) ?? 0 : 0
+      step = words.count == 5 ? UInt64(words[2]) ?? 0 : 0
+      edits = words.count == 5 ? Int(words[3]) ?? 0 : 0
+      hash = words.count == 5 ? UInt64(words[4]) ?? 0 : 0
     }
   }
 

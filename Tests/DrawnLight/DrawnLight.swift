@@ -1,31 +1,32 @@
 import Stage
-import Testing
 
 /// How light a stage's picture is, place by place: relative luminance as WCAG 2 defines it, from 0, which is
 /// black, to 1.
-@MainActor struct DrawnLight {
+@MainActor package struct DrawnLight {
   private let bytes: [UInt8]
   private let width: Int
   private let height: Int
   /// Pixels of a point.
   private let scale: CGFloat
 
-  init(_ stage: Stage) throws {
-    let image = try #require(UIImage(data: stage.pngData())?.cgImage)
+  /// `nil` where nothing can be drawn.
+  package init?(_ stage: Stage) {
+    guard let image = UIImage(data: stage.pngData())?.cgImage else { return nil }
     (width, height) = (image.width, image.height)
     scale = CGFloat(width) / stage.screen.bounds.width
-    let context = try #require(
-      CGContext(
+    guard
+      let context = CGContext(
         data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
         space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
     context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-    let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    guard let data = context.data?.assumingMemoryBound(to: UInt8.self) else { return nil }
     bytes = Array(UnsafeBufferPointer(start: data, count: 4 * width * height))
   }
 
   /// The darkest and the lightest pixel of a part of the screen, in points.
-  func range(in rect: CGRect) -> ClosedRange<Double> {
+  package func range(in rect: CGRect) -> ClosedRange<Double> {
     let columns = max(Int(rect.minX * scale), 0)..<min(Int(rect.maxX * scale), width)
     let rows = max(Int(rect.minY * scale), 0)..<min(Int(rect.maxY * scale), height)
     var (low, high) = (1.0, 0.0)
@@ -44,14 +45,20 @@ import Testing
     return low...high
   }
 
-  static func luminance(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGFloat {
+  package static func luminance(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGFloat {
     func linear(_ value: CGFloat) -> CGFloat {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  static func contrast(_ one: Double, _ other: Double) -> Double {
+  /// The grey of that luminance, from 0 to 1.
+  package static func grey(_ luminance: Double) -> CGFloat {
+    let light = CGFloat(luminance)
+    return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+
+  package static func contrast(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 }
