@@ -56,6 +56,8 @@ class RowCell: UITableViewCell {
       content.textProperties.color = .ground
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
       content.textProperties.alignment = .center
+      content.secondaryTextProperties.color = .ground
+      content.secondaryTextProperties.alignment = .center
     }
   }
 

@@ -122,7 +122,7 @@ enum EditorText: String, TextKey {
     case .pointsMissing: Phrase("{count} too many", "{count} zu viel")
     case .removeAllBeyond:
       Phrase("Remove all that hangs on it", "Mit allem entfernen, was daran hängt")
-    case .compare: Phrase("Compare with before", "Mit vorher vergleichen")
+    case .compare: Phrase("Compare with before", "Vorher und jetzt")
     case .changes:
       Phrase(one: ("1 change", "1 Änderung"), other: ("{count} changes", "{count} Änderungen"))
     case .nothingChanged: Phrase("Nothing has changed.", "Nichts ist anders.")

@@ -48,7 +48,7 @@ enum SettingsText: String, TextKey {
     switch self {
     case .title: Phrase("Settings", "Einstellungen")
     case .look: Phrase("Look", "Aussehen")
-    case .appearance: Phrase("Appearance", "Erscheinungsbild")
+    case .appearance: Phrase("Appearance", "Hell oder dunkel")
     case .appearanceSystem: Phrase("As the device", "Wie das Gerät")
     case .appearanceDark: Phrase("Deep water", "Tiefes Wasser")
     case .appearanceLight: Phrase("Old atlas", "Alter Atlas")

@@ -61,10 +61,6 @@ import Testing
     return DrawnLight.contrast(Double(DrawnLight.luminance(letters, letters, letters)), ground)
   }
 
-  private func labels(in view: UIView) -> [UILabel] {
-    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
-  }
-
   @Test("the observer's title, and its numbers", arguments: [UIUserInterfaceStyle.light, .dark])
   func observer(appearance: UIUserInterfaceStyle) throws {
     let scene = Scene(stage: Stage(device: .iPhone14Pro, appearance: appearance))
@@ -77,7 +73,7 @@ import Testing
     scene.stage.advance(by: 0.1)
     try Pictures.keep(scene.stage.pngData(), "words-\(appearance.rawValue)")
     let title = try #require(
-      labels(in: navigation.navigationBar).first {
+      navigation.navigationBar.labels.first {
         $0.text == observer.title && !$0.bounds.isEmpty && $0.alpha > 0
       })
     try expect(title, on: scene.stage)
@@ -98,7 +94,7 @@ import Testing
     dish.view.insertSubview(Stripes(scene.game.palette(for: dish)), belowSubview: dish.hud)
     dish.hud.announcements.add(Announcement(title: "Generation 2", detail: "Most of your rivals"))
     scene.stage.advance(by: 0.5)
-    let words = labels(in: dish.hud.announcements)
+    let words = dish.hud.announcements.labels
     #expect(words.count == 2)
     try expect(words[0], on: scene.stage)
     try expect(words[1], on: scene.stage)
