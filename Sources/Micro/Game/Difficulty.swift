@@ -8,9 +8,9 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 
   public var settings: RunSettings {
     switch self {
-    case .easy: settings(population: 24, area: 110, growth: 3, rain: 3, mote: 2.5)
-    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2, mote: 2)
-    case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1, mote: 2)
+    case .easy: settings(population: 24, area: 110, growth: 3, rain: 3, mote: 2.5, edits: 45)
+    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2, mote: 2, edits: 60)
+    case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1, mote: 2, edits: 60)
     }
   }
 
@@ -60,8 +60,10 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   ///   - growth: How many opponents join in a minute.
   ///   - rain: What falls as food, over the usual for as many creatures.
   ///   - mote: What a mote of it holds, in joules.
+  ///   - edits: How long it is from one invitation to edit to the next, in seconds. On easy a newcomer, who
+  ///     lives for three minutes, is to be invited four times.
   private func settings(
-    population: Int, area: Float, growth: Float, rain: Float, mote: Float
+    population: Int, area: Float, growth: Float, rain: Float, mote: Float, edits: UInt64
   ) -> RunSettings {
     var settings = RunSettings(population: population)
     settings.arena.world = WorldSettings(population: population, areaPerCreature: area)
@@ -69,6 +71,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     settings.arena.world.moteEnergy = mote
     settings.arena.world.lastStrength = Self.lastStrength
     settings.growth = growth
+    settings.editInterval = edits
     settings.arena.distanceFromPlayer = Self.distanceFromPlayer
     return settings
   }

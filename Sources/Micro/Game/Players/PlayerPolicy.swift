@@ -5,7 +5,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case never
   /// Longer, faster muscles, flagella and a rhythm.
   case swimmer
-  /// A second mouth, armour around the nucleus, and touch cells that feel a bite.
+  /// A second mouth, armour around the nucleus, storage, and touch cells that feel a bite.
   case armoured
   /// A second mouth, storage, a spike and an eye.
   case hunter
@@ -65,10 +65,10 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .armoured:
       EditPlan([
-        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(3), .touch),
-        .retype(Self.spine(2), .armour),
-        .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
+        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(5), .storage),
+        .retype(Self.spine(2), .armour), .retype(Self.spine(3), .touch),
         .retype(Self.spine(4), .armour),
+        .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
       ])
     case .hunter:
       EditPlan([
