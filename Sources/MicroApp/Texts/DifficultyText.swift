@@ -16,7 +16,9 @@ enum DifficultyText: String, TextKey {
     case .normal: Phrase("Normal", "Normal")
     case .hard: Phrase("Hard", "Schwer")
     case .easyDetail:
-      Phrase("More food, opponents join slowly", "Mehr Futter, Gegner kommen langsam")
+      Phrase(
+        "More food, more edits, opponents join slowly",
+        "Mehr Futter, mehr Änderungen, Gegner kommen langsam")
     case .normalDetail: Phrase("Hungry water", "Hungriges Wasser")
     case .hardDetail:
       Phrase("Little food, opponents join fast", "Wenig Futter, Gegner kommen schnell")
