@@ -292,8 +292,8 @@ if !isRuntimeOnly {
       .testTarget(name: "OozeKernelTests", dependencies: ["OozeKernel"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
-      // How light pictures are: what tests of two targets ask.
-      .target(name: "DrawnLight", dependencies: ["Stage"], path: "Tests/DrawnLight"),
+      // What can be read on a screen: which labels there are, and how light pictures are.
+      .target(name: "ScreenReading", dependencies: ["Stage"], path: "Tests/ScreenReading"),
       .testTarget(name: "UIKitTests", dependencies: ["ControlScreens", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
       .testTarget(
@@ -304,10 +304,12 @@ if !isRuntimeOnly {
         ]),
       .testTarget(
         name: "ElasticHeadersTests",
-        dependencies: ["DrawnLight", "ElasticHeaders", "Gallery", "Stage"]),
+        dependencies: ["ElasticHeaders", "Gallery", "ScreenReading", "Stage"]),
       .testTarget(
         name: "MicroAppTests",
-        dependencies: ["AVFAudio", "DrawnLight", "MicroApp", "OozeApp", "Stage", "StageBrowser"],
+        dependencies: [
+          "AVFAudio", "MicroApp", "OozeApp", "ScreenReading", "Stage", "StageBrowser",
+        ],
         exclude: ["Fixtures"]),
       .testTarget(
         name: "WireMonkeyTests",

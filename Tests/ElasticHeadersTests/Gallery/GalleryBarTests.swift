@@ -1,5 +1,5 @@
-import DrawnLight
 import Gallery
+import ScreenReading
 import Stage
 import Testing
 

@@ -1,3 +1,4 @@
+import ScreenReading
 import Stage
 import Testing
 
@@ -5,10 +6,6 @@ import Testing
 
 /// The titles of the two methods side by side, each in half the width of a screen.
 @MainActor @Suite struct MethodTitleTests {
-  private func labels(in view: UIView) -> [UILabel] {
-    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
-  }
-
   @Test(
     "they take one line and are whole in every size of letters", arguments: Stage.Device.all,
     ["en", "de"])
@@ -22,7 +19,7 @@ import Testing
       stage.advance(by: 0.3)
       let window = try #require(stage.window)
       let names = ["Method 1", "Method 2"].map(word)
-      let titles = labels(in: window).filter { names.contains($0.text ?? "") }
+      let titles = window.labels.filter { names.contains($0.text ?? "") }
       #expect(titles.count == 2, "\(size.rawValue)")
       for title in titles {
         let context = "\(device.name), \(size.rawValue): \(title.text ?? "")"

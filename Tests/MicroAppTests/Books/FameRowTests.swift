@@ -1,3 +1,4 @@
+import ScreenReading
 import Stage
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
       scene.stage.advance(by: 0.05)
       let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
-      let labels = cell.contentView.recursiveSubviews.compactMap { $0 as? UILabel }
+      let labels = cell.contentView.labels
       try look(try #require(labels.first { $0.text?.contains("\n") == true }))
     }
   }
@@ -112,9 +113,4 @@ import Testing
       try eachDetail(scene, table) { #expect(lines($0) == 4, "\(device.size)") }
     }
   }
-}
-
-extension UIView {
-  /// All views below it.
-  fileprivate var recursiveSubviews: [UIView] { subviews.flatMap { [$0] + $0.recursiveSubviews } }
 }

@@ -1,4 +1,4 @@
-import DrawnLight
+import ScreenReading
 import Stage
 import Testing
 

@@ -1,5 +1,5 @@
-import DrawnLight
 import Micro
+import ScreenReading
 import Stage
 import Testing
 

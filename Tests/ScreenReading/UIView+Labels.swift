@@ -1,8 +1,8 @@
-import UIKit
+import Stage
 
 extension UIView {
   /// The labels in it, at any depth, but none in a label.
-  var labels: [UILabel] {
+  package var labels: [UILabel] {
     subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? $0.labels }
   }
 }
