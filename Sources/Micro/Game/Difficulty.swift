@@ -24,8 +24,10 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
       EraPlan(
         later: [
           .init(era: 1, minute: 2), .init(era: 1, minute: 3, copies: 2), .init(era: 1, minute: 4),
-          .init(era: 2, minute: 7), .init(era: 2, minute: 9), .init(era: 3, minute: 11, copies: 2),
-          .init(era: 3, minute: 12, copies: 4), .init(era: 3, minute: 13, copies: 8),
+          .init(era: 2, minute: 6), .init(era: 2, minute: 7, copies: 2),
+          .init(era: 3, minute: 8, copies: 2), .init(era: 3, minute: 9, copies: 4),
+          .init(era: 3, minute: 10, copies: 8), .init(era: 3, minute: 11, copies: 8),
+          .init(era: 3, minute: 12, copies: 8),
         ], prey: 6, preyPerMinute: 4)
     case .normal:
       EraPlan(

@@ -3,7 +3,7 @@
 public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   /// Hunts what is marked edible, flees from what is marked dangerous, and never edits.
   case never
-  /// Longer, faster muscles, flagella and a rhythm.
+  /// Flagella and a rhythm, and spikes in front, which go the deeper the faster it swims.
   case swimmer
   /// A second mouth, armour around the nucleus, storage, and touch cells that feel a bite.
   case armoured
@@ -13,7 +13,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case grazer
   /// A second mouth, and toxin glands along the body.
   case poisoner
-  /// A jet to pounce and to flee with, adhesive to hold the prey, electrocytes to stun it.
+  /// Electrocytes beside its mouth to stun whom it meets, a jet to pounce and to flee with, adhesive to hold the prey.
   case ambusher
   /// Swims to the nearest food, sees neither prey nor danger, and never edits.
   case newcomer
@@ -55,13 +55,10 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .never, .newcomer, .gourmet, .hider: EditPlan([])
     case .swimmer:
       EditPlan([
-        .add(.flagellum, at: Self.spine(7), on: Self.spine(6)),
-        .retype(Self.spine(3), .pacemaker), Self.bite,
-        .add(.flagellum, at: Self.flank(6), on: Self.spine(6), by: .nerve, bracedTo: Self.spine(5)),
-        .retype(Self.spine(4), .pacemaker),
-        .add(.flagellum, at: Self.flank(5), on: Self.spine(5), by: .nerve, bracedTo: Self.spine(4)),
-        .retype(Self.spine(1), .armour), .retype(Self.spine(5), .storage),
-        .add(.flagellum, at: Self.flank(4), on: Self.spine(4), by: .nerve, bracedTo: Self.spine(3)),
+        .retype(Self.cheek, .spike, direction: -1.2), .retype(Self.spine(6), .flagellum),
+        .retype(Self.spine(5), .storage), .retype(Self.spine(3), .touch),
+        .retype(Self.spine(1), .armour), .retype(Self.spine(2), .pacemaker),
+        .add(.flagellum, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
       ])
     case .armoured:
       EditPlan([
@@ -95,10 +92,11 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .ambusher:
       EditPlan([
-        .add(.jet, at: Self.spine(7), on: Self.spine(6)), .retype(Self.spine(1), .electrocyte),
-        .add(.adhesive, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
-        .retype(Self.spine(3), .electrocyte), .retype(Self.spine(4), .storage),
-        .retype(Self.cheek, .spike, direction: -1.2), .retype(Self.spine(5), .touch),
+        .retype(Self.cheek, .electrocyte),
+        .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
+        .retype(Self.spine(4), .storage), .add(.jet, at: Self.spine(7), on: Self.spine(6)),
+        .retype(Self.spine(5), .touch), .retype(Self.spine(1), .electrocyte),
+        .retype(Self.spine(2), .adhesive),
       ])
     }
   }
