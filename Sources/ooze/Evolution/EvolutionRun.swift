@@ -101,7 +101,7 @@ struct EvolutionRun {
     // nothing beside it.
     let landings = await parallelMap(
       Array(zip(archipelago.islands, archipelago.arrivals())), threads: threads,
-      finished: { done in
+      finished: { done, _ in
         state.progress.show(
           state.situation(
             since: start, firstRound: firstRound, islandsDone: done, of: duration, rounds: rounds,

@@ -60,7 +60,9 @@ extension Findings {
       }
     }
     let count = jobs.count
-    let results = await parallelMap(jobs, threads: threads, finished: { progress($0, count) }) {
+    let results = await parallelMap(
+      jobs, threads: threads, finished: { done, _ in progress(done, count) }
+    ) {
       $0.episode.run($0.genome, seed: $0.seed)
     }
     // The results lie as the series do.

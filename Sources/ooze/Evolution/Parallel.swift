@@ -1,8 +1,8 @@
 /// Applies a pure function to every element, on at most so many threads; results keep their order.
 ///
-/// - Parameter finished: Called after each element with how many are done.
+/// - Parameter finished: Called after each element with how many are done, and with its result.
 func parallelMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], threads: Int, finished: (Int) -> Void = { _ in },
+  _ elements: [Element], threads: Int, finished: (Int, Result) -> Void = { _, _ in },
   _ transform: @escaping @Sendable (Element) -> Result
 ) async -> [Result] {
   await withTaskGroup(of: (Int, Result).self) { group in
@@ -20,7 +20,7 @@ func parallelMap<Element: Sendable, Result: Sendable>(
     for await (index, result) in group {
       results[index] = result
       done += 1
-      finished(done)
+      finished(done, result)
       add()
     }
     return results.compactMap { $0 }
@@ -40,7 +40,7 @@ func parallelMap<Element: Sendable, Result: Sendable>(
   let all = elements.count
   let results = await parallelMap(
     elements, threads: threads,
-    finished: { done in
+    finished: { done, _ in
       progress.show(
         "\(work): \(done) of \(Counted.text(all, nouns.one, nouns.other)) · "
           + "\(progress.left(after: done, of: all)) left")

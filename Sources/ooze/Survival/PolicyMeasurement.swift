@@ -28,23 +28,38 @@ struct PolicyMeasurement {
     let life: PolicyTrial.Life
   }
 
-  /// - Parameter csv: Where every life goes; nowhere without it.
-  /// - Throws: Why the file can't be written.
+  /// - Parameter csv: Where every life goes as soon as it is over, so that a run that is ended early leaves what it has
+  ///   measured; nowhere without it.
+  /// - Throws: Why the file can't be written: before the first life if it can't at all.
   func run(csv: String?) async throws {
     let jobs = self.jobs
     let progress = ProgressLine()
-    let outcomes = await parallelMap(jobs, threads: threads) { done in
-      progress.show(
-        "\(done) of \(jobs.count) lives, about \(progress.left(after: done, of: jobs.count)) left")
-    } _: { job in
-      Outcome(
-        level: job.level, policy: job.trial.policy, without: job.trial.without, seed: job.seed,
-        life: job.trial.life(seed: job.seed))
-    }
+    if let csv { try write([], to: csv) }
+    var lived: [Outcome] = []
+    let outcomes = await parallelMap(
+      jobs, threads: threads,
+      finished: { done, outcome in
+        progress.show(
+          "\(done) of \(jobs.count) lives, about \(progress.left(after: done, of: jobs.count)) left"
+        )
+        guard let csv else { return }
+        lived.append(outcome)
+        // A disk that is full now may have room later; the last time, what is wrong is told.
+        try? write(lived, to: csv)
+      },
+      { job in
+        Outcome(
+          level: job.level, policy: job.trial.policy, without: job.trial.without, seed: job.seed,
+          life: job.trial.life(seed: job.seed))
+      })
     progress.end()
     let report = PolicyReport(outcomes: outcomes)
     for level in levels { print(report.text(of: level)) }
-    if let csv { try FileAccess.write(Data(report.csv.utf8), to: csv) }
+    if let csv { try write(outcomes, to: csv) }
+  }
+
+  private func write(_ outcomes: [Outcome], to csv: String) throws {
+    try FileAccess.write(Data(PolicyReport(outcomes: outcomes).csv.utf8), to: csv)
   }
 
   private var jobs: [Job] {

@@ -215,7 +215,17 @@ import Testing
   @Test("results keep their order on any number of threads", arguments: [1, 2, 7])
   func order(threads: Int) async {
     let numbers = Array(0..<100)
-    let squares = await parallelMap(numbers, threads: threads) { $0 * $0 }
+    var counts: [Int] = []
+    var finished: [Int] = []
+    let squares = await parallelMap(
+      numbers, threads: threads,
+      finished: { count, square in
+        counts.append(count)
+        finished.append(square)
+      }, { $0 * $0 })
     #expect(squares == numbers.map { $0 * $0 })
+    // Each is told once, in whichever order they end.
+    #expect(counts == Array(1...100))
+    #expect(finished.sorted() == squares)
   }
 }
