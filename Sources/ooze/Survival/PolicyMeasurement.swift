@@ -5,6 +5,8 @@ import MicroApp
 /// Lets players of paper live on some levels, and prints what became of them.
 struct PolicyMeasurement {
   let levels: [Difficulty]
+  /// Who lives, in the order of the tables.
+  let players: [PlayerPolicy]
   let seeds: UInt64
   /// When a life counts as a survivor's, in seconds.
   let limit: Float
@@ -71,7 +73,7 @@ struct PolicyMeasurement {
   }
 
   private func trials(on level: Difficulty) -> [PolicyTrial] {
-    PlayerPolicy.allCases.flatMap { policy in
+    players.flatMap { policy in
       let without: [CellType?] = withParts ? [nil] + policy.parts : [nil]
       return without.map {
         PolicyTrial(level: level, policy: policy, eras: Eras.all, without: $0, limit: limit)

@@ -8,8 +8,9 @@ struct PolicyReport {
   /// The fates of all players on a level.
   func text(of level: Difficulty) -> String {
     let here = outcomes.filter { $0.level == level }
-    let players = PlayerPolicy.allCases.map { policy in
-      row(policy.rawValue, here.filter { $0.policy == policy && $0.without == nil }.map(\.life))
+    let players = PlayerPolicy.allCases.compactMap { policy -> String? in
+      let lives = here.filter { $0.policy == policy && $0.without == nil }.map(\.life)
+      return lives.isEmpty ? nil : row(policy.rawValue, lives)
     }
     var lines = ["\(level.rawValue):", "", Self.head] + players
     let parts = self.parts(here)

@@ -30,6 +30,12 @@ struct SurviveCommand: AsyncParsableCommand {
   var perMinute = 6
   @Flag(help: "Let players of paper live who edit by a plan, and tell who lives how long.")
   var policies = false
+  @Option(
+    name: .customLong("player"),
+    help: ArgumentHelp(
+      "With --policies: a player who lives; can be given again. All of them unless given.",
+      valueName: "player"))
+  var players: [PlayerPolicy] = []
   @Flag(help: "With --policies: let each player also live without each part of its plan.")
   var parts = false
   @Option(
@@ -48,8 +54,8 @@ struct SurviveCommand: AsyncParsableCommand {
     guard (1...60).contains(perMinute) else {
       throw ValidationError("--per-minute must be 1 to 60")
     }
-    guard policies || !parts && csv == nil else {
-      throw ValidationError("--parts and --csv go with --policies")
+    guard policies || !parts && csv == nil && players.isEmpty else {
+      throw ValidationError("--player, --parts and --csv go with --policies")
     }
     guard !policies || joiningUpTo == nil && creature == nil else {
       throw ValidationError(
@@ -62,8 +68,9 @@ struct SurviveCommand: AsyncParsableCommand {
     let levels = difficulty.map { [$0] } ?? Difficulty.allCases
     if policies {
       let measurement = PolicyMeasurement(
-        levels: levels, seeds: seeds, limit: Float(60 * minutes), withParts: parts,
-        threads: threads.count)
+        levels: levels,
+        players: PlayerPolicy.allCases.filter { players.isEmpty || players.contains($0) },
+        seeds: seeds, limit: Float(60 * minutes), withParts: parts, threads: threads.count)
       try await measurement.run(csv: csv)
       return
     }
@@ -93,3 +100,4 @@ struct SurviveCommand: AsyncParsableCommand {
 }
 
 extension Difficulty: ExpressibleByArgument {}
+extension PlayerPolicy: ExpressibleByArgument {}

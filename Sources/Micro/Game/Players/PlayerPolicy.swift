@@ -86,9 +86,9 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .poisoner:
       EditPlan([
-        Self.bite, .retype(Self.spine(2), .toxinGland), .retype(Self.spine(4), .toxinGland),
-        .retype(Self.spine(6), .toxinGland), .retype(Self.spine(5), .toxinGland),
-        .retype(Self.spine(1), .armour), .retype(Self.spine(3), .toxinGland),
+        Self.bite, .retype(Self.spine(2), .toxinGland), .retype(Self.spine(5), .storage),
+        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(3), .touch),
+        .retype(Self.spine(6), .toxinGland), .retype(Self.spine(1), .toxinGland),
       ])
     case .ambusher:
       EditPlan([
