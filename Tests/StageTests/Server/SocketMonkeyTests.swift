@@ -66,6 +66,8 @@ import WireMonkey
     private let port: UInt16
     private let token: String
     private let start = ContinuousClock.now
+    /// When a page that got no frame gives up, in seconds.
+    private static let patience = 30.0
 
     init(seed: UInt64, port: UInt16, token: String) {
       hands = MonkeyHands(seed: seed)
@@ -78,8 +80,9 @@ import WireMonkey
       return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
     }
 
+    /// - Parameter seconds: How long at least; on a machine that is busy with other things, until a frame has come.
     mutating func play(seconds: Double) throws -> Outcome {
-      while time < seconds {
+      while time < seconds || outcome.frames == 0 && time < Self.patience {
         if hands.nextTime <= time {
           for step in hands.steps(knowing: knowledge) { try perform(step.action) }
         }
