@@ -5,13 +5,13 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case never
   /// Flagella and a rhythm, and spikes in front, which go the deeper the faster it swims.
   case swimmer
-  /// A second mouth, and armour around the nucleus and along the body.
+  /// A second mouth, armour around the nucleus, storage, and touch cells that feel a bite.
   case armoured
   /// A second mouth, storage, a spike and an eye.
   case hunter
   /// Photocytes, noses and storage; keeps away from everybody.
   case grazer
-  /// A second mouth, toxin glands along the body, storage, and a touch cell, which mends.
+  /// A second mouth, and toxin glands along the body.
   case poisoner
   /// Electrocytes beside its mouth to stun whom it meets, a jet to pounce and to flee with, adhesive to hold the prey.
   case ambusher
@@ -62,7 +62,8 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .armoured:
       EditPlan([
-        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(2), .armour),
+        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(5), .storage),
+        .retype(Self.spine(2), .armour), .retype(Self.spine(3), .touch),
         .retype(Self.spine(4), .armour),
         .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
       ])
