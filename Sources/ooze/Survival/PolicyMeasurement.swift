@@ -46,7 +46,7 @@ struct PolicyMeasurement {
         )
         guard let csv else { return }
         lived.append(outcome)
-        // A disk that is full now may have room later; the last time, what is wrong is told.
+        // A disk that is full now may have room later; after the last life, what is wrong is told.
         try? write(lived, to: csv)
       },
       { job in

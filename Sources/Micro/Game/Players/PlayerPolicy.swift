@@ -11,7 +11,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case hunter
   /// Photocytes, noses and storage; keeps away from everybody.
   case grazer
-  /// A second mouth, and toxin glands along the body.
+  /// A second mouth, toxin glands along the body, storage, and a touch cell, which mends.
   case poisoner
   /// Electrocytes beside its mouth to stun whom it meets, a jet to pounce and to flee with, adhesive to hold the prey.
   case ambusher
