@@ -270,6 +270,8 @@ import Testing
   }
 
   @Test func itIsOffOnAPhoneAndOnOnAPad() {
+    // Another suite's stage may have become current since this one was made.
+    stage.makeCurrent()
     #expect(!UIDragInteraction(delegate: host).isEnabled)
     #expect(!UIDragInteraction.isEnabledByDefault)
     let pad = Stage(device: .iPadPro11)
