@@ -5,15 +5,16 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case never
   /// Flagella and a rhythm, and spikes in front, which go the deeper the faster it swims.
   case swimmer
-  /// A second mouth, armour around the nucleus, storage, and touch cells that feel a bite.
+  /// A second mouth, armour around the nucleus, a photocyte in place of storage, and a touch cell, which mends.
   case armoured
-  /// A second mouth, storage, a spike and an eye.
+  /// A second mouth, storage, a spike, an eye, and armour when it can pay for it.
   case hunter
   /// Photocytes, noses and storage; keeps away from everybody.
   case grazer
-  /// A second mouth, toxin glands along the body, storage, and a touch cell, which mends.
+  /// A second mouth, toxin glands along the body, storage, and armour.
   case poisoner
-  /// Electrocytes beside its mouth to stun whom it meets, a jet to pounce and to flee with, adhesive to hold the prey.
+  /// Electrocytes beside its mouth to stun whom it meets, a photocyte to live on while it waits, a jet to pounce and to
+  /// flee with, adhesive to hold the prey.
   case ambusher
   /// Swims to the nearest food, sees neither prey nor danger, and never edits.
   case newcomer
@@ -62,7 +63,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .armoured:
       EditPlan([
-        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(5), .storage),
+        Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(5), .photocyte),
         .retype(Self.spine(2), .armour), .retype(Self.spine(3), .touch),
         .retype(Self.spine(4), .armour),
         .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
@@ -72,7 +73,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
         Self.bite, .retype(Self.spine(5), .storage),
         .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
         .retype(Self.spine(2), .eye), .retype(Self.spine(1), .armour),
-        .retype(Self.spine(3), .touch),
+        .retype(Self.spine(3), .armour),
       ])
     case .grazer:
       EditPlan([
@@ -87,14 +88,14 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .poisoner:
       EditPlan([
         Self.bite, .retype(Self.spine(2), .toxinGland), .retype(Self.spine(5), .storage),
-        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(3), .touch),
-        .retype(Self.spine(6), .toxinGland), .retype(Self.spine(1), .toxinGland),
+        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(1), .armour),
+        .retype(Self.spine(6), .toxinGland), .retype(Self.spine(3), .toxinGland),
       ])
     case .ambusher:
       EditPlan([
         .retype(Self.cheek, .electrocyte),
         .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
-        .retype(Self.spine(4), .storage), .add(.jet, at: Self.spine(7), on: Self.spine(6)),
+        .retype(Self.spine(4), .photocyte), .add(.jet, at: Self.spine(7), on: Self.spine(6)),
         .retype(Self.spine(5), .touch), .retype(Self.spine(1), .electrocyte),
         .retype(Self.spine(2), .adhesive),
       ])
