@@ -15,6 +15,8 @@ struct PolicyReport {
     var lines = ["\(level.rawValue):", "", Self.head] + players
     let parts = self.parts(here)
     if !parts.isEmpty { lines += ["", Self.partHead] + parts }
+    let findings = self.findings(here)
+    if !findings.isEmpty { lines += [""] + findings }
     let shares = self.shares(here)
     if !shares.isEmpty { lines += ["", shares] }
     return lines.joined(separator: "\n") + "\n"
