@@ -11,7 +11,6 @@ final class DeathBar: UIView {
     self.buttons = UIStackView(buttons, spacing: 12)
     super.init(frame: .zero)
     backgroundColor = .ground
-    self.buttons.distribution = .fillEqually
     addPlaced([self.buttons])
     let safe = safeAreaLayoutGuide
     NSLayoutConstraint.activate([
@@ -52,5 +51,6 @@ final class DeathBar: UIView {
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     buttons.axis = isLarge ? .vertical : .horizontal
+    buttons.distribution = isLarge ? .fill : .fillEqually
   }
 }

@@ -105,7 +105,10 @@ final class DeathController: UIViewController {
       column.insertArrangedSubview(replayView, at: 0)
       replayPlace = [
         scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-        replayView.heightAnchor.constraint(equalToConstant: 260),
+        replayView.heightAnchor.constraint(equalToConstant: 260).with(.defaultLow),
+        // What happened is read without scrolling, also where large letters leave little room.
+        replayView.heightAnchor.constraint(
+          lessThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor, multiplier: 0.5),
       ]
     }
     NSLayoutConstraint.activate(replayPlace)

@@ -1,6 +1,6 @@
-import Micro
 import Testing
 
+@testable import Micro
 @testable import ooze
 
 /// What is said of lives whose length and end are known.

@@ -1,0 +1,34 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import MicroApp
+
+/// On the smallest phones, with any size of letters.
+@MainActor @Suite struct DeathRoomTests {
+  @Test(
+    "what happened is read without scrolling, and no button cuts its words off",
+    arguments: [Stage.Device.iPhoneSE, .iPhone8, .iPhone13Mini],
+    [
+      UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ])
+  func room(device: Stage.Device, size: UIContentSizeCategory) throws {
+    let scene = Scene(stage: Stage(device: device, textSize: size), languages: ["de"])
+    let dead = DeadRun.starved
+    scene.stage.show(
+      DeathController(
+        result: dead.result, replay: dead.replay, game: scene.game, again: {}, close: {}))
+    scene.stage.advance(by: 0.5)
+    let cause = try #require(scene.stage.view(withIdentifier: "cause") as? UILabel)
+    let menu = try #require(scene.stage.view(withIdentifier: "to-menu") as? UIButton)
+    let again = try #require(scene.stage.view(withIdentifier: "again") as? UIButton)
+    #expect(scene.stage.frame(of: cause).maxY <= scene.stage.frame(of: menu).minY)
+    for button in [menu, again] {
+      let words = try #require(button.titleLabel)
+      let room = CGSize(width: words.bounds.width, height: .greatestFiniteMagnitude)
+      #expect(words.sizeThatFits(room).height <= words.bounds.height + 0.5)
+      #expect(words.bounds.height <= button.bounds.height)
+    }
+  }
+}
