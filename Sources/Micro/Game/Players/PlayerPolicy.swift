@@ -5,9 +5,9 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case never
   /// Flagella and a rhythm, and spikes in front, which go the deeper the faster it swims.
   case swimmer
-  /// A second mouth, armour around the nucleus, a photocyte in place of storage, and a touch cell, which mends.
+  /// A second mouth, armour around the nucleus, and a photocyte in place of storage.
   case armoured
-  /// A second mouth, storage, a spike, an eye, and armour when it can pay for it.
+  /// A second mouth, storage, a spike, an eye, armour, and a touch cell, which mends.
   case hunter
   /// Photocytes, noses and storage; keeps away from everybody.
   case grazer
@@ -64,8 +64,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .armoured:
       EditPlan([
         Self.bite, .retype(Self.spine(1), .armour), .retype(Self.spine(5), .photocyte),
-        .retype(Self.spine(2), .armour), .retype(Self.spine(3), .touch),
-        .retype(Self.spine(4), .armour),
+        .retype(Self.spine(2), .armour), .retype(Self.spine(4), .armour),
         .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
       ])
     case .hunter:
@@ -73,7 +72,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
         Self.bite, .retype(Self.spine(5), .storage),
         .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
         .retype(Self.spine(2), .eye), .retype(Self.spine(1), .armour),
-        .retype(Self.spine(3), .armour),
+        .retype(Self.spine(3), .touch),
       ])
     case .grazer:
       EditPlan([
