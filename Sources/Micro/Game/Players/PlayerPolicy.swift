@@ -11,7 +11,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case hunter
   /// Photocytes, noses and storage; keeps away from everybody.
   case grazer
-  /// A second mouth, toxin glands along the body, storage, and armour.
+  /// A second mouth, toxin glands along the body, and storage.
   case poisoner
   /// Electrocytes beside its mouth to stun whom it meets, a photocyte to live on while it waits, a jet to pounce and to
   /// flee with, adhesive to hold the prey.
@@ -87,8 +87,8 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .poisoner:
       EditPlan([
         Self.bite, .retype(Self.spine(2), .toxinGland), .retype(Self.spine(5), .storage),
-        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(1), .armour),
-        .retype(Self.spine(6), .toxinGland), .retype(Self.spine(3), .toxinGland),
+        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(6), .toxinGland),
+        .retype(Self.spine(3), .toxinGland),
       ])
     case .ambusher:
       EditPlan([
