@@ -109,8 +109,10 @@ import Testing
       TournamentMarks(
         dish: "2", births: [500, 1000], candidates: [[SeedCreatures.ribbon], [SeedCreatures.eel]]),
     ]
-    let one = await DishTournament.played(by: marks, seeds: 1, duration: 1, threads: 1)
-    let many = await DishTournament.played(by: marks, seeds: 1, duration: 1, threads: 3)
+    let one = await DishTournament.played(
+      by: marks, of: "run", seeds: 1, duration: 1, threads: 1)
+    let many = await DishTournament.played(
+      by: marks, of: "run", seeds: 1, duration: 1, threads: 3)
     #expect(one == many)
     #expect(one.map(\.all.bouts) == [12, 4])
     #expect(one.map(\.births) == marks.map(\.births))

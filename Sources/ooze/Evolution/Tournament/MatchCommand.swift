@@ -47,7 +47,8 @@ struct MatchCommand: AsyncParsableCommand {
       return TournamentMarks(
         dish: name, births: marks.births.suffix(last), candidates: marks.candidates.suffix(last))
     }
-    let entrants = await DishTournament.chosen(from: sides, threads: threads.count)
+    let entrants = await DishTournament.chosen(
+      from: sides, of: "both sides", threads: threads.count)
     let results = await MatchCommand.played(entrants, seeds: seeds, threads: threads.count)
     for (index, tally) in results.enumerated() {
       print(MatchCommand.text(tally, sides[2 * index], sides[2 * index + 1]))

@@ -40,19 +40,18 @@ struct TournamentCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folders = runs.map { RunDirectory(path: $0) }
-    let dishes = try folders.enumerated().flatMap { index, folder in
+    let dishes = try folders.enumerated().map { index, folder in
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
       try FolderLock.hold(folder.url)
       let archipelago = try Checkpoint.newest(in: folder) { ProgressLine().say($0) }
       return TournamentMarks.of(
-        archipelago, most: marks, by: by ?? TournamentMarks.Unit(archipelago.plan.topology)
-      ).map { (run: index, marks: $0) }
+        archipelago, most: marks, by: by ?? TournamentMarks.Unit(archipelago.plan.topology))
     }
-    let results = await DishTournament.played(
-      by: dishes.map(\.marks), seeds: seeds, threads: threads.count)
     var ratings: [DishRating] = []
+    // One run after another, so that a tournament that is ended early leaves the runs that it has rated.
     for (index, folder) in folders.enumerated() {
-      let own = dishes.indices.filter { dishes[$0].run == index }.map { results[$0] }
+      let own = await DishTournament.played(
+        by: dishes[index], of: runs[index], seeds: seeds, threads: threads.count)
       let rated = own.map(DishRating.init)
       for dish in rated { print(TournamentText.text(dish, run: runs[index]) + "\n") }
       ratings += rated
