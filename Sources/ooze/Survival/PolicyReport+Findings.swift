@@ -28,14 +28,17 @@ extension PolicyReport {
     ]
   }
 
-  /// Who lives at least three quarters as long as who lives longest, by the medians.
+  /// The part of the best's median life from which another is said to be near it.
+  private static let nearBest: Float = 0.75
+
+  /// Who lives nearly as long as who lives longest, by the medians.
   private func nearTheBest(_ editing: [PolicyMeasurement.Outcome]) -> String? {
     let medians = PlayerPolicy.editing.compactMap { policy -> (PlayerPolicy, Float)? in
       let times = editing.filter { $0.policy == policy }.map(\.life.time)
       return times.isEmpty ? nil : (policy, times.median)
     }
     guard medians.count > 1, let best = medians.map(\.1).max() else { return nil }
-    let near = medians.filter { $0.1 >= 0.75 * best }.map(\.0.rawValue)
+    let near = medians.filter { $0.1 >= Self.nearBest * best }.map(\.0.rawValue)
     return "Within a quarter of the best: \(near.joined(separator: ", "))."
   }
 
