@@ -29,11 +29,14 @@ TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip py
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
-# Suites that talk to a socket or a browser in real time: one after the other. Most of their time is waiting, so a third
-# process takes little from the two others.
+# Suites that talk to a socket or a browser in real time: one after the other. Most of their time is waiting, so their
+# process takes little from the others.
 REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|SocketMonkeyTests
-# The targets that fill one process; all others, the game's among them, fill another beside it.
+# The targets that show screens, in two processes of about the same length, and in each of them one test after the other:
+# they wait for the main actor anyway, and `UIScreen.main`, the traits of a view in no window and the time are those of the
+# stage that was used last, which between a suite's initializer and its test could be another suite's.
 UIKIT := ^(UIKitTests|QuartzCoreTests|StoryboardTests|ConformanceTests)\.
+SCREENS := ^(ElasticHeadersTests|MicroAppTests|StageTests|ClientTests|LoweredTests|StandInTests|WireMonkeyTests)\.
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
@@ -61,8 +64,9 @@ test: deps-test lint wasm
 	$(BUILD_TESTS)
 	Tools/uikit-conformance --gate
 	Tools/build-docs .build/docs
-	Tools/run-tests uikit-tests --filter '$(UIKIT)' -- other-tests --skip '$(REAL_TIME)|$(UIKIT)' \
-	  -- real-time-tests --no-parallel --filter '$(REAL_TIME)'
+	Tools/run-tests uikit-tests --no-parallel --filter '$(UIKIT)' \
+	  -- screen-tests --no-parallel --filter '$(SCREENS)' --skip '$(REAL_TIME)' \
+	  -- other-tests --skip '$(REAL_TIME)|$(UIKIT)|$(SCREENS)' -- real-time-tests --no-parallel --filter '$(REAL_TIME)'
 	Tools/test-cluster
 
 bench: deps-bench wasm

@@ -2,6 +2,9 @@ import Stage
 import Testing
 
 @MainActor @Suite struct AutoLayoutTests {
+  /// Makes a phone current: a view in no window has the traits of the stage that was used last.
+  init() { _ = Stage() }
+
   @Test func `edges, sizes and centres place a view`() {
     let root = island()
     let view = root.adding(UIView())
@@ -192,20 +195,28 @@ import Testing
     }
   }
 
-  @Test func `siblings follow the direction of the container`() {
-    for isRightToLeft in [false, true] {
-      let root = island(393, 100)
-      root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
-      let first = root.adding(UIView())
-      let second = root.adding(UIView())
-      NSLayoutConstraint.activate([
-        first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-        second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 52),
-      ])
-      root.layoutIfNeeded()
-      #expect(first.frame.minX == (isRightToLeft ? 383 : 10))
-      #expect(second.frame.minX == (isRightToLeft ? 331 : 62))
-    }
+  /// A container that says nothing follows the device's language.
+  @Test(
+    arguments: [false, true],
+    [UISemanticContentAttribute.unspecified, .forceLeftToRight, .forceRightToLeft])
+  func `siblings follow the direction of the container`(
+    isDeviceRightToLeft: Bool, attribute: UISemanticContentAttribute
+  ) {
+    let stage = Stage(layoutDirection: isDeviceRightToLeft ? .rightToLeft : .leftToRight)
+    let root = island(393, 100)
+    root.semanticContentAttribute = attribute
+    let first = root.adding(UIView())
+    let second = root.adding(UIView())
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 52),
+    ])
+    root.layoutIfNeeded()
+    let isRightToLeft =
+      attribute == .unspecified ? isDeviceRightToLeft : attribute == .forceRightToLeft
+    #expect(first.frame.minX == (isRightToLeft ? 383 : 10))
+    #expect(second.frame.minX == (isRightToLeft ? 331 : 62))
+    withExtendedLifetime(stage) {}
   }
 
   /// What only may not be larger is as small as it can be, and what only may not be smaller as well, as in Stevia 6's
