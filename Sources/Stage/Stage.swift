@@ -17,7 +17,9 @@ import AVFAudio
 /// **Points** are those of the screen as it is held: the origin is its top left, y grows downwards.
 ///
 /// Several stages can live in one process. Each is a device of its own with its own
-/// `UIScreen.main` and `UIApplication.shared`; whichever was used last is current.
+/// `UIScreen.main` and `UIApplication.shared`; whichever was used last is current. A view in no
+/// window has the traits of that one, so tests with different devices take turns: Swift Testing lets others begin
+/// between a suite's initializer and its test, unless it is told `--no-parallel`.
 @MainActor public final class Stage {
   /// The model. Setting it exchanges the device under the running interface, as when a window is
   /// resized: controllers stay, and are laid out anew. A window is held as it is wide; what comes after
