@@ -342,7 +342,11 @@ if !isRuntimeOnly {
       .testTarget(
         name: "LoweringTests",
         dependencies: ["Lowering", "Micro", .product(name: "SwiftParser", package: "swift-syntax")]),
-      .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
+      .testTarget(
+        name: "ProjectsTests",
+        dependencies: [
+          "Micro", "Projects", "uikit", .product(name: "SwiftParser", package: "swift-syntax"),
+        ]),
       .testTarget(
         name: "StandInTests",
         dependencies: [

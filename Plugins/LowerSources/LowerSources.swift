@@ -15,7 +15,7 @@ struct LowerSources: BuildToolPlugin {
     let file = place.appending(path: "Lowered.json")
     let description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
     let sources = sources(of: description, in: place)
-    let output = context.pluginWorkDirectoryURL.appending(path: "Lowered")
+    let output = context.pluginWorkDirectoryURL.appending(path: "LoweredSources")
     let names = sources.map(loweredName) + ["_LoweredMembers.swift"]
     return [
       .buildCommand(

@@ -12,6 +12,8 @@ public struct Project: Sendable {
   public var packages: [PackageReference]
   /// The finds that aren't built, for people to read.
   public var remarks: [String]
+  /// The parts that should be read and can't be: the rest may be right, the project isn't.
+  public var failures: [String] = []
 
   public init(
     name: String, root: URL, modules: [ProjectModule], packages: [PackageReference] = [],
@@ -57,13 +59,12 @@ public struct ProjectModule: Sendable {
   public var entityClasses: [String] = []
   /// Compilation conditions that are set, `DEBUG` for one.
   public var conditions: [String] = []
-  /// Settings of the compiler, as a package's manifest writes them.
-  public var settings: [String] = []
+  var settings: [CompilerSetting] = []
   /// The content of an app's `Info.plist`, its variables replaced.
   public var information: PropertyList = [:]
   /// Modules that the sources see without importing them, by a header in Objective-C.
   public var implicitImports: [String] = []
-  /// Folder of a module of C.
+  /// The folder of a module that is built as it is, of C or a macro: its sources keep their places in it.
   public var folder: URL?
   /// Where in that folder its headers are, if not where SwiftPM expects them.
   public var headers: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the project at a path and reads it, whatever form it has.
-public struct ProjectReader: Sendable {
+public struct ProjectReader {
   /// The purpose of reading the project, which decides between several in one folder.
   public enum Purpose: Sendable { case open, test, check }
 
@@ -11,17 +11,20 @@ public struct ProjectReader: Sendable {
   /// Folders of packages by their names.
   public var packages: [String: URL]
   /// Where to keep what is made meanwhile.
-  public var scratch: URL
+  public var workshop: Workshop
+  /// Whether manifests outside of the project's repository may be run.
+  public var trustsAll: Bool
   public var progress: @Sendable (String) -> Void
 
   public init(
-    purpose: Purpose, target: String? = nil, packages: [String: URL] = [:], scratch: URL,
-    progress: @escaping @Sendable (String) -> Void = { _ in }
+    purpose: Purpose, target: String? = nil, packages: [String: URL] = [:], workshop: Workshop,
+    trustsAll: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.purpose = purpose
     self.target = target
     self.packages = packages
-    self.scratch = scratch
+    self.workshop = workshop
+    self.trustsAll = trustsAll
     self.progress = progress
   }
 
@@ -31,6 +34,37 @@ public struct ProjectReader: Sendable {
     guard FileManager.default.fileExists(atPath: path.path) else {
       throw ProjectError("there is no such file or folder", file: path)
     }
+    var remarks: [String] = []
+    var project = try Reading.collecting(&remarks) {
+      try PathReader(
+        self, trust: Trust(project: path, given: packages.values, trustsAll: trustsAll)
+      )
+      .read(path)
+    }
+    project.remarks += remarks
+    return project
+  }
+}
+
+/// Reads what lies at one path.
+private struct PathReader {
+  private let reader: ProjectReader
+  private let trust: Trust
+
+  init(_ reader: ProjectReader, trust: Trust) {
+    self.reader = reader
+    self.trust = trust
+  }
+
+  private var purpose: ProjectReader.Purpose { reader.purpose }
+  private var target: String? { reader.target }
+
+  private var graph: PackageGraph {
+    PackageGraph(
+      folders: reader.packages, workshop: reader.workshop, trust: trust, progress: reader.progress)
+  }
+
+  func read(_ path: URL) throws -> Project {
     switch path.pathExtension {
     case "xcodeproj": return try xcodeProject(path)
     case "xcworkspace": return try workspace(path)
@@ -75,7 +109,11 @@ public struct ProjectReader: Sendable {
     }
     // A folder of sources can be checked without its project, not opened or tested.
     if let failure, purpose != .check { throw failure }
-    let project = try folder(root, files: nil)
+    var project = try folder(root, files: nil)
+    if let failure {
+      project.failures.append(
+        "the project isn't checked, only the sources in its folder: \(failure)")
+    }
     guard serves(project) else {
       throw ProjectError(
         purpose == .open
@@ -136,12 +174,10 @@ public struct ProjectReader: Sendable {
     var own = try reader.modules()
     let needed = Self.needed(try roots(of: own), among: own)
     own.removeAll { !needed.contains($0.name) }
-    var graph = PackageGraph(folders: packages, scratch: scratch, progress: progress)
+    var graph = graph
     let requests = reader.packages.filter { needed.contains($0.module) }
     try graph.resolve(
-      requests.compactMap { request in
-        request.url.map { ($0, request.requirement ?? "branch: \"main\"") }
-      })
+      requests.compactMap { request in request.url.map { ($0, request.requirement) } })
     for request in requests {
       guard let manifest = try graph.manifest(for: request) else {
         throw ProjectError(
@@ -160,10 +196,12 @@ public struct ProjectReader: Sendable {
     search.run()
     own = search.modules
     graph = search.graph
-    return Project(
+    var project = Project(
       name: file.deletingPathExtension().lastPathComponent, root: file.deletingLastPathComponent(),
       modules: Self.sorted(graph.modules + own), packages: graph.packages,
       remarks: reader.remarks + search.remarks + graph.remarks)
+    project.failures = graph.failures
+    return project
   }
 
   /// The modules that the purpose is about.
@@ -209,7 +247,7 @@ public struct ProjectReader: Sendable {
   }
 
   private func package(_ folder: URL) throws -> Project {
-    var graph = PackageGraph(folders: packages, scratch: scratch, progress: progress)
+    var graph = graph
     let manifest = try graph.manifest(folder)
     let wanted = manifest.targets.filter { target in
       switch purpose {
@@ -235,9 +273,11 @@ public struct ProjectReader: Sendable {
       modules[index].kind = .app
       modules[index].information = Self.information(modules[index].name, in: folder)
     }
-    return Project(
+    var project = Project(
       name: manifest.name, root: folder, modules: Self.sorted(modules), packages: graph.packages,
       remarks: graph.remarks)
+    project.failures = graph.failures
+    return project
   }
 
   /// An `Info.plist` beside a manifest, as apps of Swift Playgrounds have it.

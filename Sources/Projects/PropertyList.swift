@@ -13,9 +13,16 @@ public struct PropertyList: @unchecked Sendable, ExpressibleByDictionaryLiteral 
 
   /// Reads a list of any of the three formats: XML, binary, or the braces of Xcode's projects.
   public init(contentsOf file: URL) throws(ProjectError) {
+    guard let bytes = file.bytes else {
+      throw ProjectError("this is no file that can be read", file: file)
+    }
+    guard ListNesting.depth(of: bytes) <= ProjectLimits.listDepth else {
+      throw ProjectError(
+        "this property list nests more than \(ProjectLimits.listDepth) deep", file: file)
+    }
     do {
       let list = try PropertyListSerialization.propertyList(
-        from: Data(contentsOf: file), options: [], format: nil)
+        from: Data(bytes), options: [], format: nil)
       guard let dictionary = list as? [String: Any] else {
         throw ProjectError("the property list is no dictionary", file: file)
       }

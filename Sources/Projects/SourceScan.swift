@@ -14,8 +14,7 @@ enum SourceScan {
   /// A package that asks whether it can import such a module is taken for one that may use it: it
   /// is lowered, and then sees what it would see on iOS.
   static func needsLowering(_ file: URL) -> Bool {
-    guard let data = try? Data(contentsOf: file) else { return false }
-    let text = String(decoding: data, as: UTF8.self)
+    guard let text = file.lenientText else { return false }
     return imports(text).contains { apple.contains($0) } || text.contains("@objc")
       || text.contains("#selector") || usesLocks(text)
   }
@@ -28,8 +27,7 @@ enum SourceScan {
   static func areForLinux(_ files: [URL]) -> Bool {
     var saysLinux = false
     for file in files {
-      guard let data = try? Data(contentsOf: file) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
+      guard let text = file.lenientText else { continue }
       if !imports(text).isDisjoint(with: screen) { return false }
       saysLinux = saysLinux || text.contains("os(Linux)") || text.contains("canImport(Glibc)")
     }

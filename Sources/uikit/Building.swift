@@ -4,6 +4,12 @@ import Projects
 
 /// Runs SwiftPM, shows how far it is, and keeps to what matters of what it says.
 enum Building {
+  /// Fetches what a package is built with, and isn't there yet: the build itself has no network.
+  static func fetch(for package: LinuxPackage, in workshop: Workshop) throws {
+    guard package.isFetching else { return }
+    try run(workshop.swift("package", package, ["resolve"], hasNetwork: true))
+  }
+
   static func run(_ command: Command) throws {
     var said: Set<String> = []
     let status = try command.run { line in

@@ -7,7 +7,11 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Say what of an iOS project builds on Linux, and what it misses, by name and use.",
-    discussion: "Ends with 0 when everything builds, with 1 when something is missing.")
+    discussion: """
+      Ends with 0 when everything builds, with 1 when something is missing or couldn't be read. The \
+      project isn't changed. What runs is said: manifests of packages, and macros and plugins while \
+      the compiler is asked.
+      """)
 
   @OptionGroup var options: ProjectOptions
 
@@ -18,13 +22,14 @@ struct CheckCommand: ParsableCommand {
     let workshop = try options.workshop()
     let lock = try ScratchLock(workshop.scratch) { Console.say($0) }
     defer { withExtendedLifetime(lock) {} }
-    let project = try options.project(for: .check)
-    let folder = workshop.folder(for: URL(fileURLWithPath: options.path), "check")
+    let project = try options.project(for: .check, in: workshop)
+    let folder = try workshop.folder(for: URL(fileURLWithPath: options.path), "check")
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
-    let written = try package.write(progress: { Console.show($0) })
+    let written = try package.make(progress: { Console.show($0) })
     var report = CheckReport(project: project, written: written)
     if !lowerOnly {
       Console.say("Lowered \(written.files) files, \(written.lines) lines. Asking the compiler …")
+      try Building.fetch(for: package, in: workshop)
       let arguments = ["--build-tests", "-Xswiftc", "-continue-building-after-errors"]
       let status = try workshop.swift("build", package, arguments).run { line in
         report.read(line)
@@ -33,7 +38,7 @@ struct CheckCommand: ParsableCommand {
       report.compilerSucceeded = status == 0
       Console.show("")
     }
-    print(report.text)
+    Console.print(report.text)
     if !report.isClean { throw ExitCode(1) }
   }
 }

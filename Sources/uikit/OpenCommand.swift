@@ -23,20 +23,22 @@ struct OpenCommand: ParsableCommand {
   mutating func run() throws {
     let workshop = try options.workshop()
     let path = URL(fileURLWithPath: options.path)
-    let folder = workshop.folder(for: path, "open \(target ?? "") \(options.packages)")
+    let folder = try workshop.folder(for: path, "open \(target ?? "") \(options.packages)")
     let state = BuildState(folder: folder)
     if let app = state.unchangedApp { return try start(app) }
     let lock = try ScratchLock(workshop.scratch) { Console.say($0) }
     defer { withExtendedLifetime(lock) {} }
-    let project = try options.project(for: .open, target: target)
-    for remark in project.remarks { Console.say(remark) }
+    let project = try options.project(for: .open, target: target, in: workshop)
+    for remark in project.remarks + project.failures { Console.say(remark) }
     guard let app = project.apps.first else {
       throw ProjectError("there is no app for iOS", file: path)
     }
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
-    let report = try package.write(progress: { Console.show($0) })
+    let report = try package.make(progress: { Console.show($0) })
     try Diagnostics.report(report.diagnostics)
     Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(app.name) …")
+    for remark in report.remarks { Console.say(remark) }
+    try Building.fetch(for: package, in: workshop)
     try Building.run(workshop.swift("build", package, ["--product", app.name]))
     let bundle = try AppBundle.make(
       of: project, app: app, program: workshop.products.appendingPathComponent(app.name), in: folder
@@ -47,7 +49,7 @@ struct OpenCommand: ParsableCommand {
 
   /// Becomes the app: Control-C and whoever waits for this program meet it.
   private func start(_ executable: URL) throws {
-    if buildOnly { return print(executable.deletingLastPathComponent().path) }
+    if buildOnly { return Console.print(executable.deletingLastPathComponent().path) }
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable.path), nil]
     execv(executable.path, &arguments)
     throw ProjectError(

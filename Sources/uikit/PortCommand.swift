@@ -19,12 +19,12 @@ struct PortCommand: ParsableCommand {
   var output: String
 
   mutating func run() throws {
-    let project = try options.project(for: .check)
-    for remark in project.remarks { Console.say(remark) }
+    let workshop = try options.workshop()
+    let project = try options.project(for: .check, in: workshop)
+    for remark in project.remarks + project.failures { Console.say(remark) }
     let port = PortedPackage(
-      project, folder: URL(fileURLWithPath: output).standardizedFileURL,
-      runtime: try options.runtimeFolder())
-    try port.write()
-    print("swift build --package-path \(output)")
+      project, folder: try OwnedFolder(URL(fileURLWithPath: output)), runtime: workshop.runtime)
+    for remark in try port.make() { Console.say(remark) }
+    Console.print("swift build --package-path \(output)")
   }
 }

@@ -25,16 +25,21 @@ struct ProjectOptions: ParsableArguments {
       "Where to keep what is built; .build/uikit in this package without it.", valueName: "path"))
   var scratchPath: String?
 
-  func runtimeFolder() throws -> URL {
-    try runtime.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? Runtime.locate()
+  @Flag(
+    help: "Also run manifests of packages that lie near the project, outside of its repository.")
+  var trust = false
+
+  func runtimeFolder() throws(ProjectError) -> URL {
+    guard let runtime else { return try Runtime.locate() }
+    return try Runtime.check(URL(fileURLWithPath: runtime).standardizedFileURL)
   }
 
-  func workshop() throws -> Workshop {
+  func workshop() throws(ProjectError) -> Workshop {
     let runtime = try runtimeFolder()
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL }
       ?? runtime.appendingPathComponent(".build/uikit")
-    return Workshop(runtime: runtime, scratch: scratch)
+    return Workshop(runtime: runtime, scratch: try OwnedFolder(scratch))
   }
 
   func packageFolders() throws -> [String: URL] {
@@ -53,10 +58,12 @@ struct ProjectOptions: ParsableArguments {
     return folders
   }
 
-  func project(for purpose: ProjectReader.Purpose, target: String? = nil) throws -> Project {
+  func project(
+    for purpose: ProjectReader.Purpose, target: String? = nil, in workshop: Workshop
+  ) throws -> Project {
     let reader = ProjectReader(
-      purpose: purpose, target: target, packages: try packageFolders(),
-      scratch: try workshop().scratch, progress: { Console.say($0) })
+      purpose: purpose, target: target, packages: try packageFolders(), workshop: workshop,
+      trustsAll: trust, progress: { Console.say($0) })
     return try reader.read(URL(fileURLWithPath: path))
   }
 }

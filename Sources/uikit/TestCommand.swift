@@ -22,14 +22,16 @@ struct TestCommand: ParsableCommand {
     let workshop = try options.workshop()
     let lock = try ScratchLock(workshop.scratch) { Console.say($0) }
     defer { withExtendedLifetime(lock) {} }
-    let project = try options.project(for: .test)
-    for remark in project.remarks { Console.say(remark) }
-    let folder = workshop.folder(for: URL(fileURLWithPath: options.path), "test")
+    let project = try options.project(for: .test, in: workshop)
+    for remark in project.remarks + project.failures { Console.say(remark) }
+    let folder = try workshop.folder(for: URL(fileURLWithPath: options.path), "test")
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
-    let report = try package.write(progress: { Console.show($0) })
+    let report = try package.make(progress: { Console.show($0) })
     try Diagnostics.report(report.diagnostics)
     let names = project.tests.map(\.name).joined(separator: ", ")
     Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(names) …")
+    for remark in report.remarks { Console.say(remark) }
+    try Building.fetch(for: package, in: workshop)
     try Building.run(workshop.swift("build", package, ["--build-tests"]))
     let program = try TestProgram.make(of: project, products: workshop.products, in: folder)
     let status = try program.run(filter: filter, skip: skip) { print($0) }

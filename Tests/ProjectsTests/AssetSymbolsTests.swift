@@ -42,12 +42,22 @@ struct AssetSymbolsTests {
     #expect(try symbols(["struct ImageResourceList {}", "UIImage(resource: .eel)"]) != nil)
   }
 
+  /// A picture may be called as a word of the language is.
+  @Test func wordsOfTheLanguageAreNames() throws {
+    let folder = try ProjectFolder(["Art.xcassets/default.imageset/Contents.json": "{}"])
+    var module = ProjectModule(name: "App", kind: .app, sources: [])
+    module.resources = [ProjectResource(file: folder.root.appendingPathComponent("Art.xcassets"))]
+    let text = try #require(AssetSymbols(module, sources: ["UIImage.default"]).text)
+    #expect(try SwiftLiterals.names(in: text).contains("`default`"))
+  }
+
   @Test func whatIsAskedForIsMade() throws {
     let text = try #require(try symbols(["UIImage(resource: .eel)", "view.tintColor = .brand"]))
-    #expect(text.contains("static let eel = ImageResource(name: \"Eel\", bundle: resourceBundle)"))
-    #expect(text.contains("static let pond = ImageResource(name: \"Pond\""))
-    #expect(text.contains("static var brand: UIColor { UIColor(resource: .brandColor) }"))
-    #expect(!text.contains("static var pond"))
+    #expect(
+      text.contains("static let `eel` = ImageResource(name: \"Eel\", bundle: resourceBundle)"))
+    #expect(text.contains("static let `pond` = ImageResource(name: \"Pond\""))
+    #expect(text.contains("static var `brand`: UIColor { UIColor(resource: .`brandColor`) }"))
+    #expect(!text.contains("static var `pond`"))
     #expect(text.contains("Bundle.main"))
     #expect(try symbols(["UIImage.pond"], kind: .library)?.contains("Bundle.module") == true)
   }

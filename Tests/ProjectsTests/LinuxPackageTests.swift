@@ -16,7 +16,7 @@ struct LinuxPackageTests {
     let module = ProjectModule(name: "A", kind: .library, sources: [source])
     let project = Project(name: "P", root: folder.root, modules: [module])
     let place = folder.root.appendingPathComponent("made")
-    _ = try LinuxPackage(project, folder: place, runtime: folder.root).write()
+    _ = try LinuxPackage(project, folder: try OwnedFolder(place), runtime: folder.root).make()
     let manifest = try String(
       contentsOf: place.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(manifest.contains("apple/swift-crypto") == isFetched)

@@ -20,15 +20,15 @@ struct LocalizedResourceTests {
     #expect(
       folder.paths(app.resources.map(\.file))
         == ["Pond/Base.lproj/Main.storyboard", "Pond/de.lproj/Main.strings"])
-    let layout = ResourceLayout(app.resources)
+    let layout = ResourceLayout(app.resources, of: folder.root.appendingPathComponent("Pond"))
     #expect(
-      layout.entries.map(\.path).sorted() == [
+      layout.entries.map(\.path.description).sorted() == [
         "Base.lproj/Main.storyboard", "de.lproj/Main.strings",
       ])
 
-    let bundle = folder.root.appendingPathComponent("bundle")
-    try layout.link(into: bundle)
-    let linked = bundle.appendingPathComponent("de.lproj/Main.strings")
-    #expect(try String(contentsOf: linked, encoding: .utf8) == "\"a.text\" = \"b\";")
+    let bundle = try folder.owned("bundle")
+    try bundle.make(layout.plan())
+    let copy = bundle.url.appendingPathComponent("de.lproj/Main.strings")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "\"a.text\" = \"b\";")
   }
 }

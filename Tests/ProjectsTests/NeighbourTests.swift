@@ -84,11 +84,23 @@ struct NeighbourTests {
         == ["Reeds/AppDelegate.swift", "Reeds/Screens/List.swift"])
   }
 
-  @Test func thePackageAbove() throws {
+  /// A manifest is a program: one in the same repository is run, another one isn't.
+  @Test(arguments: [true, false])
+  func thePackageAbove(_ isOwn: Bool) throws {
     var files = Self.example(in: "Example/")
+    if isOwn { files[".git/HEAD"] = "" }
     files["Package.swift"] = Self.manifest
     files["Sources/Reeds/Reed.swift"] = Self.reed
-    #expect(try read(files, "Example")["Reeds"] == ["Sources/Reeds/Reed.swift"])
+    if isOwn {
+      #expect(try read(files, "Example")["Reeds"] == ["Sources/Reeds/Reed.swift"])
+    } else {
+      let folder = try ProjectFolder(files)
+      let project = try folder.read(.open, "Example")
+      #expect(project.modules.map(\.name) == ["Pond"])
+      #expect(project.remarks.contains { $0.contains("--trust") })
+      let trusted = try folder.read(.open, "Example", trustsAll: true)
+      #expect(trusted.modules.map(\.name) == ["Reeds", "Pond"])
+    }
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Projects
 
@@ -22,10 +23,41 @@ final class ProjectFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  func read(_ purpose: ProjectReader.Purpose, _ path: String = "") throws -> Project {
-    try ProjectReader(purpose: purpose, scratch: root.appendingPathComponent(".scratch"))
+  /// A workshop beside the files, in a folder that nothing reads.
+  var workshop: Workshop {
+    get throws { Workshop(runtime: root, scratch: try owned(".scratch")) }
+  }
+
+  func owned(_ path: String) throws -> OwnedFolder {
+    try OwnedFolder(root.appendingPathComponent(path))
+  }
+
+  func read(
+    _ purpose: ProjectReader.Purpose, _ path: String = "", trustsAll: Bool = false
+  ) throws -> Project {
+    try ProjectReader(purpose: purpose, workshop: workshop, trustsAll: trustsAll)
       .read(path.isEmpty ? root : root.appendingPathComponent(path))
   }
+
+  /// Puts something there that may be in the way.
+  func place(_ kind: String, at path: String, leadingTo file: String) throws {
+    let place = root.appendingPathComponent(path)
+    let target = root.appendingPathComponent(file)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    switch kind {
+    case "file": try write("somebody's", to: path)
+    case "folder": try write("somebody's", to: path + "/inner")
+    case "link to a file": symlink(target.path, place.path)
+    case "link to a folder": symlink(target.deletingLastPathComponent().path, place.path)
+    case "dead link": symlink("/nowhere/at/all", place.path)
+    case "pipe": mkfifo(place.path, 0o600)
+    default: Issue.record("there is no \(kind)")
+    }
+  }
+
+  /// All that lies in the folder but the tool's records: kinds, modes, times, contents, and where links lead.
+  func snapshot() throws -> [String: String] { try Canaries.snapshot(root) }
 
   /// The paths of files from the folder.
   func paths(_ files: [URL]) -> [String] { files.map { $0.path(from: root) }.sorted() }

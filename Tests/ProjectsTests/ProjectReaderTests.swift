@@ -153,7 +153,7 @@ struct ProjectReaderTests {
     #expect(
       project.remarks.contains { $0.contains("EelsObjC: left out") && $0.contains("canImport") })
     let place = folder.root.appendingPathComponent("made")
-    _ = try LinuxPackage(project, folder: place, runtime: folder.root).write()
+    _ = try LinuxPackage(project, folder: try OwnedFolder(place), runtime: folder.root).make()
     let manifest = try String(
       contentsOf: place.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(manifest.contains("publicHeadersPath: \"open\""))
@@ -276,8 +276,8 @@ struct ProjectReaderTests {
     let project = try folder.read(.open)
     #expect(project.apps.first?.entityClasses == ["Newt", "Toad"])
     let place = folder.root.appendingPathComponent("made")
-    let package = LinuxPackage(project, folder: place, runtime: folder.root)
-    let report = try package.write()
+    let package = LinuxPackage(project, folder: try OwnedFolder(place), runtime: folder.root)
+    let report = try package.make()
     #expect(report.diagnostics.contains { $0.message.contains("'toad' is left out") })
     let list = place.appendingPathComponent("Sources/Pond/List.lowered.swift")
     let text = try String(contentsOf: list, encoding: .utf8)

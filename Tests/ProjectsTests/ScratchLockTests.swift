@@ -4,9 +4,10 @@ import Testing
 
 struct ScratchLockTests {
   @Test func theSecondSaysThatItWaits() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(
       "lock-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { try? FileManager.default.removeItem(at: place) }
+    nonisolated(unsafe) let folder = try OwnedFolder(place)
     var first: ScratchLock? = try ScratchLock(folder) { _ in Issue.record("nobody is there") }
     _ = first
     let said = DispatchSemaphore(value: 0)

@@ -39,7 +39,7 @@ struct TestProgramTests {
     var tests = ProjectModule(name: "PondTests", kind: .tests, sources: [])
     tests.dependencies = ["Pond"]
     let project = Project(name: "Pond", root: folder.root, modules: [app, tests])
-    let place = folder.root.appendingPathComponent("place")
+    let place = try folder.owned("place")
     // Made twice, as by the second run.
     _ = try TestProgram.make(of: project, products: products, in: place)
     return (try TestProgram.make(of: project, products: products, in: place), folder)
@@ -47,7 +47,7 @@ struct TestProgramTests {
 
   @Test func testsOfAnAppLieInItsFolder() throws {
     let (program, folder) = try program(hasApp: true)
-    #expect(program.executable.path.hasSuffix("place/Pond.app/Pond"))
+    #expect(program.executable.path.hasSuffix("place/app/Pond.app/Pond"))
     let app = program.executable.deletingLastPathComponent()
     for path in ["plays.txt", "Info.plist", "Pond_PondTests.resources/a.txt"] {
       #expect(FileManager.default.fileExists(atPath: app.appendingPathComponent(path).path))

@@ -14,12 +14,11 @@ struct WorkshopTests {
       "second/Package.swift": manifest("Second"), "second/Sources/Second/a.c": "int second;\n",
       "second/Sources/Second/include/a.h": "extern int second;\n",
     ])
-    let workshop = Workshop(
-      runtime: folder.root, scratch: folder.root.appendingPathComponent("scratch"))
+    let workshop = try folder.workshop
     for (name, module) in [("first", "First"), ("first", "First"), ("second", "Second")] {
       let place = folder.root.appendingPathComponent(name)
       let project = Project(name: name, root: place, modules: [])
-      let package = LinuxPackage(project, folder: place, runtime: folder.root)
+      let package = LinuxPackage(project, folder: try OwnedFolder(place), runtime: folder.root)
       let status = try workshop.swift("build", package).run { _ in }
       #expect(status == 0)
       let object = workshop.products.appendingPathComponent("\(module).build/a.c.o")

@@ -7,25 +7,34 @@ public struct AppBundle: Sendable {
   public let executable: URL
 
   /// Puts an app together.
-  /// - Parameter program: what was built of its module.
+  /// - Parameters:
+  ///   - program: What was built of its module.
+  ///   - bundles: Folders of resources that the program looks for beside itself.
+  ///   - place: The folder of the project's package.
   public static func make(
-    of project: Project, app: ProjectModule, program: URL, in place: URL
+    of project: Project, app: ProjectModule, program: URL, bundles: [URL] = [],
+    in place: OwnedFolder
   ) throws -> AppBundle {
-    let name = app.information.string("CFBundleExecutable") ?? app.name
-    let folder = place.appendingPathComponent("\(app.name).app")
-    let executable = folder.appendingPathComponent(name)
-    let manager = FileManager.default
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = FileName(replacingIn: app.name)
+    let folder = RelativePath(FileName(name.text + ".app") ?? name)
+    let executable =
+      folder / (app.information.string("CFBundleExecutable").flatMap { FileName($0) } ?? name)
+    var plan = FolderPlan()
+    plan.add(executable, .program(program))
+    plan.add(folder / FileName("Info.plist")!, .bytes([UInt8](try app.information.xml)))
     // Frameworks have no bundles of their own here: what they bring stands beside the app's.
     let modules = [app] + project.modules.filter { $0.kind == .library && $0.name != app.name }
-    try ResourceLayout(modules.flatMap(\.resources)).link(into: folder)
-    try? manager.removeItem(at: executable)
-    do {
-      try manager.linkItem(at: program, to: executable)
-    } catch {
-      try manager.copyItem(at: program, to: executable)
+    let layout = ResourceLayout(modules.flatMap(\.resources), of: project.root)
+    plan.add(layout.plan(), below: folder)
+    for bundle in bundles {
+      for (path, file) in ProjectFiles.everything(in: bundle) {
+        guard let path = RelativePath(bundle.lastPathComponent + "/" + path) else { continue }
+        plan.add(folder / path, .copy(of: file))
+      }
     }
-    try app.information.xml.write(to: folder.appendingPathComponent("Info.plist"), options: .atomic)
-    return AppBundle(folder: folder, executable: executable)
+    let owned = try place.folder("app")
+    try owned.make(plan)
+    return AppBundle(
+      folder: owned.location(of: folder), executable: owned.location(of: executable))
   }
 }

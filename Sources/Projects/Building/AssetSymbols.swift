@@ -3,37 +3,35 @@ import Foundation
 /// The symbols that Xcode generates for the pictures and colours of a module's asset catalogues:
 /// `ImageResource.pond`, `UIColor(resource: .accent)`, `UIImage.pond`.
 struct AssetSymbols {
-  static let fileName = "GeneratedAssetSymbols.swift"
+  static let fileName = FileName("GeneratedAssetSymbols.swift")!
 
   private let images: [String]
   private let colors: [String]
   private let isApp: Bool
   private let hasCatalogues: Bool
-  private let sources: String
+  private let uses: MemberUses
 
   /// - Parameter sources: The module's texts, which say what is needed: a project that declares such
   ///   a name itself keeps its own.
   init(_ module: ProjectModule, sources: [String]) {
     let catalogues = module.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
-    images = Self.names(in: catalogues, ["imageset"])
-    colors = Self.names(in: catalogues, ["colorset"])
+    images = Self.names(in: catalogues, "imageset")
+    colors = Self.names(in: catalogues, "colorset")
     isApp = module.kind == .app
     hasCatalogues = !catalogues.isEmpty
-    self.sources = sources.joined(separator: "\n")
+    uses = hasCatalogues ? MemberUses(in: sources) : MemberUses(in: [])
   }
 
   /// The generated file; `nil` when nothing asks for it.
   var text: String? {
     guard hasCatalogues else { return nil }
-    let usesResources = ["ImageResource", "ColorResource", "resource:"].contains {
-      sources.contains($0)
+    let usesResources = ["ImageResource", "ColorResource", "resource"].contains {
+      uses.words.contains($0)
     }
     let images = images.filter { isMissing($0, in: "UIImage") }
     let colors = colors.filter { isMissing($0, in: "UIColor") }
     // A library that supports older versions of Xcode may have such a type of its own.
-    let isDeclared = sources.range(
-      of: "(struct|class|enum|typealias) (Image|Color)Resource\\b", options: .regularExpression)
-    guard isDeclared == nil else { return nil }
+    guard uses.types.isDisjoint(with: ["ImageResource", "ColorResource"]) else { return nil }
     guard usesResources || !images.isEmpty || !colors.isEmpty else { return nil }
     return """
       import Foundation
@@ -49,12 +47,13 @@ struct AssetSymbols {
   private func resource(
     _ type: String, _ class: String, _ names: [String], uses: [String]
   ) -> String {
+    // Backquotes, since a picture may be called as a word of the language.
     let all = names.map {
-      "  static let \(Self.symbol(for: $0)) = \(type)(name: \(quoted($0)), bundle: resourceBundle)"
+      "  static let `\(Self.symbol(for: $0))` = \(type)(name: \(quoted($0)), bundle: resourceBundle)"
     }
     let short = uses.map {
-      "  static var \(shortSymbol(for: $0, in: `class`)): \(`class`) { "
-        + "\(`class`)(resource: .\(Self.symbol(for: $0))) }"
+      "  static var `\(shortSymbol(for: $0, in: `class`))`: \(`class`) { "
+        + "\(`class`)(resource: .`\(Self.symbol(for: $0))`) }"
     }
     return """
       struct \(type): Hashable, @unchecked Sendable {
@@ -76,12 +75,8 @@ struct AssetSymbols {
   /// Whether the sources use a name as a member of the class and don't declare it.
   private func isMissing(_ name: String, in class: String) -> Bool {
     let symbol = shortSymbol(for: name, in: `class`)
-    let isUsed = sources.range(
-      of: "(?<![A-Za-z0-9_)\\]])\\.\(symbol)\\b|\(`class`)\\.\(symbol)\\b",
-      options: .regularExpression)
-    let isDeclared = sources.range(
-      of: "static (let|var) \(symbol)\\b", options: .regularExpression)
-    return isUsed != nil && isDeclared == nil
+    let isUsed = uses.implicit.contains(symbol) || uses.members.contains("\(`class`).\(symbol)")
+    return isUsed && !uses.statics.contains(symbol)
   }
 
   /// Without the class's own noun: `accent` for `AccentColor`.
@@ -94,7 +89,7 @@ struct AssetSymbols {
 
   /// A name as an identifier: its words joined, the first one in lower case.
   static func symbol(for name: String) -> String {
-    let words = name.split { !($0.isLetter || $0.isNumber) }
+    let words = name.split { !($0.isLetter || $0.isWholeNumber) }
     let joined = words.enumerated().map { index, word -> String in
       let first = word.prefix(1)
       return (index == 0 ? first.lowercased() : first.uppercased()) + word.dropFirst()
@@ -102,15 +97,16 @@ struct AssetSymbols {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
-  private static func names(in catalogues: [URL], _ types: Set<String>) -> [String] {
-    var names: Set<String> = []
-    for catalogue in catalogues {
-      let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-      while let file = all?.nextObject() as? URL {
-        guard types.contains(file.pathExtension) else { continue }
-        names.insert(file.deletingPathExtension().lastPathComponent)
+  /// One name for each symbol: of two that differ in what a symbol leaves out Xcode takes one as well.
+  private static func names(in catalogues: [URL], _ type: String) -> [String] {
+    var names: [String: String] = [:]
+    for (path, _) in catalogues.flatMap(ProjectFiles.everything) {
+      for part in path.split(separator: "/").dropLast() where part.hasSuffix("." + type) {
+        let name = String(part.dropLast(type.utf8.count + 1))
+        let symbol = symbol(for: name)
+        if !symbol.isEmpty { names[symbol] = min(names[symbol] ?? name, name) }
       }
     }
-    return names.filter { !symbol(for: $0).isEmpty }.sorted()
+    return names.values.sorted()
   }
 }

@@ -1,21 +1,22 @@
 import Foundation
 
 /// The facts about the last build of an app.
-public struct BuildState: Sendable {
+public struct BuildState {
   private struct Record: Codable {
     var folders: [String]
     var fingerprint: String
     var executable: String
   }
 
-  private let file: URL
+  private static let path = RelativePath(literal: "state.json")
+  private let folder: OwnedFolder
 
-  public init(folder: URL) { file = folder.appendingPathComponent("state.json") }
+  public init(folder: OwnedFolder) { self.folder = folder }
 
   /// The app's program, when nothing that it was built from has changed since.
   public var unchangedApp: URL? {
-    guard let data = try? Data(contentsOf: file),
-      let record = try? JSONDecoder().decode(Record.self, from: data),
+    guard let bytes = folder.location(of: Self.path).bytes,
+      let record = try? JSONDecoder().decode(Record.self, from: Data(bytes)),
       FileManager.default.isExecutableFile(atPath: record.executable),
       Fingerprint.of(record.folders.map { URL(fileURLWithPath: $0) }) == record.fingerprint
     else { return nil }
@@ -28,10 +29,12 @@ public struct BuildState: Sendable {
     // The program of this tool holds the lowering.
     let own = ["Package.swift", "Sources"].map(runtime.appendingPathComponent)
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let folders = Set(([project.root, tool] + sources + packages + own).map(\.path)).sorted()
+    var folders: [String] = []
+    for path in Set(([project.root, tool] + sources + packages + own).map(\.path)).sorted()
+    where !folders.contains(where: { path.isPath(within: $0) }) { folders.append(path) }
+    guard let fingerprint = Fingerprint.of(folders.map { URL(fileURLWithPath: $0) }) else { return }
     let record = Record(
-      folders: folders, fingerprint: Fingerprint.of(folders.map { URL(fileURLWithPath: $0) }),
-      executable: app.executable.path)
-    try JSONEncoder().encode(record).write(to: file, options: .atomic)
+      folders: folders, fingerprint: fingerprint, executable: app.executable.path)
+    try self.folder.make(Self.path, JSONEncoder().encode(record))
   }
 }

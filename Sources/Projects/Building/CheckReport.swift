@@ -32,7 +32,8 @@ public struct CheckReport: Sendable {
   }
 
   public var isClean: Bool {
-    compilerSucceeded != false && !written.diagnostics.contains { $0.severity == .error }
+    compilerSucceeded != false && project.failures.isEmpty && written.files > 0
+      && !written.diagnostics.contains { $0.severity == .error }
   }
 
   /// The name of what the compiler didn't find.
@@ -70,6 +71,12 @@ public struct CheckReport: Sendable {
   }
 
   private var conclusion: String {
+    if written.files == 0 { return "No source was checked." }
+    guard project.failures.isEmpty else {
+      let count = project.failures.count
+      return
+        "\(count) \(count == 1 ? "part" : "parts") of the project couldn't be read: this is no result for the whole."
+    }
     let errors = written.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
       return switch compilerSucceeded {
@@ -102,7 +109,11 @@ public struct CheckReport: Sendable {
       if lowering > 0 { state += ", \(lowering) places that can't be lowered" }
       lines.append("  \(module.name) (\(module.sources.count) files): \(state)")
     }
-    lines += project.remarks.map { "  \($0)" }
+    lines += (project.remarks + written.remarks).map { "  \($0)" }
+    if !project.failures.isEmpty {
+      lines.append("\nNot checked:")
+      lines += project.failures.map { "  \($0)" }
+    }
     if !written.diagnostics.isEmpty {
       lines.append("\nFrom lowering:")
       lines += loweringLines

@@ -3,27 +3,42 @@ import Foundation
 /// The origin of a build, by which it is told whether it has to be made again: the paths, sizes and
 /// times of all files in some folders.
 public enum Fingerprint {
-  /// Costs a look at each file's entry, not at what it holds.
-  public static func of(_ folders: [URL]) -> String {
+  /// Costs a look at each file's entry, not at what it holds. `nil` for more files than a project has.
+  public static func of(_ folders: [URL]) -> String? {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for folder in folders { add(folder.path, to: &hash, depth: 0) }
+    var count = 0
+    for folder in folders {
+      guard add(folder.path, to: &hash, depth: 0, count: &count) else { return nil }
+    }
     return String(hash, radix: 36)
   }
 
-  private static func add(_ path: String, to hash: inout UInt64, depth: Int) {
+  private static func add(
+    _ path: String, to hash: inout UInt64, depth: Int, count: inout Int
+  ) -> Bool {
     var entry = stat()
-    guard depth < 32, stat(path, &entry) == 0 else { return }
+    guard lstat(path, &entry) == 0 else { return true }
+    count += 1
+    guard depth < ProjectLimits.depth, count < ProjectLimits.files else { return false }
     if entry.st_mode & S_IFMT == S_IFDIR {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
-      for name in names.sorted() where !name.hasPrefix(".") {
-        add(path + "/" + name, to: &hash, depth: depth + 1)
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        return true
       }
-      return
+      return names.sorted().allSatisfy { name in
+        name.hasPrefix(".")
+          || add(path + "/" + name, to: &hash, depth: depth + 1, count: &count)
+      }
+    }
+    // A link stands for the file that it leads to; one to a folder for itself, so that no circle is walked.
+    if entry.st_mode & S_IFMT == S_IFLNK {
+      var target = stat()
+      if stat(path, &target) == 0, target.isRegularFile { entry = target }
     }
     for byte in path.utf8 { mix(UInt64(byte), into: &hash) }
     mix(UInt64(bitPattern: Int64(entry.st_size)), into: &hash)
     mix(UInt64(bitPattern: Int64(entry.st_mtim.tv_sec)), into: &hash)
     mix(UInt64(bitPattern: Int64(entry.st_mtim.tv_nsec)), into: &hash)
+    return true
   }
 
   private static func mix(_ value: UInt64, into hash: inout UInt64) {

@@ -2,9 +2,9 @@ import Foundation
 import Lowering
 
 /// A package for Linux that builds a project: its modules lowered, with this runtime for UIKit.
-public struct LinuxPackage: Sendable {
+public struct LinuxPackage {
   public let project: Project
-  public let folder: URL
+  public let folder: OwnedFolder
   /// The folder of the runtime's package.
   public let runtime: URL
 
@@ -14,17 +14,27 @@ public struct LinuxPackage: Sendable {
     public var lines = 0
     public var files = 0
     public var changedFiles = 0
+    /// What was left out while it was written, for people to read.
+    public var remarks: [String] = []
   }
 
-  public init(_ project: Project, folder: URL, runtime: URL) {
+  public init(_ project: Project, folder: OwnedFolder, runtime: URL) {
     self.project = project
     self.folder = folder
     self.runtime = runtime
   }
 
   /// Lowers the modules and writes what changed since the last time.
-  public func write(progress: (String) -> Void = { _ in }) throws -> Report {
+  public func make(progress: (String) -> Void = { _ in }) throws -> Report {
+    var remarks: [String] = []
+    var report = try Reading.collecting(&remarks) { try plannedAndMade(progress) }
+    report.remarks = remarks
+    return report
+  }
+
+  private func plannedAndMade(_ progress: (String) -> Void) throws -> Report {
     var report = Report()
+    var plan = FolderPlan()
     var summaries: [String: ModuleSummary] = [:]
     for module in project.modules where module.kind != .c && module.kind != .macro {
       progress("Lowering \(module.name) (\(module.sources.count) files)")
@@ -39,52 +49,58 @@ public struct LinuxPackage: Sendable {
       report.diagnostics += lowered.diagnostics
       report.files += lowered.files.count
       report.lines += lowered.files.reduce(0) { $0 + $1.text.utf8.count { $0 == 10 } }
-      report.changedFiles += try write(lowered, of: module)
+      plan.add(sources(lowered, of: module), below: try Self.folder(of: module))
     }
-    try writeLinkedModules()
-    try manifest().writeIfChanged(to: folder.appendingPathComponent("Package.swift"))
+    plan.add(try unloweredModules())
+    plan.add(RelativePath(literal: "Package.swift"), manifest())
+    report.changedFiles = try folder.make(plan)
     return report
   }
 
-  static func read(_ file: URL) throws -> SourceFile {
-    guard let data = try? Data(contentsOf: file) else {
+  static func read(_ file: URL) throws(ProjectError) -> SourceFile {
+    guard let bytes = file.bytes else {
       throw ProjectError("the project names this file, and it can't be read", file: file)
     }
-    return SourceFile(path: file.path, bytes: data)
+    if let reason = SourceNesting.reason(bytes) { throw ProjectError(reason, file: file) }
+    return SourceFile(path: file.path, bytes: Data(bytes))
   }
 
   // MARK: Sources
 
-  private func sourceFolder(of module: ProjectModule) -> URL {
-    folder.appendingPathComponent("Sources/\(module.name)")
+  /// Where a module lies in the package.
+  /// Throws where the module's name can't be a folder's: names of targets are data.
+  static func folder(of module: ProjectModule) throws(ProjectError) -> RelativePath {
+    guard let name = FileName(module.name) else {
+      throw ProjectError("a module can't be called '\(module.name)'")
+    }
+    return RelativePath(literal: "Sources") / name
   }
 
-  /// - Returns: how many files were written.
-  private func write(_ lowered: LoweredModule, of module: ProjectModule) throws -> Int {
-    let place = sourceFolder(of: module)
-    var files: [String: String] = [:]
+  private func sources(_ lowered: LoweredModule, of module: ProjectModule) -> FolderPlan {
+    var plan = FolderPlan()
     for file in lowered.files {
       let name = SourceNames.lowered(file.path)
-      files[files[name] == nil ? name : file.path.stableHash + "-" + name] = Self.marked(file)
+      let text = Self.marked(file)
+      if !plan.add(RelativePath(name), text),
+        let other = FileName(file.path.stableHash + "-" + name.text)
+      {
+        plan.add(RelativePath(other), text)
+      }
     }
-    if let members = lowered.members { files[members.path] = members.text }
+    if let members = lowered.members, let path = RelativePath(members.path) {
+      plan.add(path, members.text)
+    }
     let symbols = AssetSymbols(module, sources: lowered.files.map(\.text))
-    if let text = symbols.text { files[AssetSymbols.fileName] = text }
-    var changed = 0
-    for (name, text) in files where try text.writeIfChanged(to: place.appendingPathComponent(name))
-    {
-      changed += 1
+    if let text = symbols.text { plan.add(RelativePath(AssetSymbols.fileName), text) }
+    if module.kind != .app {
+      plan.add(
+        ResourceLayout(module.resources, of: project.root).plan(), below: Self.resourceFolder)
     }
-    let resources = ResourceLayout(module.resources)
-    let isBundled = module.kind != .app && !resources.entries.isEmpty
-    if isBundled { try resources.link(into: place.appendingPathComponent("_Resources")) }
-    let present = try FileManager.default.contentsOfDirectory(atPath: place.path)
-    for name in present where files[name] == nil && !(isBundled && name == "_Resources") {
-      try FileManager.default.removeItem(at: place.appendingPathComponent(name))
-      changed += 1
-    }
-    return changed
+    return plan
   }
+
+  /// The folder of a module's resources within that of its sources.
+  static let resourceFolder = RelativePath(literal: "_Resources")
 
   /// A source in which the compiler names the author's file, also where nothing was lowered.
   static func marked(_ file: SourceFile) -> String {
@@ -92,18 +108,21 @@ public struct LinuxPackage: Sendable {
     return "#sourceLocation(file: \(quoted(file.path)), line: 1)\n" + file.text
   }
 
-  /// Links to the sources of modules that are built as they are: of C, and of macros.
-  func writeLinkedModules() throws {
-    for module in project.modules {
-      switch module.kind {
-      case .c: try sourceFolder(of: module).link(to: module.folder!)
-      case .macro:
-        for file in module.sources {
-          try sourceFolder(of: module).appendingPathComponent(file.lastPathComponent).link(to: file)
+  /// The sources of modules that are built as they are: of C with its headers, and of macros.
+  /// - Parameter isLinked: Whether they follow the author's, by a link each, or are copies.
+  func unloweredModules(isLinked: Bool = false) throws(ProjectError) -> FolderPlan {
+    var plan = FolderPlan()
+    for module in project.modules where module.kind == .c || module.kind == .macro {
+      let place = try Self.folder(of: module)
+      for file in module.sources {
+        let path = module.folder.map { file.path(from: $0) } ?? file.lastPathComponent
+        guard let path = RelativePath(path) else {
+          throw ProjectError("this file doesn't lie in its module's folder", file: file)
         }
-      case .app, .library, .tests, .tool: break
+        plan.add(place / path, isLinked ? .alias(of: file) : .copy(of: file))
       }
     }
+    return plan
   }
 
   // MARK: Manifest
@@ -119,8 +138,20 @@ public struct LinuxPackage: Sendable {
   /// imports CryptoKit; nothing here is built with it.
   private static let cryptography = (
     identity: "swift-crypto", url: "https://github.com/apple/swift-crypto.git",
-    versions: "\"3.0.0\"..<\"5.0.0\""
+    versions: PackageRequirement.range("3.0.0", "5.0.0")
   )
+
+  /// The name in the manifest, which the program of the tests begins with. Only letters, digits and underscores: SwiftPM
+  /// makes paths of it.
+  static func name(of project: Project) -> FileName {
+    FileName(replacingIn: project.name.asIdentifier)
+  }
+
+  /// Whether SwiftPM fetches something for the package itself.
+  public var isFetching: Bool {
+    project.modules.contains(where: usesCryptography)
+      && !project.packages.contains { $0.identity == Self.cryptography.identity }
+  }
 
   private func usesCryptography(_ module: ProjectModule) -> Bool {
     imports(of: module).contains("CryptoKit")
@@ -144,11 +175,9 @@ public struct LinuxPackage: Sendable {
     lines += project.packages.map {
       "    .package(name: \(quoted($0.identity)), path: \(quoted($0.folder.path))),"
     }
-    let crypto = Self.cryptography
-    if project.modules.contains(where: usesCryptography),
-      !project.packages.contains(where: { $0.identity == crypto.identity })
-    {
-      lines.append("    .package(url: \(quoted(crypto.url)), \(crypto.versions)),")
+    if isFetching {
+      let crypto = Self.cryptography
+      lines.append("    .package(url: \(quoted(crypto.url)), \(crypto.versions.text)),")
     }
     let usesMacros = project.modules.contains { $0.kind == .macro }
     return """
@@ -156,7 +185,7 @@ public struct LinuxPackage: Sendable {
       \(usesMacros ? "import CompilerPluginSupport\n" : "")import PackageDescription
 
       let package = Package(
-        name: \(quoted(project.name)),
+        name: \(quoted(Self.name(of: project).text)),
         dependencies: [
       \(lines.joined(separator: "\n"))
         ],
@@ -196,7 +225,7 @@ public struct LinuxPackage: Sendable {
       "path: \(quoted("Sources/\(module.name)"))",
     ]
     if let headers = module.headers { arguments.append("publicHeadersPath: \(quoted(headers))") }
-    let resources = ResourceLayout(module.resources).topLevelNames
+    let resources = ResourceLayout(module.resources, of: project.root).topLevelNames
     if isPort, module.kind != .c, module.kind != .macro {
       arguments.append("exclude: [\"Lowered.json\"]")
     }
@@ -208,7 +237,7 @@ public struct LinuxPackage: Sendable {
       let mode = module.languageMode >= 6 ? "v6" : module.languageMode == 5 ? "v5" : "v4"
       let settings =
         [".swiftLanguageMode(.\(mode))"] + module.conditions.map { ".define(\(quoted($0)))" }
-        + module.settings + [".unsafeFlags([\"-suppress-warnings\"])"]
+        + module.settings.map(\.text) + [".unsafeFlags([\"-suppress-warnings\"])"]
       arguments.append("swiftSettings: [\(settings.joined(separator: ", "))]")
     }
     if isPort, module.kind != .c, module.kind != .macro {
@@ -220,10 +249,4 @@ public struct LinuxPackage: Sendable {
   private func product(_ name: String) -> String {
     ".product(name: \"\(name)\", package: \"Ooze\")"
   }
-
-}
-
-/// A text as a literal of Swift's.
-func quoted(_ text: String) -> String {
-  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }

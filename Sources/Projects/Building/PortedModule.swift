@@ -47,7 +47,7 @@ public struct PortedModule: Codable, Sendable {
 
   public init(contentsOf file: URL) throws {
     do {
-      self = try JSONDecoder().decode(PortedModule.self, from: Data(contentsOf: file))
+      self = try JSONDecoder().decode(PortedModule.self, from: Data(file.bytes ?? []))
     } catch {
       throw ProjectError("this is no description of a module: \(error)", file: file)
     }
@@ -64,10 +64,17 @@ public struct PortedModule: Codable, Sendable {
     return files.map { URL(fileURLWithPath: $0, relativeTo: place).standardizedFileURL }
   }
 
-  private func lowered() throws -> LoweredModule {
-    let known = try dependencies.map { path in
+  /// - Parameter summaries: Those of modules that were lowered already, by the paths of their descriptions; `nil` for one
+  ///   that is being lowered, which a circle of dependencies comes back to.
+  private func lowered(_ summaries: inout [String: ModuleSummary?]) throws -> LoweredModule {
+    var known: [ModuleSummary] = []
+    for path in dependencies {
       let file = URL(fileURLWithPath: path, relativeTo: place!.asFolder).standardizedFileURL
-      return try PortedModule(contentsOf: file).lowered().summary
+      if summaries[file.path] == nil {
+        summaries[file.path] = .some(nil)
+        summaries[file.path] = try PortedModule(contentsOf: file).lowered(&summaries).summary
+      }
+      if case .some(.some(let summary)) = summaries[file.path] { known.append(summary) }
     }
     let models = ModelEntities.summary(of: entityClasses ?? [])
     return Lowering.lower(
@@ -80,14 +87,17 @@ public struct PortedModule: Codable, Sendable {
 
   /// Lowers the module and writes what has changed: a file for each source, and
   /// `_LoweredMembers.swift` always, so that the plugin knows beforehand what comes out.
-  public func lower(into folder: URL) throws -> [Diagnostic] {
-    let module = try lowered()
+  public func lower(into folder: OwnedFolder) throws -> [Diagnostic] {
+    var summaries: [String: ModuleSummary?] = [:]
+    let module = try lowered(&summaries)
+    var plan = FolderPlan()
     for file in module.files {
-      let name = SourceNames.lowered(file.path)
-      try LinuxPackage.marked(file).writeIfChanged(to: folder.appendingPathComponent(name))
+      plan.add(RelativePath(SourceNames.lowered(file.path)), LinuxPackage.marked(file))
     }
-    let members = module.members?.text ?? "// Nothing is registered.\n"
-    try members.writeIfChanged(to: folder.appendingPathComponent("_LoweredMembers.swift"))
+    plan.add(
+      RelativePath(literal: "_LoweredMembers.swift"),
+      module.members?.text ?? "// Nothing is registered.\n")
+    try folder.make(plan)
     return module.diagnostics
   }
 }

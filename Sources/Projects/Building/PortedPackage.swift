@@ -2,48 +2,54 @@ import Foundation
 
 /// A package that builds a project by following its sources: its targets hold a description each,
 /// and the plugin `LowerSources` lowers what they name.
-public struct PortedPackage: Sendable {
+public struct PortedPackage {
   private let project: Project
-  private let folder: URL
+  private let folder: OwnedFolder
   private let runtime: URL
 
-  public init(_ project: Project, folder: URL, runtime: URL) {
+  public init(_ project: Project, folder: OwnedFolder, runtime: URL) {
     self.project = project
     self.folder = folder
     self.runtime = runtime
   }
 
   /// Writes the package. Throws ``ProjectError`` when the folder holds something else.
-  public func write() throws {
-    let manifest = folder.appendingPathComponent("Package.swift")
-    if !folder.names.isEmpty, manifest.text?.contains("LowerSources") != true {
+  /// - Returns: What was left out, for people to read.
+  public func make() throws -> [String] {
+    guard folder.isEmptyOrKnown else {
       throw ProjectError(
-        "the folder holds something that 'uikit port' hasn't written", file: folder)
+        "the folder holds something that 'uikit port' hasn't written; give a new one",
+        file: folder.url)
     }
-    for module in project.modules {
-      let place = folder.appendingPathComponent("Sources/\(module.name)")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      guard module.kind != .c, module.kind != .macro else { continue }
+    var remarks: [String] = []
+    try Reading.collecting(&remarks) { _ = try folder.make(plan()) }
+    return remarks
+  }
+
+  private func plan() throws -> FolderPlan {
+    var plan = FolderPlan()
+    let package = LinuxPackage(project, folder: folder, runtime: runtime)
+    for module in project.modules where module.kind != .c && module.kind != .macro {
+      let place = try LinuxPackage.folder(of: module)
       let dependencies = module.dependencies.map { "../\($0)/Lowered.json" }
-      let description = PortedModule(module, in: place, dependencies: dependencies)
+      let description = PortedModule(
+        module, in: folder.location(of: place), dependencies: dependencies)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let text = String(decoding: try encoder.encode(description), as: UTF8.self) + "\n"
-      try text.writeIfChanged(to: place.appendingPathComponent("Lowered.json"))
+      plan.add(place / FileName("Lowered.json")!, text)
       // SwiftPM takes a target for one of Swift when it holds a source.
-      try "// The sources of \(module.name) are lowered from where Lowered.json says.\n"
-        .writeIfChanged(to: place.appendingPathComponent("Ported.swift"))
-      let texts = module.sources.compactMap(\.text)
-      if let symbols = AssetSymbols(module, sources: texts).text {
-        try symbols.writeIfChanged(to: place.appendingPathComponent(AssetSymbols.fileName))
+      plan.add(
+        place / FileName("Ported.swift")!,
+        "// This module's sources are lowered from where Lowered.json says.\n")
+      if let symbols = AssetSymbols(module, sources: module.sources.compactMap(\.text)).text {
+        plan.add(place / AssetSymbols.fileName, symbols)
       }
-      let resources = ResourceLayout(module.resources)
-      if !resources.entries.isEmpty {
-        try resources.link(into: place.appendingPathComponent("_Resources"))
-      }
+      let resources = ResourceLayout(module.resources, of: project.root)
+      plan.add(resources.plan(isLinked: true), below: place / LinuxPackage.resourceFolder)
     }
-    let package = LinuxPackage(project, folder: folder, runtime: runtime)
-    try package.writeLinkedModules()
-    try package.manifest(isPort: true).writeIfChanged(to: manifest)
+    plan.add(try package.unloweredModules(isLinked: true))
+    plan.add(RelativePath(literal: "Package.swift"), package.manifest(isPort: true))
+    return plan
   }
 }

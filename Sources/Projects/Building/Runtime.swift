@@ -8,15 +8,28 @@ public enum Runtime {
     "opencombine", "swift-argument-parser", "swift-log", "swift-syntax",
   ]
 
+  /// The folder, if the package lies there. Throws otherwise: a build with it would fail with words about something else.
+  public static func check(_ folder: URL) throws(ProjectError) -> URL {
+    guard isRuntime(folder) else {
+      throw ProjectError(
+        "this isn't the package with the sources of UIKit for Linux: it has no Package.swift and "
+          + "Sources/UIKit", file: folder)
+    }
+    return folder
+  }
+
+  private static func isRuntime(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/UIKit"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+
   /// Finds the package's folder above the tool's own program.
   public static func locate() throws(ProjectError) -> URL {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var folder = program.deletingLastPathComponent()
     while folder.path != "/" {
-      let isHere = ["Package.swift", "Sources/UIKit"].allSatisfy {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-      }
-      if isHere { return folder }
+      if isRuntime(folder) { return folder }
       folder.deleteLastPathComponent()
     }
     throw ProjectError(

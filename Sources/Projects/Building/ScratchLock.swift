@@ -9,17 +9,10 @@ public final class ScratchLock {
   ///
   /// The lock ends with this object or with the process, also when it becomes another program or is
   /// killed.
-  public init(_ scratch: URL, say: (String) -> Void) throws(ProjectError) {
-    let file = scratch.appendingPathComponent("uikit.lock")
-    try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    descriptor = Glibc.open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw ProjectError(
-        "nothing can be written here (\(String(cString: strerror(errno)))); give another folder with "
-          + "--scratch-path PATH", file: scratch)
-    }
+  public init(_ scratch: OwnedFolder, say: (String) -> Void) throws(ProjectError) {
+    descriptor = try scratch.openLock()
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
-    say("Another uikit works in \(scratch.path); waiting until it has ended …")
+    say("Another uikit works in \(scratch.url.path); waiting until it has ended …")
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 

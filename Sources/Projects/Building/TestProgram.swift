@@ -11,18 +11,18 @@ public struct TestProgram: Sendable {
   ///   - products: The folder of what was built.
   ///   - place: Where an app's folder is put together.
   public static func make(
-    of project: Project, products: URL, in place: URL
+    of project: Project, products: URL, in place: OwnedFolder
   ) throws -> TestProgram {
-    let program = products.appendingPathComponent("\(project.name)PackageTests.xctest")
+    let program = products.appendingPathComponent(
+      "\(LinuxPackage.name(of: project))PackageTests.xctest")
     guard let host = project.host else { return TestProgram(executable: program) }
-    let app = try AppBundle.make(of: project, app: host, program: program, in: place)
     // The tests' own resources stay theirs; `Bundle(for:)` looks for them beside the program.
-    let names = products.names
-    for test in project.tests {
-      for name in names where name.hasSuffix("_\(test.name).resources") {
-        try app.folder.appendingPathComponent(name).link(to: products.appendingPathComponent(name))
-      }
+    let bundles = products.names.filter { name in
+      project.tests.contains { name.hasSuffix("_\($0.name).resources") }
     }
+    let app = try AppBundle.make(
+      of: project, app: host, program: program,
+      bundles: bundles.map(products.appendingPathComponent), in: place)
     return TestProgram(executable: app.executable)
   }
 

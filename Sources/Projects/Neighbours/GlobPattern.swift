@@ -2,44 +2,94 @@ import Foundation
 
 /// A pattern of paths as Ruby's `Dir.glob` takes it: `*` within a component, `**` over several,
 /// `?`, and `{a,b}`. A folder's path stands for all that lies in it.
+///
+/// Matching costs the pattern's length times the path's, whatever the pattern is: all places that it can be at are followed
+/// at once.
 struct GlobPattern {
-  private let expression: NSRegularExpression?
+  private indirect enum Part {
+    case character(Character)
+    /// Any character but a slash.
+    case one
+    /// Any number of characters but slashes.
+    case some
+    /// Any number of characters.
+    case any
+    /// Nothing, or folders up to a slash.
+    case folders
+    case choice([[Part]])
+  }
+
+  private let parts: [Part]?
 
   init(_ pattern: String) {
-    var text = ""
     var rest = Substring(pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern)
     while rest.hasSuffix("/") { rest.removeLast() }
-    var depth = 0
+    // A brace that never ends names nothing, and so does a pattern that no file's path is as long as.
+    parts = rest.utf8.count > 4096 ? nil : Self.choice(&rest, depth: 0).flatMap(\.first)
+  }
+
+  /// The alternatives up to a closing brace, or the one up to the end; `nil` where a brace lacks its other.
+  private static func choice(_ rest: inout Substring, depth: Int) -> [[Part]]? {
+    guard depth < 8 else { return nil }
+    var all: [[Part]] = [[]]
     while let character = rest.first {
       if rest.hasPrefix("**/") {
-        text += "(?:.*/)?"
+        all[all.count - 1].append(.folders)
         rest.removeFirst(3)
         continue
       }
       if rest.hasPrefix("**") {
-        text += ".*"
+        all[all.count - 1].append(.any)
         rest.removeFirst(2)
         continue
       }
       rest.removeFirst()
       switch character {
-      case "*": text += "[^/]*"
-      case "?": text += "[^/]"
+      case "*": all[all.count - 1].append(.some)
+      case "?": all[all.count - 1].append(.one)
       case "{":
-        text += "(?:"
-        depth += 1
-      case "}" where depth > 0:
-        text += ")"
-        depth -= 1
-      case "," where depth > 0: text += "|"
-      default: text += NSRegularExpression.escapedPattern(for: String(character))
+        guard let inner = choice(&rest, depth: depth + 1) else { return nil }
+        all[all.count - 1].append(.choice(inner))
+      case "}" where depth > 0: return all
+      case "," where depth > 0: all.append([])
+      default: all[all.count - 1].append(.character(character))
       }
     }
-    // A brace that never ends names nothing.
-    expression = depth == 0 ? try? NSRegularExpression(pattern: "^\(text)(?:/.*)?$") : nil
+    return depth == 0 ? all : nil
   }
 
   func matches(_ path: String) -> Bool {
-    expression?.firstMatch(in: path, range: NSRange(path.startIndex..., in: path)) != nil
+    guard let parts else { return false }
+    let path = Array(path)
+    return Self.ends(of: parts, in: path, from: [0]).contains {
+      $0 == path.count || path[$0] == "/"
+    }
+  }
+
+  /// The places that parts can end at when they begin at one of some.
+  private static func ends(
+    of parts: [Part], in path: [Character], from starts: Set<Int>
+  ) -> Set<Int> {
+    parts.reduce(starts) { places, part in
+      guard let first = places.min() else { return [] }
+      switch part {
+      case .character(let character):
+        return Set(places.filter { $0 < path.count && path[$0] == character }.map { $0 + 1 })
+      case .one:
+        return Set(places.filter { $0 < path.count && path[$0] != "/" }.map { $0 + 1 })
+      case .some:
+        var all = places
+        for place in first..<path.count where all.contains(place) && path[place] != "/" {
+          all.insert(place + 1)
+        }
+        return all
+      case .any: return Set(first...path.count)
+      case .folders:
+        return places.union(
+          (first..<path.count).filter { path[$0] == "/" }.map { $0 + 1 })
+      case .choice(let all):
+        return all.reduce(into: []) { $0.formUnion(ends(of: $1, in: path, from: places)) }
+      }
+    }
   }
 }

@@ -46,9 +46,9 @@ struct NeighbourSearch {
   }
 
   private func imports(of module: ProjectModule) -> Set<String> {
-    module.sources.reduce(into: []) { names, file in
-      guard let data = try? Data(contentsOf: file) else { return }
-      names.formUnion(SourceScan.imports(String(decoding: data, as: UTF8.self)))
+    guard module.kind != .c else { return [] }
+    return module.sources.reduce(into: []) { names, file in
+      names.formUnion(SourceScan.imports(file.lenientText ?? ""))
     }
   }
 

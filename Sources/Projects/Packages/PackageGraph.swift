@@ -5,7 +5,8 @@ import Foundation
 struct PackageGraph {
   /// Folders of packages by their identities or names, in small letters.
   private var folders: [String: URL]
-  private let scratch: URL
+  private let workshop: Workshop
+  private var trust: Trust
   private let progress: @Sendable (String) -> Void
   private var manifests: [URL: PackageManifest] = [:]
   private var lowering: [String: Bool] = [:]
@@ -15,20 +16,32 @@ struct PackageGraph {
   private(set) var remarks: [String] = []
   private var isAdded: Set<String> = []
   /// Why targets can't be built, by their names.
-  private var failures: [String: any Error] = [:]
+  private var errors: [String: any Error] = [:]
+  /// The targets that should be read and can't be.
+  private(set) var failures: [String] = []
 
   init(
-    folders: [String: URL], scratch: URL, progress: @escaping @Sendable (String) -> Void
+    folders: [String: URL], workshop: Workshop, trust: Trust,
+    progress: @escaping @Sendable (String) -> Void
   ) {
     self.folders = Dictionary(folders.map { ($0.key.lowercased(), $0.value) }) { $1 }
-    self.scratch = scratch
+    self.workshop = workshop
+    self.trust = trust
     self.progress = progress
   }
 
+  /// What the manifest in a folder says. Runs it, and says so first; throws where nobody has allowed that.
   mutating func manifest(_ folder: URL) throws -> PackageManifest {
     let folder = folder.standardizedFileURL
     if let known = manifests[folder] { return known }
-    let manifest = try PackageManifest.load(folder, scratch: scratch)
+    let file = folder.appendingPathComponent("Package.swift")
+    guard trust.allows(folder) else {
+      throw ProjectError(
+        "this manifest lies outside of the project's repository, and reading the package would run it; "
+          + "--trust allows that, and so does --package NAME=\(folder.path)", file: file)
+    }
+    progress("Running the manifest \(file.path), \(Confinement.description)")
+    let manifest = try PackageManifest.load(folder, workshop: workshop)
     manifests[folder] = manifest
     return manifest
   }
@@ -39,12 +52,12 @@ struct PackageGraph {
   func folder(named name: String) -> URL? { folders[name.lowercased()] }
 
   /// Has SwiftPM fetch the packages among the requests that no folder was given for.
-  mutating func resolve(_ requests: [(url: String, requirement: String)]) throws {
+  mutating func resolve(_ requests: [(url: String, requirement: PackageRequirement)]) throws {
     let missing = requests.filter { folders[PackageRequest.identity(of: $0.url)] == nil }
     guard !missing.isEmpty else { return }
     var seen: Set<String> = []
     let lines = missing.filter { seen.insert(PackageRequest.identity(of: $0.url)).inserted }
-      .map { "    .package(url: \"\($0.url)\", \($0.requirement))," }
+      .map { "    .package(url: \(quoted($0.url)), \($0.requirement.text))," }
     let text = """
       // swift-tools-version: 5.9
       import PackageDescription
@@ -57,16 +70,20 @@ struct PackageGraph {
       )
 
       """
-    let folder = scratch.appendingPathComponent("fetched/\(text.stableHash)")
-    try text.writeIfChanged(to: folder.appendingPathComponent("Package.swift"))
-    progress("Fetching \(seen.sorted().joined(separator: ", "))")
-    let result = try Command(
-      "swift", "package", "--package-path", folder.path, "resolve"
+    let folder = try workshop.scratch.folder("fetched/\(text.stableHash)")
+    try folder.make(RelativePath(literal: "Package.swift"), text.utf8)
+    progress(
+      "Fetching \(seen.sorted().joined(separator: ", ")) and running their manifests, "
+        + Confinement.description)
+    let result = try workshop.swift(
+      "package", in: folder.url, building: folder.url.appendingPathComponent(".build"), ["resolve"],
+      hasNetwork: true
     ).output()
-    let checkouts = folder.appendingPathComponent(".build/checkouts")
+    let checkouts = folder.url.appendingPathComponent(".build/checkouts")
     for name in checkouts.names {
       let identity = name.lowercased()
       if folders[identity] == nil { folders[identity] = checkouts.appendingPathComponent(name) }
+      trust.add(checkouts.appendingPathComponent(name))
     }
     for request in missing where folders[PackageRequest.identity(of: request.url)] == nil {
       let reason = result.errors.split(separator: "\n").filter { $0.contains("error") }.first ?? ""
@@ -132,12 +149,12 @@ struct PackageGraph {
 
   /// Adds a target and those that it depends on. One that can't be added is a remark, and stays out.
   mutating func add(target name: String, of manifest: PackageManifest) throws {
-    if let failure = failures[name] { throw failure }
+    if let error = errors[name] { throw error }
     do {
       try addModule(of: name, manifest)
     } catch {
-      failures[name] = error
-      remarks.append("\(name): left out; \(error)")
+      errors[name] = error
+      failures.append("\(name): left out; \(error)")
       throw error
     }
   }

@@ -20,7 +20,7 @@ struct PackageManifest: Sendable {
     var resources: [(path: String, rule: ProjectResource.Rule)]
     var dependencies: [Dependency]
     var conditions: [String]
-    var settings: [String]
+    var settings: [CompilerSetting]
     var languageMode: Int?
   }
 
@@ -28,7 +28,7 @@ struct PackageManifest: Sendable {
     var identity: String
     var url: String?
     var folder: URL?
-    var requirement: String
+    var requirement: PackageRequirement
   }
 
   /// Whether a file of this name describes a package: `Package.swift`, `Package@swift-5.9.swift`.
@@ -50,9 +50,8 @@ struct PackageManifest: Sendable {
 
   // MARK: Reading
 
-  /// Has SwiftPM evaluate the manifest in a folder.
-  /// - Parameter scratch: a folder of our own for what SwiftPM writes meanwhile.
-  static func load(_ folder: URL, scratch: URL) throws -> PackageManifest {
+  /// Has SwiftPM run the manifest in a folder, confined, and describe it.
+  static func load(_ folder: URL, workshop: Workshop) throws -> PackageManifest {
     let file = folder.appendingPathComponent("Package.swift")
     guard let text = file.text else {
       throw ProjectError("there is no manifest that can be read", file: file)
@@ -60,20 +59,22 @@ struct PackageManifest: Sendable {
     var place = folder
     if text.contains("AppleProductTypes") || text.contains(".iOSApplication") {
       // The module that describes apps exists on Macs only; a copy of the manifest brings its own.
-      place = scratch.appendingPathComponent("manifests/\(folder.path.stableHash)")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let own = try workshop.scratch.folder("manifests/\(folder.path.stableHash)")
       let copy = text.replacing("import AppleProductTypes", with: "") + PlaygroundManifest.prelude
-      try copy.writeIfChanged(to: place.appendingPathComponent("Package.swift"))
+      try own.make(RelativePath(literal: "Package.swift"), copy.utf8)
+      place = own.url
     }
-    let result = try Command(
-      "swift", "package", "--package-path", place.path, "--scratch-path",
-      scratch.appendingPathComponent("dump").path, "dump-package"
-    ).output()
+    var command = try workshop.swift(
+      "package", in: place, building: workshop.scratch.url.appendingPathComponent("dump"),
+      ["dump-package"])
+    command.seconds = ProjectLimits.manifestSeconds
+    let result = try command.output()
     guard result.status == 0 else {
       throw ProjectError("SwiftPM can't read this manifest: \(result.errors)", file: file)
     }
     guard
-      let json = try JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any]
+      let json = (try? JSONSerialization.jsonObject(with: Data(result.text.utf8)))
+        as? [String: Any]
     else {
       throw ProjectError("SwiftPM describes this manifest in a way that isn't known", file: file)
     }
@@ -106,7 +107,7 @@ struct PackageManifest: Sendable {
     }
   }
 
-  fileprivate static func dictionaries(_ value: Any?) -> [PropertyList] {
+  static func dictionaries(_ value: Any?) -> [PropertyList] {
     (value as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map { PropertyList($0) } }
   }
 }
@@ -123,19 +124,7 @@ extension PackageManifest.Dependency {
     } else {
       folder = folder ?? location?.strings("local").first.map { URL(fileURLWithPath: $0) }
     }
-    let requirement = json.dictionary("requirement")
-    if let range = PackageManifest.dictionaries(requirement?["range"]).first {
-      self.requirement =
-        "\"\(range.string("lowerBound") ?? "0.0.0")\"..<\"\(range.string("upperBound") ?? "999.0.0")\""
-    } else if let exact = requirement?.strings("exact").first {
-      self.requirement = "exact: \"\(exact)\""
-    } else if let branch = requirement?.strings("branch").first {
-      self.requirement = "branch: \"\(branch)\""
-    } else if let revision = requirement?.strings("revision").first {
-      self.requirement = "revision: \"\(revision)\""
-    } else {
-      self.requirement = "branch: \"main\""
-    }
+    requirement = PackageRequirement(description: json.dictionary("requirement"))
   }
 }
 
@@ -175,13 +164,13 @@ extension PackageManifest.Target {
       if let define = argument("define") {
         conditions.append(define)
       } else if let feature = argument("enableUpcomingFeature") {
-        settings.append(".enableUpcomingFeature(\"\(feature)\")")
+        settings.append(.upcomingFeature(feature))
       } else if let feature = argument("enableExperimentalFeature") {
-        settings.append(".enableExperimentalFeature(\"\(feature)\")")
+        settings.append(.experimentalFeature(feature))
       } else if let version = argument("swiftLanguageMode") ?? argument("swiftLanguageVersion") {
         languageMode = Int(version.prefix { $0 != "." })
       } else if kind["defaultIsolation"] != nil, argument("defaultIsolation") == "MainActor" {
-        settings.append(".defaultIsolation(MainActor.self)")
+        settings.append(.mainActorByDefault)
       }
     }
   }

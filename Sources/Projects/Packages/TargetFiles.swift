@@ -26,30 +26,33 @@ struct TargetFiles {
     let excluded = target.exclude.map(Self.clean) + named
     let included = target.sources?.map(Self.clean)
     var swift: [URL] = []
+    var others: [URL] = []
     var hasC = false
     var hasObjectiveC = false
     // The folder of a target may be that of the package.
     let ownManifest = manifest.root.appendingPathComponent("Package.swift").standardizedFileURL.path
     for (path, file) in ProjectFiles.all(in: folder) where file.path != ownManifest {
-      guard !excluded.contains(where: { Self.holds($0, path) }),
-        included?.contains(where: { Self.holds($0, path) }) ?? true
-      else { continue }
+      guard !excluded.contains(where: { Self.holds($0, path) }) else { continue }
+      let isIncluded = included?.contains(where: { Self.holds($0, path) }) ?? true
       switch file.pathExtension {
-      case "swift": swift.append(file)
-      case "c", "cpp", "cc", "modulemap": hasC = true
-      case "m", "mm": hasObjectiveC = true
+      case "swift" where isIncluded: swift.append(file)
+      case "c", "cpp", "cc", "modulemap": hasC = hasC || isIncluded
+      case "m", "mm": hasObjectiveC = hasObjectiveC || isIncluded
       default: break
       }
+      let isSource = ["c", "cpp", "cc", "s", "S", "swift", "m", "mm"].contains(file.pathExtension)
+      if isIncluded || !isSource, !file.isFolder { others.append(file) }
     }
     // Objective-C's runtime and frameworks aren't there to be compiled against.
     guard !swift.isEmpty || hasC && !hasObjectiveC else { return nil }
     if swift.isEmpty {
-      var module = ProjectModule(name: target.name, kind: .c, sources: [])
+      var module = ProjectModule(name: target.name, kind: .c, sources: others)
       module.folder = folder
       module.headers = target.headers
       return module
     }
     var module = ProjectModule(name: target.name, kind: kind, sources: swift)
+    if kind == .macro { module.folder = folder }
     module.resources = target.resources.map { resource in
       ProjectResource(
         file: folder.appendingPathComponent(Self.clean(resource.path)).standardizedFileURL,

@@ -14,7 +14,10 @@ struct BuildSettings {
         text = "\(value)"
       }
       guard let name = Self.name(of: key) else { continue }
-      values[name] = text.replacing("$(inherited)", with: values[name] ?? "")
+      let inherited = values[name] ?? ""
+      let count = text.ranges(of: "$(inherited)").count
+      let isTooLong = count * inherited.utf8.count > ProjectLimits.settingLength
+      values[name] = (isTooLong ? text : text.replacing("$(inherited)", with: inherited))
         .trimmingCharacters(in: .whitespaces)
     }
   }
@@ -30,7 +33,8 @@ struct BuildSettings {
 
   /// The setting with its variables replaced; `nil` when it isn't there or empty.
   subscript(name: String) -> String? {
-    let value = resolve(values[name] ?? "", depth: 0)
+    var left = ProjectLimits.settingLength
+    let value = resolve(values[name] ?? "", within: [name], left: &left)
     return value.isEmpty ? nil : value
   }
 
@@ -41,18 +45,42 @@ struct BuildSettings {
   func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
   /// Replaces `$(NAME)`, `${NAME}` and operators such as `$(NAME:c99extidentifier)`.
-  func resolve(_ text: String, depth: Int = 0) -> String {
-    guard depth < 16 else { return text }
-    return text.replacing(#/\$[({]([A-Za-z0-9_]+)((?::[^)}]*)?)[)}]/#) { match in
-      let value = resolve(values[String(match.1)] ?? "", depth: depth + 1)
-      switch match.2 {
-      case ":c99extidentifier", ":identifier": return value.asIdentifier
-      case ":rfc1034identifier":
-        return String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
-      case ":lower": return value.lowercased()
-      default: return value
+  ///
+  /// A variable within its own value stays as it is, and so does all that would make the text longer than a setting can be.
+  func resolve(_ text: String) -> String {
+    var left = ProjectLimits.settingLength
+    return resolve(text, left: &left)
+  }
+
+  /// - Parameter left: How many bytes and variables may still be put in; several texts can share it.
+  func resolve(_ text: String, left: inout Int) -> String {
+    resolve(text, within: [], left: &left)
+  }
+
+  private func resolve(_ text: String, within names: [String], left: inout Int) -> String {
+    guard names.count < 16 else { return text }
+    var result = ""
+    var rest = text[...]
+    while left > 0, let match = rest.firstMatch(of: #/\$[({]([A-Za-z0-9_]+)((?::[^)}]*)?)[)}]/#) {
+      result += rest[..<match.range.lowerBound]
+      left -= 1
+      let name = String(match.1)
+      var value = String(match.0)
+      if !names.contains(name) {
+        value = resolve(values[name] ?? "", within: names + [name], left: &left)
+        switch match.2 {
+        case ":c99extidentifier", ":identifier": value = value.asIdentifier
+        case ":rfc1034identifier":
+          value = String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+        case ":lower": value = value.lowercased()
+        default: break
+        }
       }
+      left -= value.utf8.count
+      result += value
+      rest = rest[match.range.upperBound...]
     }
+    return result + rest
   }
 
   mutating func setDefault(_ name: String, _ value: String) {
@@ -60,15 +88,28 @@ struct BuildSettings {
   }
 
   /// The settings of a configuration file, with those that it includes.
-  static func read(configuration file: URL, depth: Int = 0) -> [String: Any] {
-    guard depth < 16, let text = file.text else { return [:] }
+  static func read(configuration file: URL) -> [String: Any] {
+    var count = 0
+    return read(configuration: file, within: [], count: &count)
+  }
+
+  private static func read(
+    configuration file: URL, within files: [String], count: inout Int
+  ) -> [String: Any] {
+    count += 1
+    // A file that includes itself says nothing more the second time.
+    guard count <= ProjectLimits.configurations, !files.contains(file.standardizedFileURL.path),
+      let text = file.text
+    else { return [:] }
     var settings: [String: Any] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
         .trimmingCharacters(in: .whitespaces)
       if let include = code.firstMatch(of: #/^#include\??\s*"([^"]+)"/#) {
         let other = URL(fileURLWithPath: String(include.1), relativeTo: file)
-        settings.merge(read(configuration: other, depth: depth + 1)) { _, last in last }
+        let inner = read(
+          configuration: other, within: files + [file.standardizedFileURL.path], count: &count)
+        settings.merge(inner) { _, last in last }
       } else if let equals = code.firstIndex(of: "=") {
         // A condition in brackets has an equals sign of its own.
         let end =

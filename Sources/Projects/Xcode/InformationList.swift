@@ -5,7 +5,8 @@ enum InformationList {
   static func make(file: URL?, settings: BuildSettings) throws(ProjectError) -> PropertyList {
     var list: PropertyList = [:]
     if let file { list = try PropertyList(contentsOf: file) }
-    list.values = resolve(list.values, settings) as? [String: Any] ?? [:]
+    var left = 16 * ProjectLimits.settingLength
+    list.values = resolve(list.values, settings, left: &left) as? [String: Any] ?? [:]
     let prefix = "INFOPLIST_KEY_"
     for name in settings.values.keys.sorted() where name.hasPrefix(prefix) {
       let key = String(name.dropFirst(prefix.count))
@@ -42,11 +43,12 @@ enum InformationList {
     }
   }
 
-  private static func resolve(_ value: Any, _ settings: BuildSettings) -> Any {
+  private static func resolve(_ value: Any, _ settings: BuildSettings, left: inout Int) -> Any {
     switch value {
-    case let text as String: settings.resolve(text)
-    case let list as [Any]: list.map { resolve($0, settings) }
-    case let dictionary as [String: Any]: dictionary.mapValues { resolve($0, settings) }
+    case let text as String: settings.resolve(text, left: &left)
+    case let list as [Any]: list.map { resolve($0, settings, left: &left) }
+    case let dictionary as [String: Any]:
+      dictionary.mapValues { resolve($0, settings, left: &left) }
     default: value
     }
   }

@@ -1,10 +1,10 @@
 /// Settings of Xcode's that change what the Swift compiler accepts, as a package's manifest has
 /// them.
 enum SwiftSettings {
-  static func settings(of settings: BuildSettings) -> [String] {
-    var lines: [String] = []
+  static func settings(of settings: BuildSettings) -> [CompilerSetting] {
+    var lines: [CompilerSetting] = []
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
-      lines.append(".defaultIsolation(MainActor.self)")
+      lines.append(.mainActorByDefault)
     }
     var features: Set<String> = []
     for (setting, feature) in upcoming where settings.isOn(setting) { features.insert(feature) }
@@ -14,7 +14,7 @@ enum SwiftSettings {
         "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
       ])
     }
-    lines += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
+    lines += features.sorted().map(CompilerSetting.upcomingFeature)
     return lines
   }
 

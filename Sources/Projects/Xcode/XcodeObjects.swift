@@ -10,6 +10,7 @@ struct XcodeObjects {
   private let rootIdentifier: String
   /// The group that each object stands in.
   private var parents: [String: String] = [:]
+  private var byType: [String: [String]] = [:]
 
   init(project: URL) throws(ProjectError) {
     file = project.appendingPathComponent("project.pbxproj")
@@ -19,7 +20,8 @@ struct XcodeObjects {
     else { throw ProjectError("this is no Xcode project: it has no objects", file: file) }
     self.objects = objects
     rootIdentifier = root
-    for identifier in objects.keys {
+    for identifier in objects.keys.sorted() {
+      byType[type(identifier), default: []].append(identifier)
       for child in strings(identifier, "children") { parents[child] = identifier }
     }
   }
@@ -40,7 +42,7 @@ struct XcodeObjects {
 
   /// Identifiers of all objects of a type, in a fixed order.
   func all(_ type: String) -> [String] {
-    objects.keys.filter { self.type($0) == type }.sorted()
+    byType[type] ?? []
   }
 
   /// Where a file or a group lies on the disk.

@@ -18,6 +18,11 @@ struct XcodeProject {
   /// The targets as modules, without the packages that they depend on.
   mutating func modules() throws(ProjectError) -> [ProjectModule] {
     let targets = objects.strings(objects.project, "targets").filter { kind(of: $0) != nil }
+    guard targets.count <= ProjectLimits.targets else {
+      throw ProjectError(
+        "the project has \(targets.count) targets, more than \(ProjectLimits.targets)",
+        file: objects.file)
+    }
     var taken: Set<String> = []
     let own = targets.filter { runs(on: settings(of: $0)) }
     for target in own + targets where moduleNames[target] == nil {
@@ -306,8 +311,8 @@ struct XcodeProject {
         var request = PackageRequest(product: name, module: moduleNames[target]!)
         if let reference, let url = objects.string(reference, "repositoryURL") {
           request.url = url
-          request.requirement = PackageRequest.requirement(
-            objects.object(reference).dictionary("requirement"))
+          request.requirement = PackageRequirement(
+            xcode: objects.object(reference).dictionary("requirement"))
         } else if let reference, let path = objects.string(reference, "relativePath") {
           request.folders = [
             URL(fileURLWithPath: path, relativeTo: objects.root.asFolder).standardizedFileURL
@@ -335,9 +340,4 @@ struct XcodeProject {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
     }
   }
-}
-
-extension URL {
-  /// The same path as a folder, so that others can be relative to it.
-  var asFolder: URL { URL(fileURLWithPath: path, isDirectory: true) }
 }

@@ -10,13 +10,16 @@ public struct Command: Sendable {
   }
 
   public var arguments: [String]
-  public var folder: URL?
   public var environment: [String: String] = [:]
+  /// What the program may write and reach; `nil` for a program that runs as the tool does.
+  public var confinement: Confinement?
+  /// How long the program may take, in seconds; without an end where nothing is said.
+  public var seconds: Int?
 
   public init(_ arguments: String...) { self.arguments = arguments }
   public init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Runs the program to its end and keeps what it says.
+  /// Runs the program to its end and keeps what it prints. Throws when that is too long or takes too long.
   public func output() throws -> Output {
     let output = Pipe()
     let errors = Pipe()
@@ -25,15 +28,27 @@ public struct Command: Sendable {
     process.standardError = errors
     try start(process)
     // Both at once: a full pipe that nobody reads would stop the program.
-    nonisolated(unsafe) var errorData = Data()
+    nonisolated(unsafe) var errorData: Data?
     let isRead = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
-      errorData = errors.fileHandleForReading.readAll()
+      errorData = errors.fileHandleForReading.readAll(upTo: ProjectLimits.outputLength)
       isRead.signal()
     }
-    let data = output.fileHandleForReading.readAll()
+    let data = output.fileHandleForReading.readAll(upTo: ProjectLimits.outputLength)
+    // Who writes into a pipe that nobody reads is ended by it.
+    try? output.fileHandleForReading.close()
     isRead.wait()
+    try? errors.fileHandleForReading.close()
     process.waitUntilExit()
+    guard let data, let errorData else {
+      throw ProjectError(
+        "'\(arguments.joined(separator: " "))' printed more than \(ProjectLimits.outputLength >> 20) MB"
+      )
+    }
+    if let seconds, process.terminationStatus == Self.timedOut {
+      throw ProjectError(
+        "'\(arguments.joined(separator: " "))' took more than \(seconds) s and was ended")
+    }
     return Output(
       status: process.terminationStatus, text: String(decoding: data, as: UTF8.self),
       errors: String(decoding: errorData, as: UTF8.self))
@@ -52,10 +67,17 @@ public struct Command: Sendable {
     while true {
       let data = output.fileHandleForReading.readSome()
       if data.isEmpty { break }
-      rest += data
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        eachLine(String(decoding: rest[..<end], as: UTF8.self))
-        rest = Data(rest[(end + 1)...])
+      var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let last = lines.removeLast()
+      for line in lines {
+        eachLine(String(decoding: rest + line, as: UTF8.self))
+        rest = Data()
+      }
+      rest += last
+      // A line that never ends is handed over in parts.
+      if rest.count > Self.lineLength {
+        eachLine(String(decoding: rest, as: UTF8.self))
+        rest = Data()
       }
     }
     if !rest.isEmpty { eachLine(String(decoding: rest, as: UTF8.self)) }
@@ -64,12 +86,25 @@ public struct Command: Sendable {
     return process.terminationReason == .uncaughtSignal ? 128 + status : status
   }
 
+  /// The longest line that is kept whole, in bytes.
+  private static let lineLength = 1 << 20
+
+  /// What `timeout` ends with when the time is up (coreutils).
+  private static let timedOut: Int32 = 124
+
   private func make() -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var words = arguments
+    // Inside of the confinement, which ends with this process: the clock doesn't outlive it.
+    if let seconds { words = ["timeout", "--kill-after=5", "\(seconds)"] + words }
+    var variables = environment
+    if let confinement {
+      words = confinement.words(for: words)
+      variables.merge(confinement.environment) { own, _ in own }
+    }
+    process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.standardInput = FileHandle.nullDevice
     return process
   }
@@ -96,13 +131,14 @@ extension FileHandle {
     }
   }
 
-  /// Reads to the end.
-  fileprivate func readAll() -> Data {
+  /// Reads to the end; `nil` when that is longer than so many bytes.
+  fileprivate func readAll(upTo limit: Int) -> Data? {
     var all = Data()
     while true {
       let some = readSome()
       if some.isEmpty { return all }
       all += some
+      if all.count > limit { return nil }
     }
   }
 }

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Walks through folders of a project: as Xcode does, without hidden files and without looking into what it takes for
+/// one thing, or through everything.
+///
+/// Links are followed within the project's repository, a folder once; what leads out of it is left out, and so are
+/// devices, pipes, sockets, and names that no file of the tool's can have. ``Reading`` notes each.
+struct ProjectFiles {
+  /// Folders that are one resource.
+  static let packages: Set<String> = [
+    "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "playground", "docc",
+    "xcodeproj", "xcworkspace", "scnassets", "mlpackage", "swiftpm", "icon",
+  ]
+
+  typealias Found = (path: String, file: URL)
+
+  /// All files in a folder with their paths from there, sorted; a folder that is one thing counts as a file.
+  /// - Parameter opaque: paths of folders that are one thing.
+  static func all(in folder: URL, opaque: Set<String> = []) -> [Found] {
+    var walk = ProjectFiles(folder, opaque: opaque, isWhole: false)
+    walk.add(folder.path, "", depth: 0)
+    return walk.found
+  }
+
+  /// All regular files in a folder and in folders that are one thing, hidden ones as well.
+  static func everything(in folder: URL) -> [Found] {
+    var walk = ProjectFiles(folder, opaque: [], isWhole: true)
+    walk.add(folder.path, "", depth: 0)
+    return walk.found
+  }
+
+  private let opaque: Set<String>
+  private let isWhole: Bool
+  /// Where links may lead.
+  private let boundary: String
+  private var found: [Found] = []
+  /// Folders that were walked through, by their real paths.
+  private var seen: Set<String> = []
+  private let reading = Reading.current
+
+  private init(_ folder: URL, opaque: Set<String>, isWhole: Bool) {
+    self.opaque = opaque
+    self.isWhole = isWhole
+    boundary = Repository.root(of: folder).path.realPath ?? folder.path
+  }
+
+  private mutating func add(_ folder: String, _ prefix: String, depth: Int) {
+    guard let real = folder.realPath, seen.insert(real).inserted else {
+      return reading.leaveOut(folder, "a link leads to a folder that was read already")
+    }
+    guard depth < ProjectLimits.depth else {
+      return reading.leaveOut(folder, "folders lie more than \(ProjectLimits.depth) deep")
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    for name in names.sorted() where isWhole || !name.hasPrefix(".") {
+      guard reading.countFile() else {
+        return reading.leaveOut(folder, "the project has more than \(ProjectLimits.files) files")
+      }
+      add(name, of: folder, prefix, depth: depth)
+    }
+  }
+
+  private mutating func add(_ name: String, of folder: String, _ prefix: String, depth: Int) {
+    let path = folder + "/" + name
+    guard FileName(name) != nil else {
+      return reading.leaveOut(path, "its name has characters that names of files shouldn't have")
+    }
+    var entry = stat()
+    guard lstat(path, &entry) == 0 else { return }
+    if entry.st_mode & S_IFMT == S_IFLNK {
+      guard let real = path.realPath else {
+        return reading.leaveOut(path, "the link leads nowhere")
+      }
+      guard real.isPath(within: boundary) else {
+        return reading.leaveOut(path, "the link leads out of the project")
+      }
+      guard stat(path, &entry) == 0 else { return }
+    }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    switch entry.st_mode & S_IFMT {
+    case S_IFREG: found.append((prefix + name, file))
+    case S_IFDIR:
+      let isOne =
+        !isWhole
+        && (Self.packages.contains(file.pathExtension) || opaque.contains(prefix + name))
+      if isOne {
+        found.append((prefix + name, file))
+      } else {
+        add(path, prefix + name + "/", depth: depth + 1)
+      }
+    default: reading.leaveOut(path, "it is neither a file nor a folder")
+    }
+  }
+}
+
+/// The repository that a project lies in: what its authors keep together.
+enum Repository {
+  /// The nearest folder above a file, or the folder itself, that Git keeps; the folder where there is none.
+  static func root(of url: URL) -> URL {
+    let start =
+      url.isFolder ? url.standardizedFileURL : url.standardizedFileURL.deletingLastPathComponent()
+    var folder = start
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    return start
+  }
+}
+
+extension String {
+  /// The path with all links followed; `nil` for one that leads nowhere.
+  var realPath: String? {
+    guard let path = realpath(self, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Whether a path is another one or lies below it. Neither has links or goes up.
+  func isPath(within folder: String) -> Bool {
+    self == folder || hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+@testable import Projects
+
+/// A picture of a tree of files, by which it is told that nothing in it was changed.
+enum Canaries {
+  /// For each path its kind, mode and time, a file's bytes, and where a link leads. Folders' times don't count, nor does what
+  /// the tool keeps for itself in folders of its own.
+  static func snapshot(_ root: URL) throws -> [String: String] {
+    var entries: [String: String] = [:]
+    let manager = FileManager.default
+    let paths = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    for path in paths where !path.hasSuffix(".uikit.json") {
+      let file = root.path + "/" + path
+      var entry = stat()
+      guard lstat(file, &entry) == 0 else { continue }
+      let kind = entry.st_mode & S_IFMT
+      var text = "\(String(entry.st_mode, radix: 8)) \(entry.st_uid)"
+      if kind != S_IFDIR { text += " \(entry.st_mtim.tv_sec).\(entry.st_mtim.tv_nsec)" }
+      if kind == S_IFLNK { text += " -> \(try manager.destinationOfSymbolicLink(atPath: file))" }
+      if kind == S_IFREG { text += " " + Data(InputFile.bytes(file) ?? []).base64EncodedString() }
+      entries[path] = text
+    }
+    return entries
+  }
+}
