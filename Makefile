@@ -20,8 +20,9 @@ SHELL := /bin/bash
 # Cairo, Pango and gdk-pixbuf draw, SVG through librsvg's loader; Inter stands in for San Francisco, Noto for Apple's emoji.
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libwebp-dev librsvg2-common \
   fonts-inter fonts-noto-color-emoji
-# Poppler draws the PDF files of other people's asset catalogues; it is found at run time.
-UIKIT_PACKAGES := libpoppler-glib8
+# Poppler draws the PDF files of other people's asset catalogues; it is found at run time. Bubblewrap confines other
+# people's manifests, macros and plugins.
+UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
 # TypeScript checks the types of the page's scripts.
 TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip python3-venv

@@ -34,15 +34,17 @@ public struct ProjectReader {
     guard FileManager.default.fileExists(atPath: path.path) else {
       throw ProjectError("there is no such file or folder", file: path)
     }
-    var remarks: [String] = []
-    var project = try Reading.collecting(&remarks) {
-      try PathReader(
-        self, trust: Trust(project: path, given: packages.values, trustsAll: trustsAll)
-      )
-      .read(path)
+    let trust = Trust(project: path, given: packages.values, trustsAll: trustsAll)
+    return try BoundedWork.run(
+      seconds: ProjectLimits.readingSeconds, "reading the project \(path.path)"
+    ) {
+      var remarks: [String] = []
+      var project = try Reading.collecting(&remarks) {
+        try PathReader(self, trust: trust).read(path)
+      }
+      project.remarks += remarks
+      return project
     }
-    project.remarks += remarks
-    return project
   }
 }
 

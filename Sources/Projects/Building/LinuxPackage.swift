@@ -39,7 +39,7 @@ public struct LinuxPackage {
     for module in project.modules where module.kind != .c && module.kind != .macro {
       progress("Lowering \(module.name) (\(module.sources.count) files)")
       let known = project.modules.compactMap { summaries[$0.name] } + module.modelSummary
-      let lowered = lower(
+      let lowered = try Self.lowered(
         ModuleSources(
           name: module.name, files: try module.sources.map(Self.read),
           languageMode: ModuleSources.LanguageMode(version: module.languageMode),
@@ -55,6 +55,16 @@ public struct LinuxPackage {
     plan.add(RelativePath(literal: "Package.swift"), manifest())
     report.changedFiles = try folder.make(plan)
     return report
+  }
+
+  /// Lowers a module. Throws when that takes longer than sources that people write do.
+  static func lowered(_ module: ModuleSources) throws -> LoweredModule {
+    let lines = module.files.reduce(0) { $0 + $1.text.utf8.count { $0 == 10 } }
+    let seconds = ProjectLimits.loweringSeconds
+    return try BoundedWork.run(
+      seconds: seconds.module + Double(lines) * seconds.line,
+      "lowering the module \(module.name) (\(lines) lines)"
+    ) { Lowering.lower(module) }
   }
 
   static func read(_ file: URL) throws(ProjectError) -> SourceFile {

@@ -77,7 +77,7 @@ public struct PortedModule: Codable, Sendable {
       if case .some(.some(let summary)) = summaries[file.path] { known.append(summary) }
     }
     let models = ModelEntities.summary(of: entityClasses ?? [])
-    return Lowering.lower(
+    return try LinuxPackage.lowered(
       ModuleSources(
         name: name, files: try sources.map(LinuxPackage.read),
         languageMode: ModuleSources.LanguageMode(version: languageMode),

@@ -20,6 +20,11 @@ enum ProjectLimits {
   static let settingLength = 1 << 16
   /// The number of configuration files that a target includes.
   static let configurations = 256
+  /// How long reading a project may take without what it starts, in seconds of processor time.
+  static let readingSeconds = 60.0
+  /// How long lowering may take, in seconds of processor time for a module and for each of its lines. An unoptimized build
+  /// lowers some 4,000 lines a second.
+  static let loweringSeconds = (module: 20.0, line: 0.005)
   /// How long a manifest may take, in seconds. SwiftPM compiles and runs one in about a second.
   static let manifestSeconds = 300
   /// The longest output that a manifest's description may have, in bytes.

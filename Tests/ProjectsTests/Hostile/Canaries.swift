@@ -4,13 +4,13 @@ import Foundation
 
 /// A picture of a tree of files, by which it is told that nothing in it was changed.
 enum Canaries {
-  /// For each path its kind, mode and time, a file's bytes, and where a link leads. Folders' times don't count, nor does what
-  /// the tool keeps for itself in folders of its own.
-  static func snapshot(_ root: URL) throws -> [String: String] {
+  /// For each path its kind, mode, owner and time, a file's bytes, and where a link leads. Folders' times don't count.
+  /// - Parameter withRecords: Whether the records count that the tool keeps in folders of its own.
+  static func snapshot(_ root: URL, withRecords: Bool = false) throws -> [String: String] {
     var entries: [String: String] = [:]
     let manager = FileManager.default
     let paths = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    for path in paths where !path.hasSuffix(".uikit.json") {
+    for path in paths where withRecords || !path.hasSuffix(".uikit.json") {
       let file = root.path + "/" + path
       var entry = stat()
       guard lstat(file, &entry) == 0 else { continue }

@@ -315,6 +315,22 @@ struct FoundAttackTests {
     #expect((SourceNesting.reason(Array(text.utf8)) == nil) == isRead, "\(piece)")
   }
 
+  /// N9. What can't be told beforehand ends by its time: the parser takes the square of some texts' lengths.
+  @Test func workThatNeverEndsIsGivenUp() throws {
+    let isEnough = DispatchSemaphore(value: 0)
+    let error = #expect(throws: ProjectError.self) {
+      try BoundedWork.run(seconds: 0.2, "counting") {
+        while isEnough.wait(timeout: .now()) == .timedOut {}
+      }
+    }
+    isEnough.signal()
+    #expect(error?.message.contains("counting took more than") == true)
+    #expect(try BoundedWork.run(seconds: 60, "adding") { 1 + 1 } == 2)
+    #expect(throws: CancellationError.self) {
+      try BoundedWork.run(seconds: 60, "failing") { throw CancellationError() }
+    }
+  }
+
   /// All sources of this package are read: nothing that people write is refused.
   @Test func sourcesOfPeopleAreRead() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

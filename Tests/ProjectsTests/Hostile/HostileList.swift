@@ -49,7 +49,7 @@ enum HostileList {
     case 2: return [String: Any]()
     case 3: return [value, value, HostileText.random(&random)]
     case 4:
-      let depth = [3, 30, 190, 5_000][Int(random.next() % 4)]
+      let depth = [3, 30, 190, 400][Int(random.next() % 4)]
       return (0..<depth).reduce(value) { inner, _ in [inner] }
     case 5:
       guard var list = value as? [String: Any] else { return 7 }

@@ -58,6 +58,11 @@ final class HostileWorld {
     write("import Foundation\n", "ooze/Sources/UIKit/UIKit.swift")
     write(Self.compiler, "programs/swift")
     chmod(root.path + "/programs/swift", 0o755)
+    // Three of four tools are attacked without bubblewrap: what it would hold back is seen, and what was run is written down.
+    if !chance(4) {
+      write("#!/bin/sh\nexit 1\n", "programs/bwrap")
+      chmod(root.path + "/programs/bwrap", 0o755)
+    }
     write("", "repository/.git/HEAD")
     write("kept", "repository/Sibling/kept.swift")
   }
@@ -104,7 +109,9 @@ final class HostileWorld {
     for (path, text) in HostileFiles.base { write(text, "\(folder)/\(path)") }
     let project = HostileList.change(
       HostileFiles.project, Int(random.next() % 4), &random)
-    write(HostileList.text(project), "\(folder)/Pond.xcodeproj/project.pbxproj")
+    let text =
+      chance(20) ? String(repeating: "(", count: 100_000) : HostileList.text(project)
+    write(text, "\(folder)/Pond.xcodeproj/project.pbxproj")
     write(description(), "\(folder)/.described")
     write(description(), "\(folder)/.fetched")
     write(description(), "\(folder)/Local/.described")
@@ -133,8 +140,10 @@ final class HostileWorld {
   private func description() -> String {
     let list = HostileList.change(HostileFiles.manifest, Int(random.next() % 4), &random)
     if chance(20) { return String(repeating: "[", count: 100_000) }
-    let data = try? JSONSerialization.data(withJSONObject: list)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    guard JSONSerialization.isValidJSONObject(list),
+      let data = try? JSONSerialization.data(withJSONObject: list)
+    else { return "7" }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Something that a folder of a project can hold as well.
