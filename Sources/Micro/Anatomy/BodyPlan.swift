@@ -107,7 +107,9 @@ public struct BodyPlan: Sendable {
   /// Throws what is wrong with it first: its values, its identifiers, its links, its twins, then
   /// what overlaps or hangs loose. O(cells² + links · degree).
   public init(_ genome: Genome) throws(BodyError) {
-    try genome.validate()
-    self.init(valid: genome)
+    self = try withDefaultFloatEnvironment { () throws(BodyError) in
+      try genome.validate()
+      return BodyPlan(valid: genome)
+    }
   }
 }

@@ -44,6 +44,10 @@ public struct EditCost: Hashable, Sendable {
 
   /// Both genomes must be valid. O(genes + connections · log connections).
   public init(from old: Genome, to new: Genome) {
+    withDefaultFloatEnvironment { compare(old, new) }
+  }
+
+  private mutating func compare(_ old: Genome, _ new: Genome) {
     let (oldWiring, newWiring) = (Wiring(of: old), Wiring(of: new))
     func rewiring(_ subject: Subject) -> Int { oldWiring.distance(to: newWiring, of: subject) }
     compare(old.cells, new.cells, Subject.cell, rewiring)

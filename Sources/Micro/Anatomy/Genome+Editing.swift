@@ -103,12 +103,14 @@ extension Genome {
   mutating func edit<Result>(
     _ change: (inout Genome) throws(BodyError) -> Result
   ) throws(BodyError) -> Result {
-    var draft = self
-    let result = try change(&draft)
-    draft.dropWhatDangles()
-    try draft.validate()
-    self = draft
-    return result
+    try withDefaultFloatEnvironment { () throws(BodyError) in
+      var draft = self
+      let result = try change(&draft)
+      draft.dropWhatDangles()
+      try draft.validate()
+      self = draft
+      return result
+    }
   }
 
   mutating func appendCell(

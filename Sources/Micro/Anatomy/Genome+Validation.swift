@@ -1,6 +1,10 @@
 extension Genome {
   /// Throws what keeps the genome from living, if anything does. O(cells² + links · degree).
   public func validate() throws(BodyError) {
+    try withDefaultFloatEnvironment { () throws(BodyError) in try validateAll() }
+  }
+
+  private func validateAll() throws(BodyError) {
     try validateCounts()
     try validateIdentifiers()
     try validateValues()

@@ -12,12 +12,14 @@ public struct RandomGenome {
   public static func make(
     cells: ClosedRange<Int> = 1...GenomeLimits.cells, using random: inout RandomSource
   ) -> Genome {
-    var maker = RandomGenome(random: random.split())
-    let count = cells.lowerBound + maker.random.below(cells.count)
-    maker.growBody(min(count, GenomeLimits.cells))
-    maker.braceBody()
-    maker.growBrain()
-    return maker.genome
+    withDefaultFloatEnvironment {
+      var maker = RandomGenome(random: random.split())
+      let count = cells.lowerBound + maker.random.below(cells.count)
+      maker.growBody(min(count, GenomeLimits.cells))
+      maker.braceBody()
+      maker.growBrain()
+      return maker.genome
+    }
   }
 
   private init(random: RandomSource) { self.random = random }

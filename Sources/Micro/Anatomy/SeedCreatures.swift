@@ -66,9 +66,11 @@ public enum SeedCreatures {
     _ name: String, hue: Float, frequency: Float, phaseLag: Float = 1, seed: UInt64,
     body: (inout Blueprint) -> Void
   ) -> Genome {
-    var creature = Blueprint(name, hue: hue, frequency: frequency, phaseLag: phaseLag, seed: seed)
-    body(&creature)
-    creature.wire()
-    return creature.genome
+    withDefaultFloatEnvironment {
+      var creature = Blueprint(name, hue: hue, frequency: frequency, phaseLag: phaseLag, seed: seed)
+      body(&creature)
+      creature.wire()
+      return creature.genome
+    }
   }
 }

@@ -48,13 +48,19 @@ public struct Island: Sendable {
   /// - Parameter steps: 0 … `maximumSteps`.
   public mutating func run(steps: Int, admitting migrants: [Migrant]) {
     precondition((0...Island.maximumSteps).contains(steps), "a round of \(steps) steps")
-    for migrant in migrants { arena.admit(migrant) }
-    for _ in 0..<steps { arena.step() }
+    withDefaultFloatEnvironment {
+      for migrant in migrants { arena.admit(migrant) }
+      for _ in 0..<steps { arena.step() }
+    }
   }
 
   /// Copies of its best, best first, no two alike: of the hall of fame and of everyone alive and old enough.
   /// Fewer where fewer have gained anything.
   public func emigrants(_ count: Int) -> [Migrant] {
+    withDefaultFloatEnvironment { best(count) }
+  }
+
+  private func best(_ count: Int) -> [Migrant] {
     var best: [(migrant: Migrant, score: Float)] = []
     func offer(_ genome: Genome, _ lineage: Lineage, _ score: Float) {
       guard score > 0, best.count < count || score > best[best.count - 1].score,

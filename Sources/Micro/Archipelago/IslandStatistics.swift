@@ -6,6 +6,10 @@ public enum IslandStatistics {
 
   /// An island's line after a round, with a line break at its end.
   public static func line(of island: Island, round: Int) -> String {
+    withDefaultFloatEnvironment { text(of: island, round: round) }
+  }
+
+  private static func text(of island: Island, round: Int) -> String {
     let arena = island.arena
     let creatures = arena.world.living
     var (count, cells, links, connections, generation) = (0, 0, 0, 0, 0)

@@ -8,6 +8,10 @@ extension Arena {
   /// - Returns: Its number, or `nil` if it can't live, has no room there, or there are too many
   ///   lineages.
   public mutating func introduce(_ genome: Genome, near place: Vector) -> CreatureID? {
+    withDefaultFloatEnvironment { takeIn(genome, near: place) }
+  }
+
+  private mutating func takeIn(_ genome: Genome, near place: Vector) -> CreatureID? {
     guard founders.count < Self.maximumFounders, let plan = try? BodyPlan(genome) else {
       return nil
     }

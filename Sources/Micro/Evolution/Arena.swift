@@ -36,8 +36,11 @@ public struct Arena: Sendable {
   public init(
     settings: ArenaSettings, founders: [Genome] = SeedCreatures.all, seed: UInt64
   ) {
-    self.init(vacant: settings, founders: founders, seed: seed)
-    populate()
+    self = withDefaultFloatEnvironment {
+      var arena = Arena(vacant: settings, founders: founders, seed: seed)
+      arena.populate()
+      return arena
+    }
   }
 
   /// An arena in which nobody lives yet.
@@ -79,6 +82,10 @@ public struct Arena: Sendable {
 
   /// One step of 1/60 s, and the births that it calls for.
   public mutating func step() {
+    withDefaultFloatEnvironment { takeStep() }
+  }
+
+  private mutating func takeStep() {
     world.step()
     for event in world.events { take(event) }
     if world.stepCount % Arena.censusInterval == 0 { takeCensus() }

@@ -50,6 +50,10 @@ public struct Episode: Hashable, Sendable {
   /// - Complexity: O(duration · creatures); a minute of a dozen creatures takes a few hundredths of
   ///   a second.
   public func run(_ candidate: Genome, seed: UInt64) -> Result? {
+    withDefaultFloatEnvironment { examine(candidate, seed: seed) }
+  }
+
+  private func examine(_ candidate: Genome, seed: UInt64) -> Result? {
     guard let plan = try? BodyPlan(candidate) else { return nil }
     var random = RandomSource(seed: seed)
     var world = World(settings: self.world, seed: random.next())

@@ -17,6 +17,10 @@ public struct Mutation: Sendable {
   ///
   /// - Parameter parent: A valid genome.
   public mutating func child(of parent: Genome) -> Genome {
+    withDefaultFloatEnvironment { changed(parent) }
+  }
+
+  private mutating func changed(_ parent: Genome) -> Genome {
     var child = parent
     // Bodies first, so that a new sense can be connected in the same birth.
     if random.chance(rates.body) { changeBody(&child) }

@@ -7,10 +7,12 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   case hard
 
   public var settings: RunSettings {
-    switch self {
-    case .easy: settings(population: 24, area: 110, growth: 3, rain: 3, mote: 2.5, edits: 45)
-    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2, mote: 2, edits: 60)
-    case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1, mote: 2, edits: 60)
+    withDefaultFloatEnvironment {
+      switch self {
+      case .easy: settings(population: 24, area: 110, growth: 3, rain: 3, mote: 2.5, edits: 45)
+      case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2, mote: 2, edits: 60)
+      case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1, mote: 2, edits: 60)
+      }
     }
   }
 

@@ -44,9 +44,10 @@ extension Run {
   /// invitation is used up.
   public mutating func edit(to edited: Genome) throws(EditRefusal) {
     let plan = try plan(ofEditTo: edited)
-    guard let id = arena.world.rebuild(creatureID, as: plan, genome: edited) else {
-      throw .noRoom
+    let rebuilt = withDefaultFloatEnvironment {
+      arena.world.rebuild(creatureID, as: plan, genome: edited)
     }
+    guard let id = rebuilt else { throw .noRoom }
     budget.spend(EditCost.cost(from: genome, to: edited))
     creatureID = id
     genome = edited

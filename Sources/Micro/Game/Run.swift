@@ -41,15 +41,17 @@ public struct Run: Sendable {
     settings: RunSettings, creature genome: Genome, founders: [Genome] = SeedCreatures.all,
     arrivals: [Arrival] = [], seed: UInt64
   ) throws(BodyError) {
-    let plan = try BodyPlan(genome)
-    let run = Run(
-      settings: settings, course: Course(settings: settings, arrivals: arrivals, seed: seed),
-      creature: genome, plan,
-      joining: Arena(vacant: settings.arena, founders: founders, seed: seed), after: 0)
-    guard let run else { preconditionFailure("a dish has room for one creature") }
-    self = run
-    arena.populate()
-    for arrival in arrivals where arrival.minute == 0 { arena.surround(.zero, with: arrival) }
+    self = try withDefaultFloatEnvironment { () throws(BodyError) in
+      let plan = try BodyPlan(genome)
+      let run = Run(
+        settings: settings, course: Course(settings: settings, arrivals: arrivals, seed: seed),
+        creature: genome, plan,
+        joining: Arena(vacant: settings.arena, founders: founders, seed: seed), after: 0)
+      guard var run else { preconditionFailure("a dish has room for one creature") }
+      run.arena.populate()
+      for arrival in arrivals where arrival.minute == 0 { run.arena.surround(.zero, with: arrival) }
+      return run
+    }
   }
 
   /// Puts the player's creature into the middle of an arena that has run for so many steps; `nil` if
@@ -77,12 +79,18 @@ public struct Run: Sendable {
   /// The input that the scripted player would give now: for measurements, and to watch.
   public var scriptedInput: PlayerInput {
     guard let index = arena.world.index(of: creatureID) else { return PlayerInput() }
-    return arena.world.ask { PlayerInput(ScriptedPlayer.steering(of: index, in: $0)) }
+    return withDefaultFloatEnvironment {
+      arena.world.ask { PlayerInput(ScriptedPlayer.steering(of: index, in: $0)) }
+    }
   }
 
   /// A step of 1/60 s with what the player's hands did. After the end nothing moves any more.
   public mutating func step(_ input: PlayerInput) {
     guard ending == nil else { return }
+    withDefaultFloatEnvironment { takeStep(input) }
+  }
+
+  private mutating func takeStep(_ input: PlayerInput) {
     arena.world.setControl(.player(input.steering), of: creatureID)
     course.step(&arena, after: score.steps, settings: settings)
     score.steps += 1

@@ -34,9 +34,12 @@ public struct SurvivalTrial: Hashable, Sendable {
   ///
   /// - Throws: What is wrong with the creature's body.
   public func life(seed: UInt64) throws(BodyError) -> Life {
-    play(
-      try Run(
-        settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed))
+    try withDefaultFloatEnvironment { () throws(BodyError) in
+      play(
+        try Run(
+          settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed
+        ))
+    }
   }
 
   /// Players who join the same opponents, each without the others, in some minutes of their run: what
@@ -50,6 +53,14 @@ public struct SurvivalTrial: Hashable, Sendable {
   /// - Throws: What is wrong with the creature's body.
   public func lives(
     joiningIn minutes: [Int], perMinute count: Int = 1, seed: UInt64
+  ) throws(BodyError) -> [[Life]] {
+    try withDefaultFloatEnvironment { () throws(BodyError) in
+      try join(in: minutes, perMinute: count, seed: seed)
+    }
+  }
+
+  private func join(
+    in minutes: [Int], perMinute count: Int, seed: UInt64
   ) throws(BodyError) -> [[Life]] {
     let plan = try BodyPlan(creature)
     let course = Course(settings: settings, arrivals: arrivals, seed: seed)

@@ -4,14 +4,16 @@ extension PhysicsWorld {
   ///
   /// O(cells + links + hinges + pairs in reach); allocates nothing once the arrays have grown.
   public mutating func step(in environment: Environment) {
-    var nobody = NoLedger()
-    step(in: environment, ledger: &nobody)
+    withDefaultFloatEnvironment {
+      var nobody = NoLedger()
+      step(in: environment, ledger: &nobody)
+    }
   }
 
   /// The same, and adds up what each part did to the kinetic energy. The motion is the same to the
   /// bit.
   public mutating func step(in environment: Environment, work: inout Work) {
-    step(in: environment, ledger: &work)
+    withDefaultFloatEnvironment { step(in: environment, ledger: &work) }
   }
 
   /// The same, and lets somebody keep the books.

@@ -115,6 +115,7 @@
     }
 
     private func help() {
+      setDefaultFloatEnvironment()
       lock()
       while !isClosed {
         takePart()

@@ -44,6 +44,12 @@ public struct Bout: Hashable, Sendable {
   public func run(
     _ first: Genome, against second: Genome, seed: UInt64, swapped: Bool
   ) -> Outcome? {
+    withDefaultFloatEnvironment { fight(first, second, seed: seed, swapped: swapped) }
+  }
+
+  private func fight(
+    _ first: Genome, _ second: Genome, seed: UInt64, swapped: Bool
+  ) -> Outcome? {
     guard let plans = swapped ? Sides(second, first) : Sides(first, second) else { return nil }
     var random = RandomSource(seed: seed)
     var settings = WorldSettings.crowded(2 * perSide)

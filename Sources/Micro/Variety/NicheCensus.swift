@@ -25,13 +25,17 @@ public struct NicheCensus: Hashable, Sendable {
   ///
   /// - Complexity: O(creatures · (cells of a body + log creatures)).
   public init(of arena: Arena) {
-    var found: [(niche: Int, score: Float)] = []
-    for creature in arena.world.creatures where creature.isOpponent && creature.success.isEligible {
-      found.append(
-        (
-          Behaviour(of: creature, in: arena.world).niche,
-          creature.success.estimate(mean: arena.meanSuccess)
-        ))
+    var found = withDefaultFloatEnvironment {
+      var found: [(niche: Int, score: Float)] = []
+      for creature in arena.world.creatures
+      where creature.isOpponent && creature.success.isEligible {
+        found.append(
+          (
+            Behaviour(of: creature, in: arena.world).niche,
+            creature.success.estimate(mean: arena.meanSuccess)
+          ))
+      }
+      return found
     }
     found.sort { $0.niche < $1.niche }
     entries = []

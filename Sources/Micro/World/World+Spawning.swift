@@ -6,6 +6,10 @@ extension World {
   ///   - heading: The direction of its x axis, in radians from the dish's, from x to y.
   /// - Complexity: O(cells near · cells of the body + cells that came since the last step).
   public func canPlace(_ plan: BodyPlan, at place: Vector, heading: Float) -> Bool {
+    withDefaultFloatEnvironment { fits(plan, at: place, heading: heading) }
+  }
+
+  private func fits(_ plan: BodyPlan, at place: Vector, heading: Float) -> Bool {
     let direction = Vector(x: Math.cos(heading), y: Math.sin(heading))
     for part in plan.cells {
       let position = place + part.position.turned(by: direction)
@@ -37,7 +41,17 @@ extension World {
     _ plan: BodyPlan, genome: Genome, lineage: Lineage, at place: Vector, heading: Float,
     control: Control
   ) -> CreatureID? {
-    guard canPlace(plan, at: place, heading: heading) else { return nil }
+    withDefaultFloatEnvironment {
+      guard fits(plan, at: place, heading: heading) else { return nil }
+      return add(
+        plan, genome: genome, lineage: lineage, at: place, heading: heading, control: control)
+    }
+  }
+
+  private mutating func add(
+    _ plan: BodyPlan, genome: Genome, lineage: Lineage, at place: Vector, heading: Float,
+    control: Control
+  ) -> CreatureID {
     let id = nextID
     nextID += 1
     let index = Int32(creatures.count)
@@ -97,15 +111,17 @@ extension World {
   @discardableResult
   public mutating func remove(_ id: CreatureID) -> Bool {
     guard let index = index(of: id) else { return false }
-    for cell in creatures[index].cells {
-      ledger.removed += cells[cell].energy
-      markGone(cell)
+    withDefaultFloatEnvironment {
+      for cell in creatures[index].cells {
+        ledger.removed += cells[cell].energy
+        markGone(cell)
+      }
+      ledger.removed += creatures[index].energy
+      creatures[index].energy = 0
+      creatures[index].death = .removal
+      events.append(.died(id, .removal))
+      clearAway()
     }
-    ledger.removed += creatures[index].energy
-    creatures[index].energy = 0
-    creatures[index].death = .removal
-    events.append(.died(id, .removal))
-    clearAway()
     return true
   }
 }

@@ -57,6 +57,10 @@ public struct World: Sendable {
 
   /// A dish of still life: water, light and its full number of motes, but no creature.
   public init(settings: WorldSettings, seed: UInt64) {
+    self = withDefaultFloatEnvironment { World(still: settings, seed: seed) }
+  }
+
+  private init(still settings: WorldSettings, seed: UInt64) {
     self.settings = settings
     random = RandomSource(seed: seed)
     environment = Environment(settings: settings, random: &random)
@@ -89,6 +93,10 @@ public struct World: Sendable {
   /// - Complexity: O(cells + links + what is sensed); a step in which nothing is born or dies
   ///   allocates nothing.
   public mutating func step() {
+    withDefaultFloatEnvironment { takeStep() }
+  }
+
+  private mutating func takeStep() {
     events.removeAll(keepingCapacity: true)
     stepCount += 1
     // Cells that came since the last step are found in the same order whether the world was loaded or

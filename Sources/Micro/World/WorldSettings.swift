@@ -41,9 +41,12 @@ public struct WorldSettings: Hashable, Sendable {
   ///
   /// - Parameter areaPerCreature: The water for each, in square cell lengths.
   public init(population: Int, areaPerCreature: Float = Self.areaPerCreature) {
-    radius = (Float(population) * areaPerCreature / .pi).squareRoot()
-    motes = Int(Float(population) * Self.motesPerCreature)
-    rain = Float(population) * Self.rainPerCreature
+    (radius, motes, rain) = withDefaultFloatEnvironment {
+      (
+        (Float(population) * areaPerCreature / .pi).squareRoot(),
+        Int(Float(population) * Self.motesPerCreature), Float(population) * Self.rainPerCreature
+      )
+    }
   }
 
   /// A dish in which so many creatures are bred.

@@ -32,7 +32,7 @@ public enum WorkerMessage {
   /// The reply to a message, both without the length in front. Pure: nothing is kept from one to the next.
   public static func reply(to message: [UInt8]) -> [UInt8] {
     do throws(WorkerError) {
-      return try answer(message)
+      return try withDefaultFloatEnvironment { () throws(WorkerError) in try answer(message) }
     } catch {
       return reply(error)
     }

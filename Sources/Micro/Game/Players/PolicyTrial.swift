@@ -57,6 +57,10 @@ public struct PolicyTrial: Hashable, Sendable {
 
   /// A life from the beginning of a run.
   public func life(seed: UInt64) -> Life {
+    withDefaultFloatEnvironment { play(seed: seed) }
+  }
+
+  private func play(seed: UInt64) -> Life {
     let begun = try? Run(
       settings: settings, creature: SeedCreatures.eel, founders: founders, arrivals: arrivals,
       seed: seed)

@@ -16,7 +16,7 @@ public enum GenomeCode {
   /// The code; equal genomes have equal codes.
   public static func print(_ genome: Genome) -> String {
     var writer = SaveWriter()
-    writer.write(CompactGenome(genome: genome))
+    withDefaultFloatEnvironment { writer.write(CompactGenome(genome: genome)) }
     let checksum = Self.checksum(writer.bytes[...])
     writer.write(checksum)
     return prefix + "\(version)_" + Base64.text(writer.bytes)
@@ -36,7 +36,9 @@ public enum GenomeCode {
       var footer = SaveReader(bytes[end...])
       guard try footer.read(UInt32.self) == checksum(bytes[..<end]) else { throw .altered }
       var reader = SaveReader(bytes[..<end])
-      let genome = try reader.read(CompactGenome.self).genome
+      let genome = try withDefaultFloatEnvironment { () throws(SaveError) in
+        try reader.read(CompactGenome.self).genome
+      }
       try reader.expectEnd()
       return genome
     } catch {

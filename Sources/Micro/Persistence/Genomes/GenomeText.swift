@@ -29,7 +29,9 @@ public enum GenomeText {
 
   /// The canonical text, ending with a line break.
   public static func print(_ genome: Genome) -> String {
-    GenomePrinter.lines(of: genome).map { $0 + "\n" }.joined()
+    withDefaultFloatEnvironment {
+      GenomePrinter.lines(of: genome).map { $0 + "\n" }.joined()
+    }
   }
 
   /// Reads a genome, or throws where it went wrong first and what was expected there.
@@ -44,15 +46,17 @@ public enum GenomeText {
         line: 1, column: 1, expected: "at most \(maximumLength) bytes", found: "\(text.count) bytes"
       )
     }
-    var parser = GenomeParser()
-    var number = 0
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      let isReturn = line.last == UInt8(ascii: "\r")
-      try parser.read(WordReader(isReturn ? line.dropLast() : line, line: number))
+    return try withDefaultFloatEnvironment { () throws(GenomeTextError) in
+      var parser = GenomeParser()
+      var number = 0
+      for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        number += 1
+        let isReturn = line.last == UInt8(ascii: "\r")
+        try parser.read(WordReader(isReturn ? line.dropLast() : line, line: number))
+      }
+      try parser.finish(WordReader([], line: number))
+      return parser.genome
     }
-    try parser.finish(WordReader([], line: number))
-    return parser.genome
   }
 }
 

@@ -110,14 +110,16 @@ extension SavedDocument {
   /// The whole file. O(everything).
   public func save() -> [UInt8] {
     var writer = SaveWriter()
-    save(to: &writer)
+    withDefaultFloatEnvironment { save(to: &writer) }
     return SaveFormat.frame(writer.bytes, as: Self.kind)
   }
 
   /// Reads a file that this or an older version wrote. O(its length), in time and memory.
   public init(save file: [UInt8]) throws(SaveError) {
     var reader = try SaveFormat.open(file, as: Self.kind)
-    try self.init(from: &reader)
+    self = try withDefaultFloatEnvironment { () throws(SaveError) in
+      try Self(from: &reader)
+    }
     try reader.expectEnd()
   }
 }
