@@ -40,6 +40,10 @@ struct FrameDecoder {
     guard bytes.count >= 2 + lengthBytes else { return nil }
     let long = bytes[2..<(2 + lengthBytes)].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     let length = lengthBytes == 0 ? short : Int(clamping: long)
+    // "The minimal number of bytes MUST be used to encode the length" (RFC 6455, 5.2).
+    guard lengthBytes == 0 || length > (lengthBytes == 2 ? 125 : 0xFFFF) else {
+      throw .lengthNotMinimal
+    }
     guard length <= ClientMessage.maximumLength else { throw .tooLong(bytes: length) }
     let start = 2 + lengthBytes + 4
     guard bytes.count >= start + length else { return nil }

@@ -98,7 +98,7 @@ import Stage
       switch error {
       case .tooLong: 1009
       case .notBinary: 1003
-      case .reservedBits, .unmasked: 1002
+      case .reservedBits, .unmasked, .lengthNotMinimal: 1002
       default: 1008
       }
     close(code: code, reason: error.reason)

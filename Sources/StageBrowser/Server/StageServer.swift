@@ -58,10 +58,26 @@ import Stage
     }
   }
 
-  /// Serves until the task is cancelled, and prints the page's address first.
+  /// Serves until the task is cancelled or a signal ends the program, and prints the page's address first.
+  ///
+  /// Control-C, `SIGTERM` and the terminal's end close the page's connection with the code 1001 before they end the
+  /// program (RFC 6455, 7.4.1).
   ///
   /// - Parameter told: What is printed after it, once the server listens.
   public func run(telling told: (StageServer) -> String? = { _ in nil }) async throws {
+    try await run(telling: told) {}
+  }
+
+  /// The same, and calls `lastWork` before the connection closes when a signal ends the program.
+  func run(
+    telling told: (StageServer) -> String? = { _ in nil },
+    lastWork: @escaping @MainActor @Sendable () -> Void
+  ) async throws {
+    let signals = EndingSignals { [self] in
+      lastWork()
+      await stop()
+    }
+    defer { signals.endProgram() }
     let running = try await start()
     if let url {
       print(url.absoluteString)
@@ -72,7 +88,7 @@ import Stage
     try await withTaskCancellationHandler {
       try await running.value
     } onCancel: {
-      running.cancel()
+      Task { @MainActor in await stop() }
     }
   }
 

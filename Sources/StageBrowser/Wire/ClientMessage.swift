@@ -194,6 +194,7 @@ package enum ClientMessageError: Error, Equatable {
   case notBinary
   case reservedBits
   case unmasked
+  case lengthNotMinimal
   case unknownKind(UInt8)
   case truncated(at: Int)
   case trailingBytes(Int)
@@ -221,6 +222,7 @@ extension ClientMessageError {
     case .notBinary: "a text message where a binary one was expected"
     case .reservedBits: "reserved bits of the WebSocket frame are set"
     case .unmasked: "a WebSocket frame without a mask"
+    case .lengthNotMinimal: "a WebSocket frame whose length takes more bytes than it needs"
     case .unknownKind(let kind): "unknown kind of message \(kind)"
     case .truncated(let position): "message ends at byte \(position)"
     case .trailingBytes(let count): "\(count) bytes too many"

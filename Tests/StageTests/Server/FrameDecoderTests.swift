@@ -22,9 +22,11 @@ import Testing
     }
   }
 
-  /// All forms of a length, and the limit.
-  @Test func lengthsAreRead() throws {
-    for length in [0, 1, 125, 126, 127, 511, 512, 513, 65_535, 65_536] {
+  /// All forms of a length, and the limit. "In all cases, the minimal number of bytes MUST be used to encode the
+  /// length, for example, the length of a 124-byte-long string can't be encoded as the sequence 126, 0, 124."
+  @Test func lengthsAreReadInTheirShortestForm() throws {
+    for length in [0, 1, 124, 125, 126, 127, 511, 512, 513, 65_535, 65_536] {
+      let shortest = length < 126 ? 0 : length < 65_536 ? 1 : 2
       for form in 0..<3 where form > 0 || length <= 125 {
         let big = (0..<8).reversed().map { UInt8(UInt64(length) >> (8 * UInt64($0)) & 255) }
         guard form != 1 || length <= 65_535 else { continue }
@@ -32,7 +34,9 @@ import Testing
           form == 0
           ? [0x80 | UInt8(length)] : form == 1 ? [0x80 | 126] + big[6...] : [0x80 | 127] + big
         var decoder = FrameDecoder([0x82] + head)
-        if length > 512 {
+        if form > shortest {
+          #expect(throws: ClientMessageError.lengthNotMinimal) { try decoder.next() }
+        } else if length > 512 {
           #expect(throws: ClientMessageError.tooLong(bytes: length)) { try decoder.next() }
         } else {
           decoder.append([0, 0, 0, 0] + [UInt8](repeating: 7, count: length))

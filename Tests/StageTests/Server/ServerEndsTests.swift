@@ -125,9 +125,13 @@ import Testing
     }
   }
 
-  @Test func unmaskedFramesEnd() async throws {
+  /// No mask, or a length in a longer form than it needs (RFC 6455, 5.1 and 5.2).
+  @Test func malformedFramesEnd() async throws {
     try await Loopback.serve { server, port, token in
-      for frame in [[0x82, 1, 9], [0x89, 0], [0x88, 0], [0x81, 0]] as [[UInt8]] {
+      for frame in [
+        [0x82, 1, 9], [0x89, 0], [0x88, 0], [0x81, 0], [0x82, 0xFE, 0, 124],
+        [0x89, 0xFF, 0, 0, 0, 0, 0, 0, 0, 1],
+      ] as [[UInt8]] {
         let end = try await Loopback.client(port) { socket in
           Self.upgrade(socket, port, token)
           socket.send(frame)
