@@ -159,6 +159,7 @@ PangoFontMap *pango_cairo_font_map_new_for_font_type(cairo_font_type_t fonttype)
 void pango_cairo_font_map_set_resolution(PangoCairoFontMap *fontmap, double dpi);
 void pango_fc_font_map_set_config(PangoFcFontMap *fcfontmap, FcConfig *fcconfig);
 void pango_fc_font_map_config_changed(PangoFcFontMap *fcfontmap);
+void pango_fc_font_map_cache_clear(PangoFcFontMap *fcfontmap);
 FcPattern *pango_fc_font_get_pattern(PangoFcFont *font);
 PangoContext *pango_font_map_create_context(PangoFontMap *fontmap);
 

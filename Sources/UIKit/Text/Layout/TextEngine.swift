@@ -18,6 +18,8 @@ final class TextEngine: @unchecked Sendable {
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private var descriptions: [FontSpecification: OpaquePointer] = [:]
+  /// How often Pango let its loaded fonts go.
+  private(set) var releaseCount = 0
   private let lock = NSRecursiveLock()
 
   private static let configuration = """
@@ -119,9 +121,19 @@ final class TextEngine: @unchecked Sendable {
     isRightToLeft ? rightToLeft : leftToRight
   }
 
-  /// Pango's description of a font; kept for good, fonts are few.
+  /// The fonts, each in one size, that are loaded at most.
+  ///
+  /// Pango keeps what it loaded for each size for good: 13 KB for Latin letters alone, 80 KB with emoji and two more
+  /// scripts. A screen shows a dozen or two, but text that shrinks to fit is tried in any of 64 sizes.
+  static let maximumFonts = 128
+
+  /// How many fonts are loaded.
+  var fontCount: Int { descriptions.count }
+
+  /// Pango's description of a font, valid until the next is asked for.
   func description(of font: FontSpecification) -> OpaquePointer {
     if let known = descriptions[font] { return known }
+    if descriptions.count >= Self.maximumFonts { releaseFonts() }
     guard let description = pango_font_description_new() else {
       fatalError("Pango made no font description")
     }
@@ -134,6 +146,14 @@ final class TextEngine: @unchecked Sendable {
       description, max(0, Double(font.size)) * Double(PANGO_SCALE))
     descriptions[font] = description
     return description
+  }
+
+  /// Lets go of all fonts. Lines that were laid out keep theirs, and those that are asked for again are loaded again.
+  private func releaseFonts() {
+    for description in descriptions.values { pango_font_description_free(description) }
+    descriptions = [:]
+    pango_fc_font_map_cache_clear(OpaquePointer(UnsafeMutableRawPointer(fontMap)))
+    releaseCount += 1
   }
 
   /// Runs `body` with Pango to itself. May be nested.

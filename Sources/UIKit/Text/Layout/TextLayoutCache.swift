@@ -7,13 +7,14 @@ extension TextLayout {
     let key = TextLayoutCache.Key(units: text.units, runs: text.runs, options: options)
     if let known = TextLayoutCache.shared.withLock({ $0[key] }) { return known }
     let layout = TextLayout(text, options)
-    TextLayoutCache.shared.withLock { $0[key] = layout }
+    let releaseCount = TextEngine.shared.withLock(\.releaseCount)
+    TextLayoutCache.shared.withLock { $0.keep(layout, for: key, releaseCount: releaseCount) }
     return layout
   }
 }
 
 /// Two generations of layouts: when the young one is full the old one goes. A layout that is used
-/// again moves to the young one.
+/// again moves to the young one. Both go when the engine releases its fonts, which layouts would keep.
 struct TextLayoutCache {
   struct Key: Hashable {
     let units: [UInt16]
@@ -28,6 +29,17 @@ struct TextLayoutCache {
 
   private var young: [Key: TextLayout] = [:]
   private var old: [Key: TextLayout] = [:]
+  private var releaseCount = 0
+
+  /// Keeps a layout that was made after the engine had released its fonts so many times.
+  mutating func keep(_ layout: TextLayout, for key: Key, releaseCount: Int) {
+    if releaseCount != self.releaseCount {
+      young = [:]
+      old = [:]
+      self.releaseCount = releaseCount
+    }
+    self[key] = layout
+  }
 
   subscript(key: Key) -> TextLayout? {
     mutating get {

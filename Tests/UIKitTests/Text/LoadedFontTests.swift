@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Pango keeps all that it loads for a font in a size. Text that shrinks to fit, and every text size of the user's, asks
+/// for others, so the engine lets them go.
+@MainActor @Suite(.serialized) struct LoadedFontTests {
+  private static let string = "Fonts 日本 עברית 👍🏽"
+
+  private static func text(_ size: CGFloat) -> AttributedText {
+    TextLayoutTests.text(string, size: size)
+  }
+
+  private static func layout(_ size: CGFloat) -> TextLayout {
+    .cached(text(size), TextLayoutOptions(width: 300))
+  }
+
+  private final class Weak {
+    weak var layout: TextLayout?
+    init(_ layout: TextLayout) { self.layout = layout }
+  }
+
+  /// 1000 sizes are four minutes of random play.
+  @Test func fontsOfManySizesAreLetGoWithTheirLayouts() {
+    let layouts = (0..<1000).map { Weak(Self.layout(100 + CGFloat($0) / 16)) }
+    #expect(TextEngine.shared.fontCount <= TextEngine.maximumFonts)
+    #expect(layouts.count { $0.layout != nil } <= TextEngine.maximumFonts)
+  }
+
+  /// What was laid out before stays as it is, and is laid out again the same.
+  @Test func layoutsOutliveTheRelease() throws {
+    func pixels(_ layout: TextLayout, _ size: CGFloat) throws -> Data {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 60)).image {
+        layout.draw(Self.text(size), in: $0.cgContext, at: CGPoint(x: 3, y: 5))
+      }
+      return try #require(image.pngData())
+    }
+    let sizes: [CGFloat] = [11, 12.5, 17, 23.75]
+    let before = try sizes.map { size in
+      let layout = Self.layout(size)
+      return (layout, try pixels(layout, size))
+    }
+    let count = TextEngine.shared.releaseCount
+    var size: CGFloat = 300
+    while TextEngine.shared.releaseCount < count + 2 {
+      _ = Self.layout(size)
+      size += 0.25
+    }
+    for (size, (layout, picture)) in zip(sizes, before) {
+      let again = Self.layout(size)
+      #expect(again !== layout)
+      #expect(again.size == layout.size)
+      #expect(try pixels(layout, size) == picture)
+      #expect(try pixels(again, size) == picture)
+    }
+  }
+}
