@@ -116,7 +116,7 @@ import Testing
       case .statistics: return Array(IslandStatistics.line(of: Self.island(), round: 1).utf8)
       case .niches: return Array("\(NicheCensus(of: Self.arena(steps: 700)).entries)".utf8)
       case .episode:
-        return Array("\(String(describing: Self.episode.run(SeedCreatures.eel, seed: 1)))".utf8)
+        return Array("\(String(describing: Self.examination.run(SeedCreatures.eel, seed: 1)))".utf8)
       case .bout:
         let outcomes = (1...3).map {
           Bout(perSide: 1, duration: 5).run(
@@ -133,13 +133,13 @@ import Testing
         return Array("\(trial.life(seed: 1))".utf8)
       case .levels:
         return Array("\(Difficulty.allCases.map(\.settings)) \(WorldSettings(population: 7))".utf8)
-      case .genomes: return try Self.genomes.flatMap { try Self.body(of: $0) }
+      case .genomes: return try Self.bodies.flatMap { try Self.body(of: $0) }
       case .mutation:
         var mutation = Mutation(rates: MutationRates(), random: RandomSource(seed: 5))
-        return Self.genomes.flatMap { Array(mutation.child(of: $0).text.utf8) }
+        return Self.bodies.flatMap { Array(mutation.child(of: $0).text.utf8) }
       case .edits: return try edited()
-      case .text: return try Self.genomes.flatMap { Array(try GenomeText.parse($0.text).text.utf8) }
-      case .code: return try Self.genomes.flatMap { Array(try GenomeCode.parse($0.code).text.utf8) }
+      case .text: return try Self.bodies.flatMap { Array(try GenomeText.parse($0.text).text.utf8) }
+      case .code: return try Self.bodies.flatMap { Array(try GenomeCode.parse($0.code).text.utf8) }
       case .saves: return try Arena(save: Self.arena().save()).save()
       }
     }
@@ -162,14 +162,14 @@ import Testing
       return island
     }
 
-    private static var episode: Episode {
+    private static var examination: Episode {
       var episode = Episode.generationZero()
       episode.duration = 5
       return episode
     }
 
     /// Random bodies, drawn where they are asked for.
-    private static var genomes: [Genome] {
+    private static var bodies: [Genome] {
       var random = RandomSource(seed: 9)
       return (0..<8).map { _ in RandomGenome.make(using: &random) }
     }
@@ -199,8 +199,9 @@ import Testing
 
     private func edited() throws -> [UInt8] {
       var genome = SeedCreatures.eel
+      let anchor = genome.cells[4]
       let id = try genome.addCell(
-        .body, at: Vector(x: 0.333, y: 1.777), linkedTo: genome.cells[2].id, by: .tissue)
+        .body, at: Vector(x: anchor.position.x, y: 1.0333), linkedTo: anchor.id, by: .body)
       try genome.tuneWave(frequency: 1.23456, phaseLag: 0.98765)
       let cost = EditCost.cost(from: SeedCreatures.eel, to: genome)
       return Array("\(id) \(cost)\n\(genome.text)".utf8)
