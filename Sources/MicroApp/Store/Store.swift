@@ -15,6 +15,8 @@ import Micro
   private var lastGhost: DayGhost?
   /// The troubles that haven't been dismissed, the oldest first.
   private(set) var troubles: [StoreError] = []
+  /// The same, in which one of thousands is found at once.
+  private var knownTroubles: Set<StoreError> = []
 
   private(set) var settings = Settings()
   private(set) var lessons = Lessons()
@@ -45,10 +47,13 @@ import Micro
   }
 
   /// The troubles have been seen.
-  func dismissTroubles() { troubles = [] }
+  func dismissTroubles() {
+    troubles = []
+    knownTroubles = []
+  }
 
   func report(_ trouble: StoreError) {
-    if !troubles.contains(trouble) { troubles.append(trouble) }
+    if knownTroubles.insert(trouble).inserted { troubles.append(trouble) }
   }
 
   // MARK: Choices
@@ -109,8 +114,9 @@ import Micro
     lastGhost = read(DayGhost.self, in: shelf, Self.ghostFile)
     statistics = read(RunStatistics.self, in: shelf, Self.statisticsFile) ?? RunStatistics()
     let kept = creatureShelf.names(endingIn: Self.creatureSuffix, report: report)
-    creatures = Set(kept + unsaved.names(in: creatureShelf))
-      .compactMap { read(CreatureRecord.self, in: creatureShelf, $0) }
+    var taken = TakenNames()
+    creatures = Set(kept + unsaved.names(in: creatureShelf)).sorted()
+      .compactMap { read(CreatureRecord.self, in: creatureShelf, $0, taking: &taken) }
     sortCreatures()
     finishEndedRuns()
   }
@@ -332,8 +338,15 @@ import Micro
 
   private func read<Value: Document>(_ type: Value.Type, in shelf: Shelf, _ name: String) -> Value?
   {
+    var taken = TakenNames()
+    return read(type, in: shelf, name, taking: &taken)
+  }
+
+  private func read<Value: Document>(
+    _ type: Value.Type, in shelf: Shelf, _ name: String, taking taken: inout TakenNames
+  ) -> Value? {
     if let value = unsaved.value(type, in: shelf, named: name) { return value }
-    switch shelf.read(type, named: name, report: report) {
+    switch shelf.read(type, named: name, taking: &taken, report: report) {
     case .value(let value): return value
     case .nothing: return nil
     case .locked:
@@ -404,5 +417,6 @@ import Micro
     troubles.removeAll {
       if case .cannotWrite(name, _) = $0 { true } else { false }
     }
+    knownTroubles = Set(troubles)
   }
 }

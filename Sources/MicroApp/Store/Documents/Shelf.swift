@@ -13,16 +13,20 @@ struct Shelf: Sendable {
     case locked
   }
 
-  /// - Parameter report: Is told what went wrong.
+  /// - Parameters:
+  ///   - taken: The names in the folder, of which one for each file that is put aside is taken.
+  ///   - report: Is told what went wrong.
   func read<Value: Document>(
-    _ type: Value.Type, named name: String, report: (StoreError) -> Void
+    _ type: Value.Type, named name: String, taking taken: inout TakenNames,
+    report: (StoreError) -> Void
   ) -> Found<Value> {
     let file: [UInt8]?
     do throws(DiskError) {
       file = try disk.read(path(name))
     } catch {
       if error.isDamage {
-        return putAside(name, because: .damaged, report: report) ? .nothing : .locked
+        return putAside(name, because: .damaged, taking: &taken, report: report)
+          ? .nothing : .locked
       }
       report(.cannotRead(file: name, error))
       return .locked
@@ -31,7 +35,7 @@ struct Shelf: Sendable {
     do throws(SealedFile.Failure) {
       return .value(try Value(file: file))
     } catch {
-      return putAside(name, because: error, report: report) ? .nothing : .locked
+      return putAside(name, because: error, taking: &taken, report: report) ? .nothing : .locked
     }
   }
 
@@ -66,13 +70,11 @@ struct Shelf: Sendable {
   ///
   /// - Returns: Whether the name is free now.
   func putAside(
-    _ name: String, because failure: SealedFile.Failure, report: (StoreError) -> Void
+    _ name: String, because failure: SealedFile.Failure, taking taken: inout TakenNames,
+    report: (StoreError) -> Void
   ) -> Bool {
     do throws(DiskError) {
-      let taken = try disk.names(in: folder)
-      var number = 1
-      while taken.contains("\(name).damaged-\(number)") { number += 1 }
-      let kept = "\(name).damaged-\(number)"
+      let kept = try taken.take(for: name, in: self)
       try disk.rename(path(name), to: path(kept))
       switch failure {
       case .damaged: report(.damaged(file: name, keptAs: kept))

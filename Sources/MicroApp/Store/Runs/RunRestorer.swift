@@ -64,7 +64,8 @@ struct RunRestorer: Sendable {
     do throws(DiskError) {
       return try folder.disk.read(path)
     } catch {
-      reportUnreadable(path, error, report: report)
+      var taken = TakenNames()
+      reportUnreadable(path, error, taking: &taken, report: report)
       return nil
     }
   }
@@ -72,21 +73,23 @@ struct RunRestorer: Sendable {
   /// Puts aside what can't be a file of ours, so that its name is free to be written; what couldn't
   /// be read for another reason stays.
   private func reportUnreadable(
-    _ path: String, _ error: DiskError, report: (StoreError) -> Void
+    _ path: String, _ error: DiskError, taking taken: inout TakenNames,
+    report: (StoreError) -> Void
   ) {
     if error.isDamage {
-      putAside(path, because: .damaged, report: report)
+      putAside(path, because: .damaged, taking: &taken, report: report)
     } else {
       report(.cannotRead(file: path, error))
     }
   }
 
   private func putAside(
-    _ path: String, because failure: SealedFile.Failure, report: (StoreError) -> Void
+    _ path: String, because failure: SealedFile.Failure, taking taken: inout TakenNames,
+    report: (StoreError) -> Void
   ) {
     let name = String(path.dropFirst(folder.path.count + 1))
     _ = Shelf(folder: folder.path, disk: folder.disk)
-      .putAside(name, because: failure, report: report)
+      .putAside(name, because: failure, taking: &taken, report: report)
   }
 
   /// Keeps a copy of a damaged journal. The journal itself stays where it is until a snapshot takes
@@ -104,6 +107,7 @@ struct RunRestorer: Sendable {
       report(.cannotRead(file: "run", error))
       return nil
     }
+    var taken = TakenNames()
     for step in steps.reversed() {
       let path = folder.snapshot(at: step)
       let file: [UInt8]
@@ -111,13 +115,13 @@ struct RunRestorer: Sendable {
         guard let bytes = try folder.disk.read(path) else { continue }
         file = bytes
       } catch {
-        reportUnreadable(path, error, report: report)
+        reportUnreadable(path, error, taking: &taken, report: report)
         continue
       }
       do throws(SealedFile.Failure) {
         return try RunSnapshot(file: file)
       } catch {
-        putAside(path, because: error, report: report)
+        putAside(path, because: error, taking: &taken, report: report)
       }
     }
     return nil
