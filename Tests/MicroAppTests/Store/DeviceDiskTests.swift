@@ -52,9 +52,59 @@ import Testing
     }
   }
 
-  @Test("A device that is full says so")
-  func full() {
-    #expect(throws: DiskError.full) { try disk.write([1], to: "/dev/full", at: 0) }
+  private func kind(_ path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  @Test("Devices and pipes are neither written, replaced nor removed", .timeLimit(.minutes(1)))
+  func others() throws {
+    try withFolder { path in
+      let pipe = "\(path)/pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      defer { unlink(pipe) }
+      try disk.write([1], to: "\(path)/a", at: 0)
+      for other in [pipe, "/dev/null", "/dev/full"] {
+        #expect(throws: DiskError.notAFile) { try disk.write([1], to: other, at: 0) }
+        #expect(throws: DiskError.notAFile) { try disk.replace(other, with: [1]) }
+        #expect(throws: DiskError.notAFile) { try disk.destination(of: other) }
+      }
+      #expect(throws: DiskError.notAFile) { try disk.rename("\(path)/a", to: pipe) }
+      #expect(throws: DiskError.notAFile) { try disk.remove(pipe) }
+      #expect(throws: DiskError.notAFile) { try disk.remove(path) }
+      #expect(kind(pipe) == S_IFIFO)
+      #expect(kind("/dev/null") == S_IFCHR)
+      #expect(kind("/dev/full") == S_IFCHR)
+      // What could go is gone.
+      #expect(try disk.names(in: path) == ["pipe"])
+    }
+  }
+
+  @Test(
+    "A link stays, also one to nothing, and the file at its end gets what is written, with its mode"
+  )
+  func links() throws {
+    try withFolder { path in
+      try disk.write([1], to: "\(path)/in/file", at: 0)
+      chmod("\(path)/in/file", 0o640)
+      #expect(symlink("in/file", "\(path)/near") == 0)
+      #expect(symlink("\(path)/near", "\(path)/far") == 0)
+      #expect(symlink("in/none", "\(path)/nothing") == 0)
+      try disk.replace("\(path)/far", with: [2])
+      #expect(try disk.read("\(path)/in/file") == [2])
+      try disk.write([3], to: "\(path)/far", at: 1)
+      #expect(try disk.read("\(path)/in/file") == [2, 3])
+      try disk.replace("\(path)/nothing", with: [4])
+      #expect(try disk.read("\(path)/in/none") == [4])
+      for link in ["near", "far", "nothing"] { #expect(kind("\(path)/\(link)") == S_IFLNK) }
+      var status = stat()
+      #expect(stat("\(path)/in/file", &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o640)
+      #expect(try disk.names(in: "\(path)/in") == ["file", "it", "none"])
+      // A link goes without what is at its end.
+      try disk.remove("\(path)/far")
+      #expect(try disk.read("\(path)/in/file") == [2, 3])
+    }
   }
 
   @Test("A file where a folder should be, and a folder where a file should be, are errors")

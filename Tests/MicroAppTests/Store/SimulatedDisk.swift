@@ -1,4 +1,5 @@
 import Foundation
+import Micro
 
 @testable import MicroApp
 
@@ -14,6 +15,8 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
     case full(ClosedRange<Int>, part: Double)
     /// Every operation in this range fails, and nothing of it is done.
     case refusal(ClosedRange<Int>)
+    /// It fills and frees at random moments, writes being done in part; in an operation the process may die.
+    case moods(RandomSource, death: Int?)
   }
 
   /// What a name stands for: its bytes, and those that a loss of power leaves.
@@ -29,6 +32,7 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
   private var mishap: Mishap
   private var count = 0
   private var isDead = false
+  private var isFull = false
 
   init(_ mishap: Mishap = .none) { self.mishap = mishap }
 
@@ -43,6 +47,7 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
     lock.withLock {
       self.mishap = mishap
       isDead = false
+      isFull = false
       count = 0
     }
   }
@@ -74,6 +79,8 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
         .sorted()
     }
   }
+
+  func destination(of path: String) throws(DiskError) -> String { path }
 
   func makeFolder(_ path: String) throws(DiskError) { try change(needsRoom: true) { _ in } }
 
@@ -127,10 +134,21 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
         return .full
       case .refusal(let range) where range.contains(count):
         return .full
-      default:
-        act(1)
-        return nil
+      case .moods(_, death: count):
+        act(0.5)
+        isDead = true
+        return .failed(code: 9)
+      case .moods(var random, let death):
+        if random.chance(0.2) { isFull.toggle() }
+        let part = Double(random.uniform())
+        mishap = .moods(random, death: death)
+        guard isFull, needsRoom else { break }
+        act(part)
+        return .full
+      default: break
       }
+      act(1)
+      return nil
     }
     if let error { throw error }
   }

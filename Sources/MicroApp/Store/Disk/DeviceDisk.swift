@@ -26,11 +26,21 @@ struct DeviceDisk: Disk {
     }
   }
 
+  func destination(of path: String) throws(DiskError) -> String {
+    guard case .file(let place) = try OutputFile.destination(of: path) else { throw .notAFile }
+    return place
+  }
+
   func write(_ bytes: [UInt8], to path: String, at offset: Int) throws(DiskError) {
-    let file = open(path, O_WRONLY | O_CREAT | Self.atOnce | (offset == 0 ? O_TRUNC : 0), 0o600)
+    // What is no file is found before it is opened, and what takes its place after.
+    let place = try destination(of: path)
+    let file = open(place, O_WRONLY | O_CREAT | Self.atOnce, 0o600)
     guard file >= 0 else { throw .last }
     defer { close(file) }
-    guard offset == 0 || ftruncate(file, off_t(offset)) == 0 else { throw .last }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard ftruncate(file, off_t(offset)) == 0 else { throw .last }
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -56,14 +66,32 @@ struct DeviceDisk: Disk {
   }
 
   func rename(_ path: String, to new: String) throws(DiskError) {
-    guard Foundation.rename(path, new) == 0 else { throw .last }
+    try OutputFile.rename(path, to: new)
   }
 
   func remove(_ path: String) throws(DiskError) {
-    if unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR { return }
-    // An entry that isn't a file is a folder, perhaps with something in it.
-    for name in try names(in: path) { try remove("\(path)/\(name)") }
-    guard rmdir(path) == 0 || errno == ENOENT else { throw .last }
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return }
+      throw .last
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFLNK:
+      guard unlink(path) == 0 || errno == ENOENT else { throw .last }
+    case S_IFDIR:
+      // What can't go keeps nothing else from going.
+      var failure: DiskError?
+      for name in try names(in: path) {
+        do throws(DiskError) {
+          try remove("\(path)/\(name)")
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      guard rmdir(path) == 0 || errno == ENOENT else { throw .last }
+    default: throw .notAFile
+    }
   }
 
   /// The flags by which opening a file never waits for the other end of a pipe, and never leaves the
@@ -74,7 +102,7 @@ struct DeviceDisk: Disk {
 @available(iOS 16, *)
 extension DiskError {
   /// The error that `errno` names.
-  static var last: DiskError { DiskError(errno: errno) }
+  package static var last: DiskError { DiskError(errno: errno) }
 
   private init(errno: Int32) {
     switch errno {

@@ -11,14 +11,20 @@ protocol Disk: Sendable {
   func names(in folder: String) throws(DiskError) -> [String]
   /// Makes a folder and those around it, where they aren't there.
   func makeFolder(_ path: String) throws(DiskError)
+  /// The place of the file that a write to a path changes: links are followed, so that they stay.
+  ///
+  /// - Throws: `notAFile` if something is there that is no regular file.
+  func destination(of path: String) throws(DiskError) -> String
   /// Makes a file's content its first `offset` bytes with `bytes` after them. The file is made if it
-  /// isn't there.
+  /// isn't there; what isn't a regular file is an error and untouched.
   func write(_ bytes: [UInt8], to path: String, at offset: Int) throws(DiskError)
   /// Returns when a file's content, or a folder's list of names, would survive a loss of power.
   func sync(_ path: String) throws(DiskError)
-  /// Gives a file or folder another name at once; a file that had it is gone.
+  /// Gives a file or folder another name at once. A regular file that had it is gone, and its mode goes on; what isn't
+  /// one is an error and stays.
   func rename(_ path: String, to new: String) throws(DiskError)
-  /// Removes a file, or a folder with all that is in it, if it is there.
+  /// Removes a file, a link, or a folder with all that is in it, if it is there. Devices, pipes and sockets stay, and
+  /// are an error.
   func remove(_ path: String) throws(DiskError)
 }
 
@@ -51,12 +57,13 @@ extension Disk {
   /// Replaces a file so that a death of the process at any moment, a full disk or a loss of power
   /// leaves the old file or the new one, whole: a new file beside it, synced, then renamed.
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
-    let folder = path.parentPath
-    let temporary = "\(folder)/.\(path.lastName)\(temporarySuffix)"
+    let place = try destination(of: path)
+    let folder = place.parentPath
+    let temporary = "\(folder)/.\(place.lastName)\(temporarySuffix)"
     do throws(DiskError) {
       try write(bytes, to: temporary, at: 0)
       try sync(temporary)
-      try rename(temporary, to: path)
+      try rename(temporary, to: place)
       try sync(folder)
     } catch {
       // The rest of the file takes room that a full disk doesn't have.

@@ -53,12 +53,34 @@ package enum RegularFile {
 
 /// Calls of the system that a signal may interrupt.
 @available(iOS 16, *)
-enum Interruptible {
+package enum Interruptible {
   /// A call that a signal interrupted is made again.
-  static func repeating(_ call: () -> Int) -> Int {
+  package static func repeating(_ call: () -> Int) -> Int {
     while true {
       let result = call()
       guard result < 0, errno == EINTR else { return result }
     }
+  }
+
+  /// Writes all bytes where an open file stands, and waits where one that doesn't wait by itself has no room yet.
+  ///
+  /// - Returns: Whether all were taken; otherwise `errno` says why not.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = repeating {
+        Foundation.write(file, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      }
+      if count > 0 {
+        done += count
+      } else if count < 0, errno == EAGAIN {
+        var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      } else {
+        if count == 0 { errno = ENOSPC }
+        return false
+      }
+    }
+    return true
   }
 }

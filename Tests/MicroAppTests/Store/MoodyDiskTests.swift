@@ -1,0 +1,195 @@
+import Micro
+import Testing
+
+@testable import MicroApp
+
+/// 500 processes, one after the other, on a disk that fills and frees at random moments, of which some die in a write.
+/// What was told to be kept is there; of what wasn't, the newest state or the one before.
+@MainActor
+@Suite("A disk that fills and frees at random moments") struct MoodyDiskTests {
+  private static let folder = "/data"
+  private let disk = SimulatedDisk()
+  private let short = ShortRun.shared
+
+  /// What must be on the disk, and what may be.
+  private struct Expectation {
+    /// The last settings that were told to be kept, and those since.
+    var speeds: Set<Int>
+    /// Creatures that were told to be kept, and others that were made.
+    var kept: Set<String> = []
+    var made: Set<String> = []
+    var run: Life?
+    var finished: Set<String> = []
+  }
+
+  private struct Life {
+    var id: String
+    /// The frame that was last told to be kept; `nil` if none was.
+    var least: Int?
+    /// The last frame.
+    var most: Int
+    /// Whether it was given up, and the books aren't told to be kept.
+    var isEnded = false
+  }
+
+  /// How the rounds went, so that none is unexplained.
+  private struct Account {
+    var undisturbed = 0
+    var troubled = 0
+    var died = 0
+    var lostRuns = 0
+    var rounds: Int { undisturbed + troubled + died }
+  }
+
+  private func card(_ id: String) -> RunCard {
+    RunCard(
+      id: id, name: id, seed: 3, difficulty: "normal", day: Day(year: 2026, month: 11, day: 21))
+  }
+
+  private func isTold(_ store: Store, of name: String) -> Bool {
+    store.troubles.contains {
+      if case .cannotWrite(name, _) = $0 { true } else { false }
+    }
+  }
+
+  /// A process: some things that a player does, and its end.
+  ///
+  /// - Returns: Whether the player was told of trouble.
+  private func play(
+    _ random: inout RandomSource, _ expectation: inout Expectation, round: Int
+  ) -> Bool {
+    let store = Store(folder: Self.folder, disk: disk)
+    store.snapshotInterval = ShortRun.interval
+    var log: RunLog?
+    var wasTold = false
+    for act in 0..<(2 + random.below(8)) where !disk.hasDied {
+      switch random.below(6) {
+      case 0:
+        var settings = store.settings
+        settings.speed = [1, 2, 4, 8][random.below(4)]
+        expectation.speeds.insert(settings.speed)
+        store.set(settings)
+        // To set what is set already writes nothing.
+        if !isTold(store, of: "settings") { expectation.speeds = [settings.speed] }
+      case 1:
+        let id = "creature-\(round)-\(act)"
+        expectation.made.insert(id)
+        let game = short.states[0]
+        var record = RunResult(card: card(id), game: game).record
+        record.name = id
+        store.keep(record)
+        if !isTold(store, of: "\(id).creature") { expectation.kept.insert(id) }
+      case 2 where log != nil:
+        guard var life = expectation.run else { break }
+        store.finish(RunResult(card: card(life.id), game: short.states[life.most]))
+        life.isEnded = true
+        expectation.run = life
+        log = nil
+        guard
+          !["statistics", "fame", "\(life.id).creature"].contains(where: { isTold(store, of: $0) })
+        else { return true }
+        expectation.finished.insert(life.id)
+        expectation.run = nil
+      default:
+        if log == nil {
+          if let (snapshot, found) = store.resume() {
+            log = found
+            note(snapshot, in: &expectation, round)
+          } else {
+            #expect(expectation.run?.least == nil, "round \(round): a kept run isn't there")
+            let id = "run-\(round)-\(act)"
+            expectation.run = Life(id: id, least: nil, most: 0)
+            log = store.begin(RunSnapshot(card: card(id), game: short.states[0]))
+          }
+        }
+        guard let log, var life = expectation.run else { break }
+        for _ in 0..<random.below(12) where life.most < short.entries.count && !disk.hasDied {
+          log.record(short.entries[life.most], leadingTo: short.states[life.most + 1])
+          life.most += 1
+        }
+        log.finishWriting()
+        if log.trouble == nil { life.least = life.most }
+        wasTold = wasTold || log.trouble != nil
+        expectation.run = life
+      }
+      wasTold = wasTold || !store.troubles.isEmpty
+    }
+    return wasTold
+  }
+
+  /// A run that was found is the one that is expected, and no further back than what was told.
+  private func note(_ found: RunSnapshot, in expectation: inout Expectation, _ round: Int) {
+    guard let life = expectation.run else {
+      Issue.record("round \(round): \(found.card.id) is there, and shouldn't be")
+      return
+    }
+    #expect(found.card.id == life.id, "round \(round)")
+    let place = short.hashes.lastIndex(of: found.game.run.hash()) ?? -1
+    #expect(
+      ((life.least ?? 0)...life.most).contains(place), "round \(round): at \(place) of \(life)")
+    expectation.run = Life(id: life.id, least: max(place, 0), most: max(place, 0))
+  }
+
+  /// What the next process finds, with room on the disk.
+  private func check(_ expectation: inout Expectation, _ account: inout Account, round: Int) {
+    let store = Store(folder: Self.folder, disk: disk)
+    store.snapshotInterval = ShortRun.interval
+    #expect(store.troubles == [], "round \(round)")
+    #expect(expectation.speeds.contains(store.settings.speed), "round \(round)")
+    expectation.speeds = [store.settings.speed]
+    let there = Set(store.creatures.map(\.id))
+    let entered = Set(store.fame.entries.map(\.id))
+    #expect(expectation.kept.isSubset(of: there), "round \(round)")
+    expectation.kept = there.intersection(expectation.made)
+    if let life = expectation.run, life.isEnded {
+      // Its books are all there, or it lives on, or it was told that it was never kept.
+      if there.contains(life.id) {
+        expectation.finished.insert(life.id)
+        expectation.run = nil
+      } else {
+        expectation.run?.isEnded = false
+      }
+    }
+    // The fame is a list of the best, so its length has a limit.
+    #expect(expectation.finished.isSubset(of: there), "round \(round)")
+    #expect(entered.isSubset(of: expectation.finished), "round \(round)")
+    #expect(store.statistics.runs == expectation.finished.count, "round \(round)")
+    if let (snapshot, log) = store.resume() {
+      note(snapshot, in: &expectation, round)
+      log.finishWriting()
+      #expect(log.trouble == nil, "round \(round)")
+    } else if let life = expectation.run {
+      #expect(life.least == nil, "round \(round): \(life.id) is lost")
+      account.lostRuns += 1
+      expectation.run = nil
+    }
+    #expect(store.troubles == [], "round \(round)")
+  }
+
+  @Test("After each of 500 rounds all that was told to be kept is there")
+  func rounds() {
+    var random = RandomSource(seed: 20_261_129)
+    var expectation = Expectation(speeds: [Settings().speed])
+    var account = Account()
+    for round in 0..<500 {
+      let death = random.chance(0.3) ? 1 + random.below(60) : nil
+      disk.restart(.moods(random.split(), death: death))
+      let wasTold = play(&random, &expectation, round: round)
+      if disk.hasDied {
+        account.died += 1
+      } else if wasTold {
+        account.troubled += 1
+      } else {
+        account.undisturbed += 1
+      }
+      disk.restart()
+      check(&expectation, &account, round: round)
+    }
+    print("moody disk: \(account), \(expectation.finished.count) runs in the books")
+    #expect(account.rounds == 500)
+    #expect(min(account.undisturbed, account.troubled, account.died) > 50)
+    #expect(expectation.finished.count > 20)
+    // Those whose first snapshot found no room, as their players were told.
+    #expect(account.lostRuns < 100)
+  }
+}
