@@ -10,11 +10,6 @@ import Logging
     @MainActor @Sendable (AccessPolicy, @escaping (PageConnection.Output) -> Void) ->
     PageConnection
 
-  package enum Failure: Error {
-    /// The server listens at no address.
-    case notListening
-  }
-
   /// Who is admitted, once the server listens.
   package private(set) var policy: AccessPolicy?
   let connections = Connections()
@@ -28,6 +23,9 @@ import Logging
 
   /// Seconds in which a connection has to show the token, and a socket to say hello.
   package nonisolated static let patience = 5.0
+  /// Descriptors that one page takes: a browser's six connections, each with a copy to wait on, the files that it asks
+  /// for, and four of Dispatch's own. Dispatch ends the process when it gets none.
+  private nonisolated static let neededDescriptors = 20
   /// Seconds for a last message to leave.
   private static let farewell = 0.1
 
@@ -51,12 +49,13 @@ import Logging
 
   /// Begins to serve and returns once ``policy`` is known. The task ends with the server.
   @discardableResult package func start() async throws -> Task<Void, any Error> {
+    try Self.checkDescriptors(Self.neededDescriptors + addresses.count)
     let files = try PageFiles(webApp: webApp)
     var sockets: [Socket] = []
     do {
       let first = try Self.listen(at: "127.0.0.1", port: port)
       sockets.append(first)
-      guard case .ip4(_, let port) = try first.sockname() else { throw Failure.notListening }
+      guard case .ip4(_, let port) = try first.sockname() else { throw ServerError.notListening }
       for address in addresses { sockets.append(try Self.listen(at: address, port: port)) }
       let policy = AccessPolicy(port: port, addresses: addresses)
       let handler = ConnectionHandler(
@@ -84,9 +83,27 @@ import Logging
       try socket.bind(to: .inet(ip4: address, port: port))
       try socket.listen()
       return socket
+    } catch SocketError.failed(_, let code, _) {
+      try? socket.close()
+      throw code == EADDRINUSE
+        ? ServerError.portTaken(port, address: address)
+        : ServerError.cannotListen(port, address: address, code: code)
     } catch {
       try? socket.close()
       throw error
+    }
+  }
+
+  /// Sees whether so many files can be opened, before anybody is told of the page.
+  private static func checkDescriptors(_ needed: Int) throws {
+    var files: [Int32] = []
+    defer { for file in files { close(file) } }
+    while files.count < needed {
+      let file = open("/", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else {
+        throw ServerError.tooFewDescriptors(needed: needed, free: files.count)
+      }
+      files.append(file)
     }
   }
 

@@ -64,6 +64,7 @@ import Stage
   /// program (RFC 6455, 7.4.1).
   ///
   /// - Parameter told: What is printed after it, once the server listens.
+  /// - Throws: If a port can't be had, or the address can't be printed.
   public func run(telling told: (StageServer) -> String? = { _ in nil }) async throws {
     try await run(telling: told) {}
   }
@@ -82,8 +83,12 @@ import Stage
     if let url {
       print(url.absoluteString)
       if let told = told(self) { print(told) }
-      // Into a pipe, a line would wait for more.
-      fflush(nil)
+      // Into a pipe, a line would wait for more. Nobody finds a page whose address nobody can read.
+      guard fflush(nil) == 0 else {
+        let code = errno
+        await stop()
+        throw ServerError.cannotPrint(code: code)
+      }
     }
     try await withTaskCancellationHandler {
       try await running.value
