@@ -20,6 +20,8 @@ import Testing
     var made: Set<String> = []
     var run: Life?
     var finished: Set<String> = []
+    /// Runs of which nothing was ever told to be kept, and whose books weren't either: parts of these may be there.
+    var untold: Set<String> = []
   }
 
   private struct Life {
@@ -72,7 +74,7 @@ import Testing
         // To set what is set already writes nothing.
         if !isTold(store, of: "settings") { expectation.speeds = [settings.speed] }
       case 1:
-        let id = "creature-\(round)-\(act)"
+        let id = "creature-\(random.below(20))"
         expectation.made.insert(id)
         let game = short.states[0]
         var record = RunResult(card: card(id), game: game).record
@@ -143,7 +145,10 @@ import Testing
     expectation.kept = there.intersection(expectation.made)
     if let life = expectation.run, life.isEnded {
       // Its books are all there, or it lives on, or it was told that it was never kept.
-      if there.contains(life.id) {
+      if life.least == nil {
+        expectation.untold.insert(life.id)
+        expectation.run?.isEnded = false
+      } else if there.contains(life.id) {
         expectation.finished.insert(life.id)
         expectation.run = nil
       } else {
@@ -152,8 +157,10 @@ import Testing
     }
     // The fame is a list of the best, so its length has a limit.
     #expect(expectation.finished.isSubset(of: there), "round \(round)")
-    #expect(entered.isSubset(of: expectation.finished), "round \(round)")
-    #expect(store.statistics.runs == expectation.finished.count, "round \(round)")
+    let all = expectation.finished.union(expectation.untold)
+    #expect(entered.isSubset(of: all), "round \(round)")
+    #expect(
+      (expectation.finished.count...all.count).contains(store.statistics.runs), "round \(round)")
     if let (snapshot, log) = store.resume() {
       note(snapshot, in: &expectation, round)
       log.finishWriting()
@@ -187,9 +194,9 @@ import Testing
     }
     print("moody disk: \(account), \(expectation.finished.count) runs in the books")
     #expect(account.rounds == 500)
-    #expect(min(account.undisturbed, account.troubled, account.died) > 50)
+    #expect(min(account.undisturbed, account.troubled, account.died) > 10)
     #expect(expectation.finished.count > 20)
     // Those whose first snapshot found no room, as their players were told.
-    #expect(account.lostRuns < 100)
+    #expect(account.lostRuns < 200)
   }
 }

@@ -139,7 +139,7 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
         isDead = true
         return .failed(code: 9)
       case .moods(var random, let death):
-        if random.chance(0.2) { isFull.toggle() }
+        if random.chance(0.06) { isFull.toggle() }
         let part = Double(random.uniform())
         mishap = .moods(random, death: death)
         guard isFull, needsRoom else { break }
