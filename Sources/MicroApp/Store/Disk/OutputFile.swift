@@ -12,7 +12,7 @@ package enum OutputFile {
     /// A regular file, or a name that is free.
     case file(String)
     /// A device, a pipe, a folder, or a file that a process has open: it can't be replaced.
-    case other
+    case other(String)
   }
 
   /// Writes a file.
@@ -26,9 +26,9 @@ package enum OutputFile {
   ) throws(DiskError) {
     switch try destination(of: path) {
     case .file(let place): try replace(place, with: bytes, mode: mode)
-    case .other:
+    case .other(let place):
       guard !isKept else { throw .notAFile }
-      try append(bytes, to: path)
+      try append(bytes, to: place)
     }
   }
 
@@ -38,7 +38,7 @@ package enum OutputFile {
     for _ in 0..<maximumLinks {
       guard let status = try status(of: place) else { return .file(place) }
       if status.isRegularFile { return .file(place) }
-      guard status.kind == S_IFLNK, !isDescriptor(place) else { return .other }
+      guard status.kind == S_IFLNK, !isDescriptor(place) else { return .other(place) }
       let text = try linkText(of: place)
       place = text.hasPrefix("/") ? text : "\(place.folderPart)\(text)"
     }
@@ -125,7 +125,12 @@ package enum OutputFile {
 
   /// Writes into what is there. A pipe waits for its reader, as a shell's redirection does.
   private static func append(_ bytes: some ContiguousBytes, to path: String) throws(DiskError) {
-    let file = open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC)
+    let own = ["/proc/self/fd/", "/dev/fd/"].compactMap {
+      path.hasPrefix($0) ? Int32(path.dropFirst($0.count)) : nil
+    }
+    // What this process has open goes on where it stands.
+    let file =
+      own.first.map { dup($0) } ?? open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     guard bytes.withUnsafeBytes({ Interruptible.write($0, to: file) }) else { throw .last }
