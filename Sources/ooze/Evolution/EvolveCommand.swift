@@ -18,7 +18,11 @@ struct EvolveCommand: AsyncParsableCommand {
   @Option(help: "The seed of the first island; the others count up from it.")
   var seed: UInt64 = 1
 
-  @Option(help: "Stop after so many rounds: exactly repeatable.")
+  @Option(
+    help: """
+      Stop after so many rounds: exactly repeatable. The number is part of the run: one that is resumed stops \
+      there too, unless it is told another.
+      """)
   var rounds: Int?
 
   @Option(
@@ -49,9 +53,12 @@ struct EvolveCommand: AsyncParsableCommand {
   @OptionGroup var threads: ThreadCount
 
   @Option(name: .customLong("out"), help: "The folder for checkpoints, statistics and report.")
-  var directory: String
+  var directory: FolderPath
 
-  @Flag(help: "Go on with the run in the folder. Its own settings hold, not the options here.")
+  @Flag(
+    help:
+      "Go on with the run in the folder. Of the options here only --rounds changes its settings."
+  )
   var resume = false
 
   @Flag(
@@ -86,13 +93,18 @@ struct EvolveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let folder = RunDirectory(path: directory)
+    let folder = RunDirectory(path: directory.path)
     try FolderLock.hold(folder.url)
     var run: EvolutionRun
+    var rounds = rounds
     if resume {
+      if rounds == nil { rounds = try RunGoal.rounds(of: folder) }
       run = try EvolutionRun(resuming: folder, threads: threads.count)
+      if self.rounds != nil { try RunGoal.set(rounds, of: folder) }
     } else {
-      guard !folder.holdsRun else { throw RunDirectoryError.occupied(directory) }
+      guard !folder.holdsRun else { throw RunDirectoryError.occupied(directory.path) }
+      // Before there is a checkpoint, so that there is none without it.
+      try RunGoal.set(rounds, of: folder)
       let plan = ArchipelagoPlan(
         seed: seed, islands: islands, topology: topology.topology, migrants: migrants,
         roundSteps: roundSeconds * 60)
@@ -101,13 +113,18 @@ struct EvolveCommand: AsyncParsableCommand {
         Archipelago(plan, settings: settings, controls: controls), in: folder,
         threads: threads.count)
     }
+    if let rounds, self.rounds == nil, run.archipelago.round >= rounds {
+      ProgressLine().say(
+        "\(Counted.text(rounds, "round is", "rounds are")) complete: --rounds lets the run go on to more"
+      )
+    }
     let duration = minutes ?? (rounds == nil ? 10 : nil)
     try await run.evolve(
       for: duration.map { .seconds($0 * 60) }, rounds: rounds, isExamined: report)
-    print(run.hashLine)
+    StandardOutput.print(run.hashLine)
     guard report else { return }
     try await run.report()
-    print(folder.report.path)
+    StandardOutput.print(folder.report.path)
   }
 }
 
