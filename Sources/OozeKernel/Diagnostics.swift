@@ -16,6 +16,7 @@ package enum Diagnostics {
 
   /// Says something as often as it happens.
   package static func write(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // Where nobody can read it, nothing else is lost.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

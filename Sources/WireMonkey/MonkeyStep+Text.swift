@@ -15,7 +15,7 @@ extension MonkeyStep {
   }
 
   package static func read(_ text: String) throws -> [MonkeyStep] {
-    try text.split(separator: "\n").compactMap { line in
+    try text.split(whereSeparator: \.isNewline).compactMap { line in
       let bare = line.prefix { $0 != "#" }
       let words = bare.split(separator: " ").map(String.init)
       guard !words.isEmpty else { return nil }

@@ -21,13 +21,17 @@ enum CommandArguments {
 
   /// The message of an error as it is printed: in one line, but for a list of choices, which has a line for each.
   static func lines(of message: String) -> String {
-    let lines = message.split(separator: "\n")
+    let lines = message.split(separator: "\n").map { String($0).printable }
     return lines.joined(separator: isList(message) ? "\n" : " ")
   }
 
   /// Where to look when a word wasn't understood; empty for messages that say so themselves, as a list of choices does.
   static func help(for message: String) -> String {
-    message.contains("--help") || isList(message) ? "" : " (--help tells what can be said)"
+    if message.hasPrefix("The value '' is invalid") {
+      return
+        ": it is empty. Name something, or leave the option out (--help tells what can be said)"
+    }
+    return message.contains("--help") || isList(message) ? "" : " (--help tells what can be said)"
   }
 
   private static func isList(_ message: String) -> Bool {

@@ -17,26 +17,35 @@ struct Ooze: AsyncParsableCommand {
     ])
 
   static func main() async {
+    StandardStreams.takeClosed()
     ResidentMemory.giveBackEarly()
     do {
-      let arguments = CommandArguments.joiningNegativeValues(
-        Array(CommandLine.arguments.dropFirst()))
+      try await perform(
+        CommandArguments.joiningNegativeValues(Array(CommandLine.arguments.dropFirst())))
+      try StandardOutput.check()
+    } catch let code as ExitCode {
+      // Whoever throws a mere code has said what is wrong.
+      Foundation.exit(code.rawValue)
+    } catch {
+      // Help and usage would bury the one line that says what is wrong.
+      let line = CommandArguments.lines(of: message(for: error))
+      let help = exitCode(for: error) == .validationFailure ? CommandArguments.help(for: line) : ""
+      StandardError.write("ooze: \(line)\(help)\n")
+      Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
+
+  private static func perform(_ arguments: [String]) async throws {
+    do {
       var command = try parseAsRoot(arguments)
       if var command = command as? AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
-    } catch let code as ExitCode {
-      // Whoever throws a mere code has said what is wrong.
-      Foundation.exit(code.rawValue)
-    } catch {
-      guard exitCode(for: error) != .success else { exit(withError: error) }
-      // Help and usage would bury the one line that says what is wrong.
-      let line = CommandArguments.lines(of: message(for: error))
-      let help = exitCode(for: error) == .validationFailure ? CommandArguments.help(for: line) : ""
-      FileHandle.standardError.write(Data("ooze: \(line)\(help)\n".utf8))
-      Foundation.exit(exitCode(for: error).rawValue)
+    } catch  where exitCode(for: error) == .success {
+      // Help, the version, and scripts that complete words: what somebody asked for.
+      StandardOutput.print(fullMessage(for: error, columns: nil))
     }
   }
 }

@@ -44,10 +44,10 @@ struct SnapshotCommand: AsyncParsableCommand {
   var wait = 0.0
 
   @Option(help: ArgumentHelp("Where the picture goes.", valueName: "file"))
-  var png: String?
+  var png: OutputPath?
 
   @Option(help: ArgumentHelp("Where the positions go.", valueName: "file"))
-  var json: String?
+  var json: OutputPath?
 
   func validate() throws {
     guard (screen == nil) != (game == nil) else {
@@ -77,8 +77,10 @@ struct SnapshotCommand: AsyncParsableCommand {
     guard let window = stage.window else { preconditionFailure("show(_:) makes a window.") }
     if let drag { perform(drag, on: stage, within: window.bounds) }
     stage.advance(by: wait)
-    if let png { try FileAccess.write(stage.pngData(), to: png) }
-    if let json { try FileAccess.write(try ScreenReport(of: stage, in: window).json(), to: json) }
+    if let png { try FileAccess.write(stage.pngData(), to: png.path) }
+    if let json {
+      try FileAccess.write(try ScreenReport(of: stage, in: window).json(), to: json.path)
+    }
   }
 
   @MainActor
@@ -106,12 +108,4 @@ struct SnapshotCommand: AsyncParsableCommand {
     stage.move(from: start, by: drag.vector, duration: over)
     if wait > 0 { stage.touchUp() }
   }
-}
-
-/// A file that the result could not be written to.
-struct CannotWrite: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-
-  var description: String { "cannot write \(path): \(reason)" }
 }

@@ -19,7 +19,7 @@ struct CreatureCommand: ParsableCommand {
       let genome = try creature.livingGenome()
       let plan = try BodyPlan(genome)
       let name = genome.name == .none ? "It" : genome.name.description
-      print(
+      StandardOutput.print(
         "\(name) can live: \(plan.cells.count) cells, \(plan.links.count) links, "
           + "\(genome.brain.hidden.count) neurons, \(plan.brain.connectionCount) connections; "
           + String(
@@ -40,7 +40,7 @@ struct CreatureCommand: ParsableCommand {
 
     func run() throws {
       let genome = try creature.genome()
-      print(code ? genome.code + "\n" : genome.text, terminator: "")
+      StandardOutput.print(code ? genome.code + "\n" : genome.text, terminator: "")
     }
   }
 
@@ -74,8 +74,8 @@ struct CreatureCommand: ParsableCommand {
         try CreatureChange(change).apply(to: &genome, mirrored: mirrored)
       }
       let cost = EditCost.cost(from: before, to: genome)
-      FileHandle.standardError.write(Data("ooze: \(cost) edit points\n".utf8))
-      print(code ? genome.code + "\n" : genome.text, terminator: "")
+      StandardError.write("ooze: \(cost) edit points\n")
+      StandardOutput.print(code ? genome.code + "\n" : genome.text, terminator: "")
     }
   }
 
@@ -93,9 +93,9 @@ struct CreatureCommand: ParsableCommand {
       let (before, after) = (try old.livingGenome(), try new.livingGenome())
       let cost = EditCost(from: before, to: after)
       for part in cost.parts {
-        print("\(part.subject.label(before, after)): \(part.points)")
+        StandardOutput.print("\(part.subject.label(before, after)): \(part.points)")
       }
-      print("total: \(cost.total)")
+      StandardOutput.print("total: \(cost.total)")
     }
   }
 
@@ -107,10 +107,10 @@ struct CreatureCommand: ParsableCommand {
     var creature: CreatureSource
 
     @Option(help: ArgumentHelp("Where the PNG goes.", valueName: "file"))
-    var png: String?
+    var png: OutputPath?
 
     @Option(help: ArgumentHelp("Where the SVG goes.", valueName: "file"))
-    var svg: String?
+    var svg: OutputPath?
 
     @Option(help: "Pixels a cell length.")
     var scale = 48.0
@@ -127,8 +127,10 @@ struct CreatureCommand: ParsableCommand {
     func run() throws {
       let genome = try creature.livingGenome()
       let picture = BodyPicture(of: try BodyPlan(genome), hue: genome.hue)
-      if let png { try FileAccess.write(try picture.png(scale: scale), to: png) }
-      if let svg { try FileAccess.write(Data(picture.svg(scale: Float(scale)).utf8), to: svg) }
+      if let png { try FileAccess.write(try picture.png(scale: scale), to: png.path) }
+      if let svg {
+        try FileAccess.write(Data(picture.svg(scale: Float(scale)).utf8), to: svg.path)
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ struct CreatureSource: ExpressibleByArgument {
 
   init?(argument: String) {
     guard !argument.isEmpty else { return nil }
-    self.argument = argument
+    self.argument = argument.withoutByteOrderMark
   }
 
   static let help = ArgumentHelp(
@@ -31,8 +31,7 @@ struct CreatureSource: ExpressibleByArgument {
     if isCode, !isFile {
       text = argument
     } else {
-      let bytes = try FileAccess.read(argument, upTo: GenomeText.maximumLength)
-      text = String(decoding: bytes, as: UTF8.self)
+      text = try FileAccess.readText(argument, upTo: GenomeText.maximumLength)
     }
     do {
       return try Genome(reading: text)
@@ -63,6 +62,6 @@ struct CreatureProblem: Error, CustomStringConvertible {
 
   init(_ source: String, line: Int? = nil, column: Int? = nil, _ problem: String) {
     let place = [line, column].compactMap { $0.map(String.init) }
-    description = ([source] + place).joined(separator: ":") + ": \(problem)"
+    description = ([source.printable] + place).joined(separator: ":") + ": \(problem)"
   }
 }

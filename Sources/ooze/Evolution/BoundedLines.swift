@@ -10,6 +10,7 @@ struct BoundedLines {
 
   private let limit: Int
   private let input: FileHandle
+  private var isAtBeginning = true
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
@@ -38,9 +39,21 @@ struct BoundedLines {
       start = 0
       if isAtEnd { return isTooLong ? .tooLong : line.isEmpty ? nil : .text(line) }
       // Data is taken as it comes, however little: whoever sends one job waits for its result.
-      let data = input.availableData
-      isAtEnd = data.isEmpty
-      buffer = [UInt8](data)
+      buffer = try StandardInput.read(upTo: 1 << 16, from: input.fileDescriptor)
+      isAtEnd = buffer.isEmpty
+      if isAtBeginning { try skipByteOrderMark() }
     }
+  }
+
+  private mutating func skipByteOrderMark() throws {
+    isAtBeginning = false
+    let mark = ByteOrderMark.bytes
+    // It may come in pieces.
+    while !isAtEnd, buffer.count < mark.count, mark.starts(with: buffer) {
+      let part = try StandardInput.read(upTo: 1 << 16, from: input.fileDescriptor)
+      isAtEnd = part.isEmpty
+      buffer += part
+    }
+    if buffer.starts(with: mark) { start = mark.count }
   }
 }

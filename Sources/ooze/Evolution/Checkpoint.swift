@@ -31,6 +31,13 @@ enum Checkpoint {
     folder.appendingPathComponent(String(format: "island-%05d.ooze", number))
   }
 
+  /// Whether a file of a checkpoint's folder has this name, or one that is being written there.
+  static func isFile(_ name: String) -> Bool {
+    let files =
+      /(archipelago\.json|island-\d+\.ooze)|\.(archipelago\.json|island-\d+\.ooze)(\.\d+)?\.new/
+    return name.wholeMatch(of: files) != nil
+  }
+
   /// A hash as people and files write it.
   static func text(_ hash: UInt64) -> String { String(format: "%016lx", UInt(hash)) }
 
@@ -40,7 +47,7 @@ enum Checkpoint {
     let folder = directory.folder(ofRound: archipelago.round)
     try FileAccess.makeFolder(folder)
     for (number, save) in saves.enumerated() {
-      try directory.write(Data(save), to: island(number, in: folder))
+      try FileAccess.keep(Data(save), at: island(number, in: folder).path)
     }
     let hashes = saves.map { Island.hash(ofSave: $0) }
     let plan = archipelago.plan
@@ -51,7 +58,7 @@ enum Checkpoint {
       topology: plan.topology.name, migrants: plan.migrants, roundSteps: plan.roundSteps,
       evolving: plan.islands, hashes: hashes.map(text),
       hash: text(Archipelago.hash(ofRound: archipelago.round, islands: hashes)))
-    try directory.write(try encoder.encode(manifest), to: Self.manifest(in: folder))
+    try FileAccess.keep(try encoder.encode(manifest), at: Self.manifest(in: folder).path)
   }
 
   /// Reads the checkpoint of a round, all of it, and checks that it is what was written.
@@ -99,15 +106,17 @@ enum Checkpoint {
     CannotRead(path: file.path, reason: reason)
   }
 
-  /// The newest checkpoint of a run that can be read.
+  /// The newest checkpoint of a run that is sound.
   ///
-  /// - Parameter passed: Told of each newer one that can't, and why.
+  /// - Parameter passed: Told of each newer one that is broken, and why.
+  /// - Throws: `CannotRead` if the newest can't be read for another reason, such as a pipe in a file's place: the one
+  ///   before it would be taken for the newest, and be written over what is there.
   static func newest(in directory: RunDirectory, passed: (String) -> Void) throws -> Archipelago {
     var reasons: [String] = []
     for round in directory.checkpoints {
       do {
         return try read(round: round, from: directory)
-      } catch let error as CannotRead {
+      } catch let error as CannotRead where error.isBroken {
         reasons.append("\(error)")
         passed("the checkpoint of round \(round) is broken, the one before it is used: \(error)")
       }

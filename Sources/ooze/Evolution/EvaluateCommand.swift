@@ -42,7 +42,8 @@ struct EvaluateCommand: AsyncParsableCommand {
             id: EvaluationJob.id(in: Data(text)), line: number, "\(error)")
         }
       }
-      try FileHandle.standardOutput.write(contentsOf: result + Data("\n".utf8))
+      StandardOutput.write(result + Data("\n".utf8))
+      try StandardOutput.check()
     }
     if done == 0, failed > 0 { throw NothingEvaluated(jobs: failed) }
   }

@@ -76,7 +76,7 @@ struct EvaluationJob: Sendable {
   /// A genome from its text or from its share code.
   private static func genome(_ text: String, field: String) throws -> Genome {
     do {
-      let genome = try Genome(reading: text)
+      let genome = try Genome(reading: text.withoutByteOrderMark)
       _ = try BodyPlan(genome)
       return genome
     } catch {

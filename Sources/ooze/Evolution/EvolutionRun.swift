@@ -52,14 +52,18 @@ struct EvolutionRun {
   }
 
   /// Writes the champions, the statistics and the report.
-  mutating func report() async throws {
+  ///
+  /// - Parameter episodes: Of each champion.
+  mutating func report(episodes: Int = Examination.episodes) async throws {
+    // All is read before anything is written, so that what can't be read leaves the last report.
     let statistics = try directory.readStatistics(through: archipelago.round)
+    let race = try TournamentFile.read(from: directory).map(DishRating.init)
     try directory.write(Data(statistics.utf8), to: directory.statistics)
     try saveChampions()
     // A line of its own: how long the rest takes follows from this work's beginning, not from the run's.
     let progress = ProgressLine()
     let findings = await Findings(
-      of: archipelago, by: Examination(of: archipelago), threads: threads
+      of: archipelago, by: Examination(of: archipelago, episodes: episodes), threads: threads
     ) { done, all in
       progress.show(
         "examining champions: \(done * 100 / all) %, about \(progress.left(after: done, of: all)) left"
@@ -67,10 +71,9 @@ struct EvolutionRun {
     }
     progress.end()
     let page = ReportPage(
-      archipelago: archipelago, findings: findings, statistics: statistics,
-      race: try TournamentFile.read(from: directory).map(DishRating.init))
+      archipelago: archipelago, findings: findings, statistics: statistics, race: race)
     try directory.write(Data(page.html.utf8), to: directory.report)
-    print(page.summary)
+    StandardOutput.print(page.summary)
   }
 
   /// The line on which two runs of the same plan must agree.
@@ -133,7 +136,8 @@ struct EvolutionRun {
   private func takeOver() throws {
     let file = directory.statistics.path
     let bytes = try FileAccess.readIfThere(file, upTo: RunDirectory.maximumStatisticsBytes) ?? []
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().filter {
+    let text = String(decoding: bytes, as: UTF8.self).withoutByteOrderMark
+    let lines = text.split(whereSeparator: \.isNewline).dropFirst().filter {
       Int($0.prefix { $0 != "," }).map { $0 <= archipelago.round } ?? false
     }
     try directory.write(
@@ -147,9 +151,9 @@ struct EvolutionRun {
     for island in archipelago.islands where island.arm == .evolving {
       for champion in island.arena.history {
         let name = "seed-\(island.seed)-births-\(champion.births).creature"
-        try directory.write(
+        try FileAccess.keep(
           Data(champion.genome.text.utf8),
-          to: directory.champions.appendingPathComponent(name))
+          at: directory.champions.appendingPathComponent(name).path)
       }
     }
   }

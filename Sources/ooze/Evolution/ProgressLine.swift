@@ -34,7 +34,7 @@ final class ProgressLine {
     return Self.span(passed / Double(done) * Double(all - done))
   }
 
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func write(_ text: String) { StandardError.write(text) }
 
   /// A time span as people say it: `45 s`, `2 min 5 s`, `3 h 20 min`.
   static func span(_ seconds: Double) -> String {

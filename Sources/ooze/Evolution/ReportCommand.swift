@@ -12,17 +12,17 @@ struct ReportCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: "The run's folder.")
-  var directory: String
+  var directory: FolderPath
 
   @OptionGroup var threads: ThreadCount
 
   func run() async throws {
-    let folder = RunDirectory(path: directory)
-    guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(directory) }
+    let folder = RunDirectory(path: directory.path)
+    guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(directory.path) }
     try FolderLock.hold(folder.url)
     var run = try EvolutionRun(resuming: folder, threads: threads.count)
-    print(run.hashLine)
+    StandardOutput.print(run.hashLine)
     try await run.report()
-    print(folder.report.path)
+    StandardOutput.print(folder.report.path)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Micro
+import MicroApp
 
 /// The folder of one evolution, which `ooze evolve` writes on one machine and `ooze-ray` on a cluster:
 ///
@@ -7,6 +8,7 @@ import Micro
 ///     rounds/00000060/island-00000.ooze  an island after that round
 ///     statistics/00000060.csv            a line for each island after that round
 ///     statistics.csv                     all of them, put together at the end
+///     goal.json                          how many rounds there are to be, if `ooze evolve` was told
 ///     champions/  report.html            what came of it
 struct RunDirectory {
   let url: URL
@@ -20,6 +22,7 @@ struct RunDirectory {
   var rounds: URL { url.appendingPathComponent("rounds") }
   var parts: URL { url.appendingPathComponent("statistics") }
   var statistics: URL { url.appendingPathComponent("statistics.csv") }
+  var goal: URL { url.appendingPathComponent("goal.json") }
   var champions: URL { url.appendingPathComponent("champions") }
   var report: URL { url.appendingPathComponent("report.html") }
   /// The file in which runs kept everything before there were islands.
@@ -51,19 +54,22 @@ struct RunDirectory {
     for folder in [rounds, parts, champions] { try FileAccess.makeFolder(folder) }
   }
 
-  /// Writes one of the files, which only its owner may read.
+  /// Writes one of the files that people read, which only its owner may if it is new.
   func write(_ data: Data, to file: URL) throws {
     try FileAccess.write(data, to: file.path, isPrivate: true)
   }
 
   /// Takes away the checkpoints before the last two, and what kills have left of others. Of each the
-  /// manifest goes first, so that half a checkpoint never looks whole.
+  /// manifest goes first, so that half a checkpoint never looks whole. What is none of a checkpoint's files stays.
   func removeOldRounds() {
     let kept = Set(checkpoints.prefix(RunDirectory.keptCheckpoints))
     for round in folders(in: rounds) where !kept.contains(round) {
       let folder = folder(ofRound: round)
-      try? FileManager.default.removeItem(at: Checkpoint.manifest(in: folder))
-      try? FileManager.default.removeItem(at: folder)
+      let manifest = Checkpoint.manifest(in: folder)
+      let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter(Checkpoint.isFile).map(folder.appendingPathComponent)
+      for file in [manifest] + others { OutputFile.remove(file.path) }
+      rmdir(folder.path)
     }
   }
 
@@ -79,9 +85,9 @@ struct RunDirectory {
   }
 
   func write(statistics: String, ofRound round: Int) throws {
-    try write(
+    try FileAccess.keep(
       Data(statistics.utf8),
-      to: parts.appendingPathComponent(RunDirectory.name(ofRound: round) + ".csv"))
+      at: parts.appendingPathComponent(RunDirectory.name(ofRound: round) + ".csv").path)
   }
 
   /// The longest file of statistics that is read, in bytes: far more than weeks of evolution write.
@@ -108,11 +114,11 @@ enum RunDirectoryError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .occupied(let path):
-      "\(path) holds a run already: add --resume to go on with it, or name another folder"
+      "\(path.printable) holds a run already: add --resume to go on with it, or name another folder"
     case .noCheckpoint(let path):
-      "\(path) holds no run: begin one with 'ooze evolve --out \(path)', without --resume"
+      "\(path.printable) holds no run: begin one with 'ooze evolve --out \(path.printable)', without --resume"
     case .allBroken(let path, let reasons):
-      "no checkpoint in \(path) can be read (\(reasons.joined(separator: "; "))): "
+      "no checkpoint in \(path.printable) can be read (\(reasons.joined(separator: "; "))): "
         + "begin the run anew in another folder"
     }
   }

@@ -19,32 +19,25 @@ enum FileAccess {
     do throws(DiskError) {
       return try RegularFile.read(path, upTo: limit)
     } catch {
-      throw CannotRead(path: path, reason: reason(of: error))
+      throw CannotRead(path: path, error)
     }
+  }
+
+  /// Reads a text that people edit, without the mark with which some editors begin it.
+  static func readText(_ path: String, upTo limit: Int) throws -> String {
+    String(decoding: try read(path, upTo: limit + ByteOrderMark.bytes.count), as: UTF8.self)
+      .withoutByteOrderMark
   }
 
   private static func readStandardInput(upTo limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    do {
-      while let part = try FileHandle.standardInput.read(upToCount: 1 << 16), !part.isEmpty {
-        bytes += part
-        guard bytes.count <= limit else { throw DiskError.tooLarge(limit: limit) }
+    while true {
+      let part = try StandardInput.read(upTo: 1 << 16)
+      guard !part.isEmpty else { return bytes }
+      bytes += part
+      guard bytes.count <= limit else {
+        throw CannotRead(path: "-", DiskError.tooLarge(limit: limit))
       }
-    } catch let error as DiskError {
-      throw CannotRead(path: "-", reason: reason(of: error))
-    } catch {
-      throw CannotRead(path: "-", reason: error.localizedDescription)
-    }
-    return bytes
-  }
-
-  private static func reason(of error: DiskError) -> String {
-    switch error {
-    case .full: "the disk is full"
-    case .denied: "it isn't allowed"
-    case .notAFile: "it is not a regular file"
-    case .tooLarge(let limit): "it is longer than \(limit) bytes"
-    case .failed(let code): String(cString: strerror(code))
     }
   }
 
@@ -69,42 +62,29 @@ enum FileAccess {
     throw CannotWrite(path: path, reason: reason)
   }
 
-  /// Writes a file so that a kill at any moment, or a full disk, leaves the old one whole: into a new
-  /// one beside it, flushed to the disk, then renamed.
+  /// Writes a file that somebody asked for: see `OutputFile`.
   ///
-  /// - Parameter isPrivate: Whether only its owner may read it.
+  /// - Parameter isPrivate: Whether only its owner may read it, if it is new.
   static func write(_ data: Data, to path: String, isPrivate: Bool = false) throws {
-    let url = URL(fileURLWithPath: path)
-    let temporary = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).new").path
-    // Whatever a process that died has left there, or somebody else has put there.
-    unlink(temporary)
-    let mode: mode_t = isPrivate ? 0o600 : 0o666
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard file >= 0 else {
-      throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
-    }
-    do {
-      let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
-      try handle.close()
+    try write(data, to: path, mode: isPrivate ? 0o600 : 0o666, isKept: false)
+  }
+
+  /// Writes a file that is read again later, which only its owner may read if it is new. What is no regular file is
+  /// refused: it would keep nothing.
+  static func keep(_ data: Data, at path: String) throws {
+    try write(data, to: path, mode: 0o600, isKept: true)
+  }
+
+  private static func write(_ data: Data, to path: String, mode: mode_t, isKept: Bool) throws {
+    do throws(DiskError) {
+      try OutputFile.write(data, to: path, mode: mode, isKept: isKept)
     } catch {
-      unlink(temporary)
-      throw CannotWrite(path: path, reason: error.localizedDescription)
-    }
-    guard rename(temporary, url.path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(temporary)
-      throw CannotWrite(path: path, reason: reason)
+      throw CannotWrite(path: path, error)
     }
   }
-}
 
-/// A file that can't be read.
-struct CannotRead: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-
-  var description: String { "cannot read \(path): \(reason)" }
+  /// Whether a path leads to a file that is replaced when it is written, and not to something that takes bytes.
+  static func isReplaced(_ path: String) -> Bool {
+    if case .file = try? OutputFile.destination(of: path) { true } else { false }
+  }
 }

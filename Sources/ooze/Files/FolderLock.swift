@@ -1,5 +1,6 @@
 import Foundation
 import MicroApp
+import Synchronization
 
 /// Keeps a second process out of a folder in which this one writes: two would overwrite each other's
 /// files.
@@ -9,8 +10,17 @@ import MicroApp
 enum FolderLock {
   static let name = "lock"
 
-  /// Locks a folder for the rest of the process's life. A folder that isn't there is made, for its
-  /// owner alone.
+  /// The locks that this process holds.
+  private static let held = Mutex<Set<Identity>>([])
+
+  /// A file, whatever its path.
+  private struct Identity: Hashable {
+    let device: dev_t
+    let number: ino_t
+  }
+
+  /// Locks a folder for the rest of the process's life; nothing if it has done so. A folder that isn't there is made,
+  /// for its owner alone.
   ///
   /// - Throws: `FolderInUse` if another process holds the lock; `CannotWrite` if the folder or the
   ///   file can't be made, or nothing else could be in the folder.
@@ -26,9 +36,20 @@ enum FolderLock {
     guard file >= 0 else {
       throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      throw CannotWrite(path: path, DiskError.notAFile)
+    }
+    let identity = Identity(device: status.st_dev, number: status.st_ino)
+    guard held.withLock({ $0.insert(identity).inserted }) else {
+      close(file)
+      return
+    }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       let code = errno
       close(file)
+      held.withLock { _ = $0.remove(identity) }
       guard code == EWOULDBLOCK else {
         throw CannotWrite(path: path, reason: String(cString: strerror(code)))
       }
@@ -56,7 +77,8 @@ struct FolderInUse: Error, CustomStringConvertible {
 
   var description: String {
     let holder = process.map { "process \($0)" } ?? "another process"
-    return "\(folder) is in use by \(holder), and two would overwrite each other's files: "
+    return
+      "\(folder.printable) is in use by \(holder), and two would overwrite each other's files: "
       + "end that one first, or name another folder"
   }
 }

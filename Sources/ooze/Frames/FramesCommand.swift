@@ -51,6 +51,6 @@ struct FramesCommand: AsyncParsableCommand {
       return try await server.run()
     }
     let report = FrameReport(creatures: creatures, frames: frames, stage: stage)
-    for line in report.lines { print(line) }
+    for line in report.lines { StandardOutput.print(line) }
   }
 }

@@ -14,7 +14,7 @@ struct MonkeyCommand: AsyncParsableCommand {
       """)
 
   @Option(help: ArgumentHelp("Where runs and creatures are kept.", valueName: "folder"))
-  var data: String
+  var data: FolderPath
 
   @Option(help: "The seed of its hands, and of the runs that it begins.")
   var seed: UInt64 = 1
@@ -39,7 +39,7 @@ struct MonkeyCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let folder = URL(fileURLWithPath: data, isDirectory: true)
+    let folder = URL(fileURLWithPath: data.path, isDirectory: true)
     try FolderLock.hold(folder)
     let monkey = Monkey(
       folder: folder, seed: seed, difficulty: difficulty, snapshotInterval: snapshotInterval)
@@ -48,9 +48,9 @@ struct MonkeyCommand: AsyncParsableCommand {
     }
     var played = 0
     while frames == 0 || played < frames {
-      for event in monkey.playFrame() { print(line(for: event)) }
+      for event in monkey.playFrame() { StandardOutput.print(line(for: event)) }
       // The message about a kept run comes before the next frame begins.
-      fflush(nil)
+      try StandardOutput.check()
       played += 1
     }
   }

@@ -31,7 +31,7 @@ struct PlayCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Where runs and creatures are kept; without it, ooze in $XDG_DATA_HOME or ~/.local/share.",
       valueName: "folder"))
-  var data: String?
+  var data: FolderPath?
 
   @Option(
     help: ArgumentHelp(
@@ -49,7 +49,7 @@ struct PlayCommand: AsyncParsableCommand {
   func run() async throws {
     let addresses = network ? LocalNetwork.addresses : []
     guard !network || !addresses.isEmpty else { throw NoNetwork() }
-    let folder = DataFolder.url(named: data, environment: ProcessInfo.processInfo.environment)
+    let folder = DataFolder.url(named: data?.path, environment: ProcessInfo.processInfo.environment)
     try FolderLock.hold(folder)
     let game = Game(folder: folder, surroundings: .system)
     game.observedPopulation = ocean

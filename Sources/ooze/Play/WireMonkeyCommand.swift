@@ -2,7 +2,6 @@ import ArgumentParser
 import ControlScreens
 import Foundation
 import Gallery
-import Glibc
 import MicroApp
 import Stage
 import StageBrowser
@@ -45,13 +44,13 @@ struct WireMonkeyCommand: AsyncParsableCommand {
   var checkInterval = 10
 
   @Option(help: ArgumentHelp("Where the steps are recorded.", valueName: "file"))
-  var record = "wire-monkey.steps"
+  var record = OutputPath(path: "wire-monkey.steps")
 
   @Option(help: ArgumentHelp("Do the steps of this file again.", valueName: "file"))
-  var replay: String?
+  var replay: InputPath?
 
   @Option(help: ArgumentHelp("Shorten the steps of this file, in place.", valueName: "file"))
-  var shrink: String?
+  var shrink: OutputPath?
 
   func validate() throws {
     guard checkInterval > 0 else {
@@ -65,45 +64,43 @@ struct WireMonkeyCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    if let shrink { return try shrinkFile(shrink) }
+    if let shrink { return try shrinkFile(shrink.path) }
     if let replay {
-      let steps = try read(replay)
+      let steps = try read(replay.path)
       let outcome = try withRig { WireMonkey.replay(steps, on: $0) }
       try report("replay", outcome)
       return
     }
     let start = ContinuousClock.now
+    let file = try GrowingFile(record.path)
     for seed in first...last {
       if let minutes, start.duration(to: .now) > .seconds(60 * minutes) { break }
-      try await play(seed)
+      try play(seed, recordedIn: file)
     }
   }
 
   @MainActor
-  private func play(_ seed: UInt64) async throws {
-    guard let file = fopen(record, "w") else {
-      throw ValidationError("\(record) can't be written.")
-    }
-    defer { fclose(file) }
-    fputs("# --subject \(subject.rawValue), seed \(seed)\n", file)
+  private func play(_ seed: UInt64, recordedIn file: GrowingFile) throws {
+    file.empty()
+    file.append("# --subject \(subject.rawValue), seed \(seed)\n")
     let outcome = try withRig { rig in
       WireMonkey.play(seed: seed, seconds: seconds, on: rig) { step in
-        fputs(step.line + "\n", file)
         // The next step may be the last one that is done.
-        fflush(file)
+        file.append(step.line + "\n")
       }
     }
     try report("seed \(seed)", outcome)
+    try file.check()
   }
 
   private func report(_ name: String, _ outcome: WireMonkey.Outcome) throws {
     let time = String(format: "%.3f", outcome.time)
     ResidentMemory.giveBack()
-    print(
+    StandardOutput.print(
       "\(name): \(outcome.steps.count) steps, \(outcome.frames) frames, \(time) s,"
         + " \(ResidentMemory.megabytes) MB, \(ResidentMemory.megabytesInUse) MB in use")
-    for line in outcome.broken { print("  broken: \(line)") }
-    fflush(nil)
+    for line in outcome.broken { StandardOutput.print("  broken: \(line)") }
+    try StandardOutput.check()
     if !outcome.broken.isEmpty { throw ExitCode(1) }
   }
 
@@ -150,17 +147,23 @@ struct WireMonkeyCommand: AsyncParsableCommand {
 
   private func read(_ path: String) throws -> [MonkeyStep] {
     do {
-      return try MonkeyStep.read(String(contentsOfFile: path, encoding: .utf8))
-    } catch {
-      throw ValidationError("\(path) can't be read: \(error)")
+      return try MonkeyStep.read(FileAccess.readText(path, upTo: Self.maximumRecordLength))
+    } catch let error as MonkeyStep.Unreadable {
+      throw CannotRead(path: path, reason: error.description)
     }
   }
+
+  /// The longest record that is read, in bytes: far more than hours of play write.
+  private static let maximumRecordLength = 1 << 28
 
   /// Replays in processes of their own, so that what ends the process can be shrunk as well.
   private func shrinkFile(_ path: String) throws {
     let steps = try read(path)
-    let candidate = path + ".candidate"
-    defer { try? FileManager.default.removeItem(atPath: candidate) }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("wire-monkey-\(UUID().uuidString)")
+    try FileAccess.makeFolder(folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let candidate = folder.appendingPathComponent("candidate").path
     let failure = ending(of: steps, in: candidate)
     guard failure != Ending.clean else {
       throw ValidationError("the steps of \(path) break nothing.")
@@ -170,16 +173,16 @@ struct WireMonkeyCommand: AsyncParsableCommand {
       guard trouble == nil, ending(of: shorter, in: candidate) == failure else { return false }
       // A find stays when the search is cut short.
       do {
-        try MonkeyStep.text(shorter).write(toFile: path, atomically: true, encoding: .utf8)
+        try FileAccess.write(Data(MonkeyStep.text(shorter).utf8), to: path)
       } catch {
         trouble = error
       }
-      FileHandle.standardError.write(Data("\(shorter.count) steps are left\n".utf8))
+      StandardError.write("\(shorter.count) steps are left\n")
       return true
     }
     if let trouble { throw trouble }
-    print("\(steps.count) steps, of which \(short.count) matter:")
-    print(MonkeyStep.text(short), terminator: "")
+    StandardOutput.print("\(steps.count) steps, of which \(short.count) matter:")
+    StandardOutput.print(MonkeyStep.text(short), terminator: "")
   }
 
   /// How a process ended: its code or signal, and the kind of the first thing that it said was broken.
@@ -193,7 +196,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
 
   private func ending(of steps: [MonkeyStep], in path: String) -> Ending? {
     do {
-      try MonkeyStep.text(steps).write(toFile: path, atomically: true, encoding: .utf8)
+      try FileAccess.write(Data(MonkeyStep.text(steps).utf8), to: path)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments = [

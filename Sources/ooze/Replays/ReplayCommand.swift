@@ -13,12 +13,12 @@ struct ReplayCommand: AsyncParsableCommand {
       abstract: "Play a recorded run again; tell where it first differs, if it does.")
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
-    var file: String
+    var file: InputPath
 
     @Option(
       help: ArgumentHelp(
         "Also write what is heard into a WAVE file, with headphones.", valueName: "file"))
-    var wav: String?
+    var wav: OutputPath?
 
     @Option(help: "Where in the run the WAVE file begins, in seconds.")
     var wavStart = 0.0
@@ -28,7 +28,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
     @Option(
       help: ArgumentHelp("Where a moving picture of its last seconds goes.", valueName: "file"))
-    var webp: String?
+    var webp: OutputPath?
 
     @Option(help: "How many seconds of its end the moving picture shows.")
     var seconds = 10.0
@@ -52,7 +52,7 @@ struct ReplayCommand: AsyncParsableCommand {
     func run() async throws {
       let recording = try recording()
       let recorder = wav.map { _ in SoundRecorder(seconds: wavStart..<wavStart + wavSeconds) }
-      print(
+      StandardOutput.print(
         "\(recording.creature.name), seed \(recording.seed): \(recording.stepCount) steps "
           + "(\(recording.length)), \(recording.edits.count) edits")
       let clock = ContinuousClock()
@@ -61,32 +61,34 @@ struct ReplayCommand: AsyncParsableCommand {
       do {
         run = try recording.play(watching: { recorder?.hear($0) })
       } catch {
-        throw ReplayDiverged(file: file, divergence: error)
+        throw ReplayDiverged(file: file.path, divergence: error)
       }
       let elapsed = max((clock.now - start) / .seconds(1), 1e-9)
-      print(
+      StandardOutput.print(
         "every hash is equal: \(recording.checkpoints.count) of the whole state, "
           + "\(recording.trace.count) of the motion; "
           + "\(Int(Double(recording.stepCount) / 60 / elapsed))× real time")
-      print("\(run.score.points) points. \(run.ending?.reason ?? "The creature lives.")")
+      StandardOutput.print(
+        "\(run.score.points) points. \(run.ending?.reason ?? "The creature lives.")")
       if let wav, let recorder {
-        try FileAccess.write(recorder.file(), to: wav)
-        print("\(recorder.soundCount) sounds in \(Int(recorder.length.rounded())) s: \(wav)")
+        try FileAccess.write(recorder.file(), to: wav.path)
+        StandardOutput.print(
+          "\(recorder.soundCount) sounds in \(Int(recorder.length.rounded())) s: \(wav.path)")
       }
       if let webp {
         let film = RunFilm(
           recording: recording, steps: Int(seconds * 60),
           size: CGSize(width: size.width, height: size.height))
-        try FileAccess.write(try film.webP(), to: webp)
+        try FileAccess.write(try film.webP(), to: webp.path)
       }
     }
 
     private func recording() throws -> RunRecording {
-      let bytes = try FileAccess.read(file, upTo: SaveFormat.maximumLength)
+      let bytes = try FileAccess.read(file.path, upTo: SaveFormat.maximumLength)
       do {
         return try RunRecording(save: bytes)
       } catch {
-        throw CannotRead(path: file, reason: error.description)
+        throw CannotRead(path: file.path, reason: error.description)
       }
     }
   }
@@ -96,7 +98,7 @@ struct ReplayCommand: AsyncParsableCommand {
       abstract: "Record a run in which a scripted player swims, until it dies or the time is over.")
 
     @Argument(help: ArgumentHelp("Where the recording goes.", valueName: "file"))
-    var file: String
+    var file: OutputPath
 
     @Option(help: CreatureSource.help)
     var creature: CreatureSource?
@@ -128,8 +130,8 @@ struct ReplayCommand: AsyncParsableCommand {
       for _ in 0..<Int(minutes * 3600) where recorded.run.ending == nil {
         recorded.step(recorded.run.scriptedInput)
       }
-      try FileAccess.write(Data(recorded.recording.save()), to: file)
-      print(
+      try FileAccess.write(Data(recorded.recording.save()), to: file.path)
+      StandardOutput.print(
         "\(recorded.recording.length) recorded. "
           + "\(recorded.run.ending?.reason ?? "The creature lives.")")
     }
@@ -149,7 +151,8 @@ struct ReplayDiverged: Error, CustomStringConvertible {
   let divergence: Divergence
 
   var description: String {
-    switch divergence {
+    let file = file.printable
+    return switch divergence {
     case .beginning(let error): "\(file) can't begin: \(error)"
     case .motion(let step): "\(file) first differs after step \(step): a cell is somewhere else"
     case .state(let step): "\(file) first differs after step \(step): the hash is another one"

@@ -31,12 +31,13 @@ struct PolicyMeasurement {
   }
 
   /// - Parameter csv: Where every life goes as soon as it is over, so that a run that is ended early leaves what it has
-  ///   measured; nowhere without it.
+  ///   measured; nowhere without it. What takes bytes and keeps none, as a pipe does, gets all of them at the end.
   /// - Throws: Why the file can't be written: before the first life if it can't at all.
   func run(csv: String?) async throws {
     let jobs = self.jobs
     let progress = ProgressLine()
-    if let csv { try write([], to: csv) }
+    let growing = csv.flatMap { FileAccess.isReplaced($0) ? $0 : nil }
+    if let growing { try write([], to: growing) }
     var lived: [Outcome] = []
     let outcomes = await parallelMap(
       jobs, threads: threads,
@@ -44,10 +45,10 @@ struct PolicyMeasurement {
         progress.show(
           "\(done) of \(jobs.count) lives, about \(progress.left(after: done, of: jobs.count)) left"
         )
-        guard let csv else { return }
+        guard let growing else { return }
         lived.append(outcome)
         // A disk that is full now may have room later; after the last life, what is wrong is told.
-        try? write(lived, to: csv)
+        try? write(lived, to: growing)
       },
       { job in
         Outcome(
@@ -56,7 +57,7 @@ struct PolicyMeasurement {
       })
     progress.end()
     let report = PolicyReport(outcomes: outcomes)
-    for level in levels { print(report.text(of: level)) }
+    for level in levels { StandardOutput.print(report.text(of: level)) }
     if let csv { try write(outcomes, to: csv) }
   }
 

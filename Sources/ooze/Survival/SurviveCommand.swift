@@ -40,7 +40,7 @@ struct SurviveCommand: AsyncParsableCommand {
   var parts = false
   @Option(
     help: ArgumentHelp("With --policies: where every life goes, one a line.", valueName: "file"))
-  var csv: String?
+  var csv: OutputPath?
   @Option(help: CreatureSource.help)
   var creature: CreatureSource?
   @OptionGroup var threads: ThreadCount
@@ -71,7 +71,7 @@ struct SurviveCommand: AsyncParsableCommand {
         levels: levels,
         players: PlayerPolicy.allCases.filter { players.isEmpty || players.contains($0) },
         seeds: seeds, limit: Float(60 * minutes), withParts: parts, threads: threads.count)
-      try await measurement.run(csv: csv)
+      try await measurement.run(csv: csv?.path)
       return
     }
     let genome = try creature?.livingGenome() ?? SeedCreatures.eel
@@ -80,8 +80,9 @@ struct SurviveCommand: AsyncParsableCommand {
         level: level, creature: genome, eras: Eras.all, limit: Float(60 * minutes))
       let lives = await lives(in: trial)
       let report = SurvivalReport(lives: lives, minutes: minutes)
-      print("\(level.rawValue):")
-      print(joiningUpTo == nil ? report.fromTheBeginning : report.byMinuteOfJoining)
+      StandardOutput.print("\(level.rawValue):")
+      StandardOutput.print(
+        joiningUpTo == nil ? report.fromTheBeginning : report.byMinuteOfJoining)
     }
   }
 

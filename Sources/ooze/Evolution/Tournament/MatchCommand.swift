@@ -15,7 +15,7 @@ struct MatchCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve', in pairs.", valueName: "run"))
-  var runs: [String]
+  var runs: [FolderPath]
 
   @Option(help: "The history of a run is cut into so many marks.")
   var marks = 20
@@ -38,7 +38,7 @@ struct MatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let sides = try runs.map { name in
+    let sides = try runs.map(\.path).map { name in
       let folder = RunDirectory(path: name)
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(name) }
       try FolderLock.hold(folder.url)
@@ -51,9 +51,9 @@ struct MatchCommand: AsyncParsableCommand {
       from: sides, of: "both sides", threads: threads.count)
     let results = await MatchCommand.played(entrants, seeds: seeds, threads: threads.count)
     for (index, tally) in results.enumerated() {
-      print(MatchCommand.text(tally, sides[2 * index], sides[2 * index + 1]))
+      StandardOutput.print(MatchCommand.text(tally, sides[2 * index], sides[2 * index + 1]))
     }
-    print(MatchCommand.summary(of: results))
+    StandardOutput.print(MatchCommand.summary(of: results))
   }
 
   /// Two marks, one of each side of a match.

@@ -16,7 +16,7 @@ struct TournamentCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve'.", valueName: "run"))
-  var runs: [String]
+  var runs: [FolderPath]
 
   @Option(help: "At most so many marks of a dish, evenly over its history; 0 for all.")
   var marks = 20
@@ -39,7 +39,12 @@ struct TournamentCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let runs = runs.map(\.path)
     let folders = runs.map { RunDirectory(path: $0) }
+    let places = Set(folders.map { $0.url.resolvingSymlinksInPath().path })
+    guard places.count == folders.count else {
+      throw ValidationError("a run is named twice, and would count twice: name each once")
+    }
     let dishes = try folders.enumerated().map { index, folder in
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
       try FolderLock.hold(folder.url)
@@ -53,12 +58,14 @@ struct TournamentCommand: AsyncParsableCommand {
       let own = await DishTournament.played(
         by: dishes[index], of: runs[index], seeds: seeds, threads: threads.count)
       let rated = own.map(DishRating.init)
-      for dish in rated { print(TournamentText.text(dish, run: runs[index]) + "\n") }
+      for dish in rated {
+        StandardOutput.print(TournamentText.text(dish, run: runs[index]) + "\n")
+      }
       ratings += rated
       try folder.write(Data(TournamentFile.text(own).utf8), to: folder.tournament)
       try folder.write(Data(RatingsFile.text(rated).utf8), to: folder.ratings)
     }
-    print(RaceSummary(dishes: ratings).sentences.joined(separator: "\n"))
+    StandardOutput.print(RaceSummary(dishes: ratings).sentences.joined(separator: "\n"))
   }
 }
 

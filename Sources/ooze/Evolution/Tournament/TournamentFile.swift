@@ -15,7 +15,8 @@ enum TournamentFile {
   static func read(from folder: RunDirectory) throws -> [DishTournament] {
     let path = folder.tournament.path
     guard let bytes = try FileAccess.readIfThere(path, upTo: maximumLength) else { return [] }
-    return try tournaments(String(decoding: bytes, as: UTF8.self), path: path)
+    return try tournaments(
+      String(decoding: bytes, as: UTF8.self).withoutByteOrderMark, path: path)
   }
 
   static func text(_ tournaments: [DishTournament]) -> String {
@@ -41,8 +42,8 @@ enum TournamentFile {
   static func tournaments(_ text: String, path: String) throws -> [DishTournament] {
     var order: [Substring] = []
     var rows: [Substring: [Row]] = [:]
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
       if number == 0 || line.isEmpty {
         guard number > 0 || line == header[...] else { throw failure(path, 1) }
         continue

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+@testable import ooze
+
+/// All commands that can be run, with the types of their options and arguments.
+enum CommandWalk {
+  struct Command {
+    /// As it is typed: `creature picture`.
+    let name: String
+    let type: any ParsableCommand.Type
+
+    /// The names and types of the properties that are words of the command line.
+    var words: [(name: String, type: String)] {
+      Mirror(reflecting: type.init()).children.compactMap { child in
+        guard let label = child.label, label.hasPrefix("_") else { return nil }
+        return (String(label.dropFirst()), "\(Swift.type(of: child.value))")
+      }
+    }
+  }
+
+  static var commands: [Command] { commands(of: Ooze.self, under: "") }
+
+  private static func commands(of type: any ParsableCommand.Type, under name: String) -> [Command] {
+    let subcommands = type.configuration.subcommands
+    guard !subcommands.isEmpty else { return [Command(name: name, type: type)] }
+    return subcommands.flatMap {
+      commands(of: $0, under: (name.isEmpty ? "" : name + " ") + $0._commandName)
+    }
+  }
+}
