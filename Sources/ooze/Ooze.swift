@@ -3,7 +3,6 @@ import Foundation
 import Micro
 
 /// The command line. Bad arguments are one clear line on standard error and exit code 64.
-@main
 struct Ooze: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ooze",
@@ -17,7 +16,6 @@ struct Ooze: AsyncParsableCommand {
     ])
 
   static func main() async {
-    StandardStreams.takeClosed()
     ResidentMemory.giveBackEarly()
     do {
       try await perform(
