@@ -1,4 +1,3 @@
-import OozeKernel
 import UIKit
 
 /// A picture of the pond's inhabitants, drawn from its seed.
@@ -25,7 +24,7 @@ struct Picture {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       drawWater(in: renderer.cgContext, size, &random)
       for depth in [0.35, 0.6, 1.0] {
         drawCreature(in: renderer.cgContext, size, depth: depth, &random)
@@ -33,7 +32,7 @@ struct Picture {
     }
   }
 
-  private func drawWater(in context: CGContext, _ size: CGSize, _ random: inout SplitMix64) {
+  private func drawWater(in context: CGContext, _ size: CGSize, _ random: inout SeededGenerator) {
     let hue = CGFloat.random(in: 0.48...0.62, using: &random)
     UIColor(hue: hue, saturation: 0.75, brightness: 0.28, alpha: 1).setFill()
     context.fill(CGRect(origin: .zero, size: size))
@@ -49,7 +48,7 @@ struct Picture {
 
   /// A chain of cells that bends through the picture. What is deeper is smaller and dimmer.
   private func drawCreature(
-    in context: CGContext, _ size: CGSize, depth: Double, _ random: inout SplitMix64
+    in context: CGContext, _ size: CGSize, depth: Double, _ random: inout SeededGenerator
   ) {
     let unit = size.height * 0.09 * depth
     let bend = CGFloat.random(in: -0.4...0.4, using: &random)

@@ -41,11 +41,18 @@ final class PointerScreen: UIViewController, UIPointerInteractionDelegate {
       stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -32),
       stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
     ])
-    view.addGestureRecognizer(
-      UIHoverGestureRecognizer(target: self, action: Selector("hovered(_:)", PointerScreen.hovered))
-    )
+    #if canImport(ObjectiveC)
+      let hover = UIHoverGestureRecognizer(target: self, action: #selector(hovered(_:)))
+    #else
+      let hover = UIHoverGestureRecognizer(
+        target: self, action: Selector("hovered(_:)", PointerScreen.hovered))
+    #endif
+    view.addGestureRecognizer(hover)
   }
 
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   private func hovered(_ hover: UIHoverGestureRecognizer) {
     let point = hover.location(in: view)
     switch hover.state {

@@ -50,9 +50,11 @@ final class HandoverActivity: UIActivity {
     image = activityItems.lazy.compactMap { $0 as? UIImage }.first
   }
 
+  /// The sheet calls it on the main thread, which iOS's declaration doesn't say.
   override func perform() {
     guard let data = image?.pngData() else { return activityDidFinish(false) }
-    handover.file("\(name).png", "image/png", data)
+    let (name, handover) = (name, handover)
+    MainActor.assumeIsolated { handover.file("\(name).png", "image/png", data) }
     activityDidFinish(true)
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A creature's code as what is shared, under the creature's name: a code says nothing to whoever reads it.
 @available(iOS 16, *)
-@MainActor final class SharedCode: NSObject, UIActivityItemSource {
+final class SharedCode: NSObject, UIActivityItemSource {
   private let code: String
   private let name: String
 
