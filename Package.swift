@@ -372,9 +372,9 @@ if !isRuntimeOnly {
   }
 #else
   products += [
-    .library(name: "UIKitForLinux", targets: ["LinuxOnly"]),
-    .library(name: "StageBrowser", targets: ["LinuxOnly"]),
-  ]
+    "AVFAudio", "CombineForLinux", "Lowering", "OSForLinux", "OSLogForLinux", "StageBrowser",
+    "UIKitForLinux", "XCTestForLinux",
+  ].map { .library(name: $0, targets: ["LinuxOnly"]) }
   targets += [
     .target(name: "LinuxOnly")
   ]

@@ -75,13 +75,18 @@ import Testing
 
   private struct Description: Decodable {
     struct Named: Decodable { let name: String }
+    struct Product: Decodable {
+      let name: String
+      /// What kind of product it is, as the only key.
+      let type: [String: [String]?]
+    }
     struct Target: Decodable {
       let name: String
       let type: String
       let target_dependencies: [String]?
       let product_dependencies: [String]?
     }
-    let products: [Named]
+    let products: [Product]
     let targets: [Target]
     let dependencies: [Named]
   }
@@ -102,7 +107,8 @@ import Testing
     let products = package.products.map(\.name).filter { $0 != "FirstLook" }
     #expect(
       products.sorted() == [
-        "ElasticHeaders", "Gallery", "Micro", "MicroApp", "StageBrowser", "UIKitForLinux",
+        "AVFAudio", "CombineForLinux", "ElasticHeaders", "Gallery", "Lowering", "Micro", "MicroApp",
+        "OSForLinux", "OSLogForLinux", "StageBrowser", "UIKitForLinux", "XCTestForLinux",
       ])
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     #expect(
@@ -181,6 +187,33 @@ import Testing
     for name in ["UIKitForLinux", "StageBrowser", "CombineForLinux", "XCTestForLinux"] {
       #expect(printed.contains("\"\(name)\""), "\(name)")
     }
+  }
+
+  @Test("A manifest may name every library of Linux's, each on a condition, and is whole on a Mac")
+  func everyLibraryOnACondition() throws {
+    let linux = try Neighbourhood(seenBy: .linux).ask("Ooze", ["describe", "--type", "json"])
+    let libraries = try JSONDecoder().decode(Description.self, from: Data(linux.utf8)).products
+      .filter { $0.type.keys.contains("library") }.map(\.name)
+    #expect(libraries.contains("CombineForLinux"))
+    let dependencies = libraries.map {
+      #".product(name: "\#($0)", package: "Ooze", condition: .when(platforms: [.linux]))"#
+    }
+    let neighbourhood = try Neighbourhood()
+    try neighbourhood.add(
+      "Pond",
+      manifest: """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+          name: "Pond", dependencies: [.package(path: "../Ooze")],
+          targets: [
+            .executableTarget(name: "Pond", dependencies: [\(dependencies.joined(separator: ", "))])
+          ])
+        """, source: "Sources/Pond/main.swift")
+    let printed = try neighbourhood.ask("Pond", ["show-executables"])
+    #expect(printed.contains("Pond"), "\(printed)")
+    #expect(!printed.contains("error:"), "\(printed)")
   }
 
   @Test("An app's manifest that names products for Linux is whole on a Mac")
