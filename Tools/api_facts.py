@@ -2,6 +2,12 @@
 
 A type is a dotted name, '' for what is global. A signature has no comment, attribute, access level or
 default value. Two modules that declare the same give the same facts, however their sources spell them.
+
+Isolation is read beside the facts, because no caller's spelling depends on it: see `Isolation`.
+
+    Tools/api_facts.py FILE                    the lines of a module's list
+    Tools/api_facts.py --isolation FILE…       the lines of Isolation.tsv, from the interfaces of modules that build on
+                                               each other
 """
 import re
 import sys
@@ -17,6 +23,7 @@ DROPPED = {
 MODULE_PREFIX = re.compile(
     r"\b(Foundation|CoreFoundation|CoreGraphics|QuartzCore|UIKit|Swift|__C|Combine|OpenCombine|CombineForLinux"
     r"|Dispatch|ObjectiveC|ObjectiveCForLinux|os|OSForLinux|_Concurrency)\.(?=\w)")
+UNAVAILABLE = "@available(*, unavailable)"
 # Members that the compiler writes for types with raw values and for literals.
 SYNTHESIZED = ("typealias RawValue", "typealias ArrayLiteral", "typealias Element")
 
@@ -108,6 +115,30 @@ def normalized(declaration):
     return re.sub(r"\s+", " ", declaration).strip()
 
 
+LEADING = re.compile(r"\s*(?:@[\w.]+|[\w]+(?:\((?:set|unsafe)\))?)")
+INTRODUCERS = {
+    "struct", "enum", "protocol", "extension", "actor", "func", "init", "subscript", "case", "typealias", "var", "let",
+    "associatedtype",
+}
+
+
+def isolation(declaration):
+    """`@MainActor` or `nonisolated` where the words before a declaration's introducer say so, else `None`."""
+    index = 0
+    while word := LEADING.match(declaration, index):
+        index, name = word.end(), word[0].strip()
+        if name.startswith("@"):
+            if declaration[index : index + 1] == "(":
+                index = matching(declaration, index, "(", ")")
+            if name.split(".")[-1].removeprefix("@") == "MainActor":
+                return "@MainActor"
+        elif name.split("(")[0] == "nonisolated":
+            return "nonisolated"
+        elif name in INTRODUCERS:
+            return None
+    return None
+
+
 GENERIC_PARAMETERS = re.compile(r"^((?:static |mutating )*(?:func [^\s(<]+|init[?!]?|subscript))<.*?>(?=\()")
 
 
@@ -147,8 +178,9 @@ def inherited_names(head):
 
 
 def declarations(text):
-    """Yields (type, declaration, inherited names) by walking braces; a type's braces open a scope."""
-    scope, buffer, index = [], "", 0
+    """Yields (type, declaration, inherited names, isolation) by walking braces; a type's braces open a scope."""
+    # An extension's members are isolated as its head says.
+    scope, heads, buffer, index = [], [], "", 0
     while index < len(text):
         character = text[index]
         if character == "{":
@@ -160,28 +192,33 @@ def declarations(text):
                 and not (member and member.start() < nominal.start())
                 and not re.search(r"\bclass\s+(func|var|subscript)\b", head)
             ):
-                yield ".".join(scope), normalized(buffer), inherited_names(head[nominal.end():])
+                own = isolation(buffer)
+                # A conformance that is declared as unavailable is none.
+                names = [] if UNAVAILABLE in buffer else inherited_names(head[nominal.end():])
+                yield ".".join(scope), normalized(buffer), names, own
                 scope.append(MODULE_PREFIX.sub("", nominal[2]))
+                heads.append(own if nominal[1] == "extension" else None)
             else:
                 end = matching(text, index, "{", "}")
                 getter = " { get }" if re.match(r"\{\s*get\s*\}", text[index:end]) else ""
-                yield ".".join(scope), normalized(buffer + getter), []
+                yield ".".join(scope), normalized(buffer + getter), [], isolation(buffer) or (heads or [None])[-1]
                 index, buffer = end, ""
                 continue
             buffer = ""
         elif character == "}":
             if buffer.strip():
-                yield ".".join(scope), normalized(buffer), []
+                yield ".".join(scope), normalized(buffer), [], isolation(buffer) or (heads or [None])[-1]
             buffer = ""
             if scope:
                 scope.pop()
+                heads.pop()
         elif character == "\n":
             bare = without_attributes(buffer.strip()).strip()
             is_open = buffer.count("(") > buffer.count(")")
             braces_follow = text[index + 1 :].lstrip(" \t").startswith("{")
             if bare and not is_open and not braces_follow \
                     and not bare.endswith(("class", "public", "open")):
-                yield ".".join(scope), normalized(buffer), []
+                yield ".".join(scope), normalized(buffer), [], isolation(buffer) or (heads or [None])[-1]
                 buffer = ""
             else:
                 buffer += " "
@@ -190,10 +227,92 @@ def declarations(text):
         index += 1
 
 
+TYPES = ("class", "struct", "enum", "protocol", "actor")
+
+
+class Isolation:
+    """What belongs to the main actor, and which types may be sent between actors.
+
+    A class is isolated as its superclass, and a protocol as one that it refines, unless they say otherwise. A member
+    is isolated as its type. An isolated class can be sent; another one can if it or its superclass says so. Values are
+    left out, because an interface doesn't say it of those that come from C.
+    """
+
+    # Foundation's classes below ours that can be sent.
+    SENDABLE = {"Operation", "Sendable"}
+
+    def __init__(self):
+        # By (type, declaration): `@MainActor`, `nonisolated` or `None`.
+        self.said = {}
+        self.kinds = {}
+        self.inherited = {}
+
+    def add(self, text):
+        for scope, declaration, names, own in declarations(without_comments(text)):
+            kind, _, name = declaration.partition(" ")
+            if kind in TYPES and re.fullmatch(r"[\w.]+", name):
+                self.kinds[f"{scope}.{name}" if scope else name] = kind
+            if kind in (*TYPES, "extension"):
+                full = f"{scope}.{name}" if scope else name
+                self.inherited.setdefault(full, set()).update(names)
+            if kind != "extension":
+                # A protocol's default implementation repeats a requirement.
+                self.said[scope, declaration] = self.said.get((scope, declaration)) or own
+
+    def resolved(self, name, scope):
+        """A name that stands in a type's head, as its full one."""
+        outer = scope.split(".")
+        while outer:
+            outer.pop()
+            full = ".".join([*outer, name])
+            if full in self.kinds:
+                return full
+        return name
+
+    def above(self, type):
+        """The types of the same kind that a type's head names: a class's superclass, what a protocol refines."""
+        names = {self.resolved(name, type) for name in self.inherited.get(type, ())}
+        return {name for name in names if self.kinds.get(name) == self.kinds.get(type)}
+
+    def declaration(self, type):
+        scope, _, name = type.rpartition(".")
+        return scope, f"{self.kinds[type]} {name}"
+
+    def is_main(self, type):
+        own = self.said.get(self.declaration(type))
+        if own or self.kinds[type] not in ("class", "protocol"):
+            return own == "@MainActor"
+        return any(self.is_main(name) for name in self.above(type))
+
+    def is_sendable(self, type):
+        """Whether a class can be sent."""
+        if self.kinds[type] != "class":
+            return False
+        return (
+            self.is_main(type) or not self.SENDABLE.isdisjoint(self.inherited.get(type, ()))
+            or any(self.is_sendable(name) for name in self.above(type)))
+
+    def facts(self):
+        """(type, declaration, isolation) of what isn't as one supposes: a type that is isolated, a class that can be
+        sent, and a member or a global that is isolated otherwise than its type."""
+        found = set()
+        for type in self.kinds:
+            if self.is_main(type):
+                found.add((*self.declaration(type), "@MainActor"))
+            elif self.is_sendable(type):
+                found.add((*self.declaration(type), "Sendable"))
+        for (scope, declaration), own in self.said.items():
+            if own and declaration.split(" ", 1)[0] not in TYPES:
+                outer = "@MainActor" if scope in self.kinds and self.is_main(scope) else "nonisolated"
+                if own != outer:
+                    found.add((scope, declaration, own))
+        return found
+
+
 def read(text):
     """The facts of an interface, and by type the names of what it inherits from."""
     facts, inherited = set(), {}
-    for scope, declaration, names in declarations(without_comments(text)):
+    for scope, declaration, names, _ in declarations(without_comments(text)):
         if not declaration or declaration.startswith(("import ", "#") + SYNTHESIZED):
             continue
         facts.add((scope, declaration))
@@ -204,6 +323,13 @@ def read(text):
 
 
 if __name__ == "__main__":
-    # The facts of a module's own interface file, as the lists have them.
-    for fact in sorted(read(open(sys.argv[1]).read())[0]):
-        print(*fact, sep="\t")
+    if sys.argv[1] == "--isolation":
+        isolated = Isolation()
+        for file in sys.argv[2:]:
+            isolated.add(open(file).read())
+        for fact in sorted(isolated.facts()):
+            print(*fact, sep="\t")
+    else:
+        # The facts of a module's own interface file, as the lists have them.
+        for fact in sorted(read(open(sys.argv[1]).read())[0]):
+            print(*fact, sep="\t")
