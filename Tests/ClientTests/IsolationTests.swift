@@ -4,7 +4,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Clients of the runtime meet its isolation as on iOS (F-API-02, F-API-03), where Apple's headers give `@MainActor` together with
+/// Clients of the runtime meet its isolation as on iOS (F-API-02, F-API-03, F-API-06), where Apple's headers give `@MainActor` together with
 /// `@preconcurrency`: <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0337-support-incremental-migration-to-concurrency-checking.md>.
 @MainActor @Suite struct IsolationTests {
   @Test("A library in Swift 5 mode that names no actor lays out, builds and animates views")
@@ -79,7 +79,8 @@ import UIKit
         number, line in
         line.firstMatch(of: /^ *\/\/ ((?:warning|error): .*)$/).map { "\(number + 2): \($0.1)" }
       }
-    #expect(said == expected, "\(printed)")
-    #expect(expected.count == 3)
+    // Conformances are checked before bodies.
+    #expect(said.sorted() == expected.sorted(), "\(printed)")
+    #expect(expected.count == 5)
   }
 }

@@ -1,4 +1,4 @@
-// What Swift 6 says of a client, as on iOS: each diagnostic stands above its line.
+// What Swift 6 says of a client, as it says with iOS 16.5's SDK: each diagnostic stands above its line.
 import UIKit
 
 struct Measurer {
@@ -41,4 +41,47 @@ protocol Nameable { func name() -> String }
 
 extension Screen: @MainActor Nameable {
   func name() -> String { title ?? "" }
+}
+
+// error: conformance of 'Headline' to protocol 'UIActivityItemSource' crosses into main actor-isolated code and can cause data races
+@MainActor final class Headline: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
+  ) -> Any? { nil }
+}
+
+final class Caption: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
+  ) -> Any? { nil }
+}
+
+final class Filing: UIActivity {
+  private let screen: Screen
+
+  init(screen: Screen) { self.screen = screen }
+
+  override func prepare(withActivityItems items: [Any]) {
+    // warning: call to main actor-isolated instance method 'loadViewIfNeeded()' in a synchronous nonisolated context
+    screen.loadViewIfNeeded()
+  }
+
+  override func perform() {
+    let screen = screen
+    MainActor.assumeIsolated { screen.loadViewIfNeeded() }
+    activityDidFinish(true)
+  }
+}
+
+func copyText() { UIPasteboard.general.string = "copied" }
+
+final class Month: UIViewController, @MainActor UICalendarViewDelegate {
+  func calendarView(
+    _: UICalendarView, decorationFor day: DateComponents
+  ) -> UICalendarView.Decoration? {
+    day == selected ? .default() : nil
+  }
+  var selected: DateComponents?
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A calendar whose days are decorated, and of which several can be chosen.
-final class CalendarScreen: UIViewController, UICalendarViewDelegate,
-  UICalendarSelectionMultiDateDelegate
+final class CalendarScreen: UIViewController, @MainActor UICalendarViewDelegate,
+  @MainActor UICalendarSelectionMultiDateDelegate
 {
   private let calendar = UICalendarView()
   private let label = UILabel()

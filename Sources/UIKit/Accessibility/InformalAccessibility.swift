@@ -107,7 +107,7 @@ extension _InformalAccessibility {
 
 extension UIImage: UIAccessibilityIdentification {
   /// A name that the user neither sees nor hears.
-  @MainActor public var accessibilityIdentifier: String? {
+  public var accessibilityIdentifier: String? {
     get { informal.identifier }
     set { informal.identifier = newValue }
   }

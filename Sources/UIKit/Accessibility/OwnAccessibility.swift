@@ -1,5 +1,7 @@
 /// A view's own accessibility, as long as the app doesn't say otherwise.
-struct OwnAccessibility: Sendable {
+///
+/// It stays on the main thread with its view. Custom actions alone couldn't be sent to another one.
+struct OwnAccessibility: @unchecked Sendable {
   var isElement = false
   package var label: String?
   package var hint: String?

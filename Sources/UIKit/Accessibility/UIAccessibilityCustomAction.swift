@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// Something that can be done with an element besides using it, by name.
-@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+open class UIAccessibilityCustomAction: NSObject {
   /// Returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -61,7 +61,7 @@ import QuartzCore
   }
 
   /// Performs the action, and returns whether there was anything that could.
-  func carryOut() -> Bool {
+  @MainActor func carryOut() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
     return selector.perform(on: target, self)

@@ -3,7 +3,7 @@ import Foundation
 
 /// An element that is no view: a part of a picture, or several views told as one.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentification {
+open class UIAccessibilityElement: _AccessibleObject, @MainActor UIAccessibilityIdentification {
   /// The view or element that it is in.
   open weak var accessibilityContainer: AnyObject?
 

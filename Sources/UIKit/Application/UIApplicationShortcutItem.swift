@@ -3,7 +3,7 @@ import Foundation
 /// A choice on the home screen that an application offers.
 ///
 /// There is no home screen here: items are kept, and nobody chooses one.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject {
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -29,7 +29,6 @@ import Foundation
 }
 
 /// A choice on the home screen that can be changed.
-@preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { super.type }
@@ -58,7 +57,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 }
 
 /// The picture beside a choice on the home screen, of which nobody sees anything here.
-@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject {
   /// A picture that the system has.
   public enum IconType: Int, Sendable {
     case compose = 0

@@ -10,16 +10,15 @@ extension UIScene {
 
 extension UIWindowScene {
   /// The present geometry of a window scene.
-  @preconcurrency @MainActor open class Geometry: NSObject {
+  open class Geometry: NSObject {
     init(_ orientation: UIInterfaceOrientation) { interfaceOrientation = orientation }
 
     open private(set) var interfaceOrientation: UIInterfaceOrientation
   }
 
   /// An application's wishes for a scene's geometry.
-  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+  open class GeometryPreferences: NSObject {
     /// The orientations in which an application wants to be shown.
-    @preconcurrency @MainActor
     public final class iOS: UIWindowScene.GeometryPreferences {
       /// The orientations; none leaves it as it is.
       let interfaceOrientations: UIInterfaceOrientationMask

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A size that a screen can be driven at.
-@preconcurrency @MainActor open class UIScreenMode: NSObject {
+open class UIScreenMode: NSObject, @unchecked Sendable {
   init(size: CGSize) { self.size = size }
 
   /// In pixels.

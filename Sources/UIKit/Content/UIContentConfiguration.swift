@@ -3,7 +3,7 @@ public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// The same for another state of the view: dimmed for a disabled one, for instance.
-  @MainActor func updated(for state: any UIConfigurationState) -> Self
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration and takes others of its kind.

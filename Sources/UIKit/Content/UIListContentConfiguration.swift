@@ -51,9 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 
   /// A disabled view's texts are dimmed where the app gave them no colours of its own.
-  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
-    -> UIListContentConfiguration
-  {
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled
       ?? (state as? UIViewConfigurationState)?.isDisabled ?? false

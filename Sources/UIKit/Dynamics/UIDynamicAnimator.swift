@@ -10,7 +10,9 @@ import QuartzCore
 /// It runs with the display until nothing has moved for half a second, and again when a behavior
 /// changes. While the reference view is in no window it waits. It keeps neither the reference view nor
 /// the layout alive.
-@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+///
+/// As on iOS the compiler lets any thread call it. Its items belong to the main thread, and another one ends the program.
+open class UIDynamicAnimator: NSObject {
   private weak var layout: UICollectionViewLayout?
 
   private var world = DynamicsWorld()
@@ -33,7 +35,7 @@ import QuartzCore
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
-    view.noteDynamicAnimator(self)
+    onMainActor(self) { view.noteDynamicAnimator($0) }
   }
 
   /// For the attributes of a layout's elements, in the content's coordinates. The layout is invalidated
@@ -59,6 +61,10 @@ import QuartzCore
 
   /// Ends the program where the behavior belongs to another animator.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
+    onMainActor(self) { $0.add(behavior) }
+  }
+
+  @MainActor private func add(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.checkFree()
     behaviors.append(behavior)
@@ -68,19 +74,25 @@ import QuartzCore
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
-    behavior.move(to: nil)
+    MainActor.assumeIsolated { behavior.move(to: nil) }
   }
 
   open func removeAllBehaviors() {
     let old = behaviors
     behaviors = []
-    for behavior in old { behavior.move(to: nil) }
+    MainActor.assumeIsolated {
+      for behavior in old { behavior.move(to: nil) }
+    }
   }
 
   // MARK: Items
 
   /// Those whose boxes overlap `rect`, in the order in which behaviors named them.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    onMainActor(self) { $0.members(in: rect) }
+  }
+
+  @MainActor private func members(in rect: CGRect) -> [any UIDynamicItem] {
     build()
     let rect = rect.standardized
     return members.map(\.item).filter { item in
@@ -93,6 +105,10 @@ import QuartzCore
   /// Takes over where an item is, how it is turned and how large it is, after they were changed from
   /// outside. It goes on with its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    onMainActor((self, item)) { $0.takeState(of: $1) }
+  }
+
+  @MainActor private func takeState(of item: any UIDynamicItem) {
     guard let index = index(of: item) else { return }
     let old = world.bodies[index]
     var (member, body) = DynamicsBuilder.member(
@@ -124,24 +140,24 @@ import QuartzCore
   }
 
   private func attributes(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
-    build()
+    onMainActor(self) { $0.build() }
     return elements[element]
   }
 
   // MARK: Velocities
 
-  private func index(of item: any UIDynamicItem) -> Int? {
+  @MainActor private func index(of item: any UIDynamicItem) -> Int? {
     build()
     return indices[ObjectIdentifier(item)]
   }
 
-  func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat)? {
+  @MainActor func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat)? {
     index(of: item).map {
       (world.bodies[$0].velocity.point, CGFloat(world.bodies[$0].angularVelocity))
     }
   }
 
-  func add(_ linear: CGPoint, _ angular: CGFloat, to item: any UIDynamicItem) {
+  @MainActor func add(_ linear: CGPoint, _ angular: CGFloat, to item: any UIDynamicItem) {
     guard let index = index(of: item) else { return }
     if world.bodies[index].inverseMass > 0 { world.bodies[index].velocity += PlaneVector(linear) }
     if world.bodies[index].inverseInertia > 0 {
@@ -153,20 +169,20 @@ import QuartzCore
 
   // MARK: Changes
 
-  func behaviorsChanged() {
+  @MainActor func behaviorsChanged() {
     guard !isBuilding else { return }
     needsBuilding = true
     wake()
   }
 
   /// The reference view's bounds have changed.
-  func referenceBoundsChanged() {
+  @MainActor func referenceBoundsChanged() {
     if collisions.values.contains(where: \.translatesReferenceBoundsIntoBoundary) {
       behaviorsChanged()
     }
   }
 
-  private func wake() {
+  @MainActor private func wake() {
     if !isRunning {
       isRunning = true
       delegate?.dynamicAnimatorWillResume(self)
@@ -175,7 +191,7 @@ import QuartzCore
   }
 
   /// Ticks where it runs and can be seen.
-  func updateClock() {
+  @MainActor func updateClock() {
     let ticks = isRunning && (referenceView.map { $0.window != nil } ?? true)
     if ticks {
       if clock == nil { clock = DynamicsClock(animator: self) }
@@ -185,13 +201,13 @@ import QuartzCore
     }
   }
 
-  private var referenceBounds: CGRect? {
+  @MainActor private var referenceBounds: CGRect? {
     if let referenceView { return referenceView.bounds }
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 
   /// Makes bodies of items and forces of behaviors, if they have changed.
-  private func build() {
+  @MainActor private func build() {
     guard needsBuilding, !isBuilding else { return }
     isBuilding = true
     needsBuilding = false
@@ -218,7 +234,7 @@ import QuartzCore
   // MARK: Frames
 
   /// Lets `steps` of the world's steps pass, shows where items are and tells who wants to know.
-  func step(_ steps: Int) {
+  @MainActor func step(_ steps: Int) {
     guard isRunning else { return }
     build()
     for _ in 0..<steps { world.advance() }
@@ -229,13 +245,13 @@ import QuartzCore
     if world.isResting, !needsBuilding { pause() }
   }
 
-  private func pause() {
+  @MainActor private func pause() {
     isRunning = false
     updateClock()
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  private func show() {
+  @MainActor private func show() {
     var hasMoved = false
     for index in members.indices {
       let body = world.bodies[index]
@@ -262,7 +278,7 @@ import QuartzCore
     }
   }
 
-  private func tellContacts() {
+  @MainActor private func tellContacts() {
     guard !world.events.isEmpty else { return }
     let events = world.events
     world.events = []

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// A key or button while it is held down.
-@preconcurrency @MainActor open class UIPress: NSObject {
+open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -46,7 +46,7 @@ import QuartzCore
   /// Whether the press goes on: the key is down, and nobody took it over.
   package var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  open var window: UIWindow? { responder?._window }
+  open var window: UIWindow? { onMainActor(responder) { $0?._window } }
 
   /// The recognizers that follow the press: none, for recognizers here follow touches.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }

@@ -1,12 +1,12 @@
 import QuartzCore
 
 /// How an item looks while it has the focus: as the system has it, a ring around its bounds.
-@preconcurrency @MainActor open class UIFocusEffect: _ValueObject {
+open class UIFocusEffect: _ValueObject {
   public override init() { super.init() }
 }
 
 /// A ring around an item, or around a part of it.
-@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+open class UIFocusHaloEffect: UIFocusEffect {
   /// Where the ring lies along the shape.
   public enum Position: Int, Sendable {
     /// Inside where it would be cut off outside.
@@ -43,16 +43,11 @@ import QuartzCore
   open var position = Position.automatic
 
   open override func _copy() -> Any {
-    // The class belongs to the main thread, and so does whoever copies it.
-    nonisolated(unsafe) let (copy, source) = (UIFocusHaloEffect(), self)
-    MainActor.assumeIsolated { copy.take(source) }
+    let copy = UIFocusHaloEffect()
+    copy.shape = shape
+    copy.containerView = containerView
+    copy.referenceView = referenceView
+    copy.position = position
     return copy
-  }
-
-  private func take(_ other: UIFocusHaloEffect) {
-    shape = other.shape
-    containerView = other.containerView
-    referenceView = other.referenceView
-    position = other.position
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 }
 
 /// Something that a test finds by its name.
-@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// A name that the user neither sees nor hears.
   var accessibilityIdentifier: String? { get set }
 }

@@ -10,7 +10,7 @@ import QuartzCore
 /// Every overridable member is declared here; its work stands in the extension named by its topic.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
-  UIAccessibilityIdentification, UIFocusItem, UIFocusItemContainer
+  @MainActor UIAccessibilityIdentification, UIFocusItem, UIFocusItemContainer
 {
   // MARK: State
 

@@ -242,7 +242,7 @@ import Testing
 
 /// An app's own edit menu, on a view that is no text.
 @MainActor @Suite struct EditMenuInteractionTests {
-  final class Canvas: UIView, UIEditMenuInteractionDelegate {
+  final class Canvas: UIView, @MainActor UIEditMenuInteractionDelegate {
     var copied = 0
     lazy var interaction = UIEditMenuInteraction(delegate: self)
     override var canBecomeFirstResponder: Bool { true }

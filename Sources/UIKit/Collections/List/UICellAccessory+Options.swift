@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Accessories of which more can be said.
 extension UICellAccessory {
-  @preconcurrency @MainActor public struct OutlineDisclosureOptions: Options {
+  public struct OutlineDisclosureOptions: Options {
     public enum Style: Sendable {
       /// As a header for the first item of a section that is one, else as a cell.
       case automatic
@@ -28,7 +28,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct ReorderOptions: Options {
+  public struct ReorderOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -46,7 +46,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct LabelOptions: Options {
+  public struct LabelOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     /// The colour of the text; `nil` for the secondary label colour.
@@ -68,7 +68,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct CustomViewConfiguration: Options {
+  public struct CustomViewConfiguration: Options {
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How accessories look; `nil` at an initializer stands for the default.
 extension UICellAccessory {
-  @preconcurrency @MainActor public struct DisclosureIndicatorOptions: Options {
+  public struct DisclosureIndicatorOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -17,7 +17,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct CheckmarkOptions: Options {
+  public struct CheckmarkOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -32,7 +32,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct DetailOptions: Options {
+  public struct DetailOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -47,7 +47,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct PopUpMenuOptions: Options {
+  public struct PopUpMenuOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -62,7 +62,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct DeleteOptions: Options {
+  public struct DeleteOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -79,7 +79,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct InsertOptions: Options {
+  public struct InsertOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
@@ -96,7 +96,7 @@ extension UICellAccessory {
     }
   }
 
-  @preconcurrency @MainActor public struct MultiselectOptions: Options {
+  public struct MultiselectOptions: Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Something beside a list cell's content: a sign, a control, or a view of the app's own.
 ///
 ///     cell.accessories = [.disclosureIndicator(), .delete()]
-@preconcurrency @MainActor public struct UICellAccessory {
+public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
@@ -57,7 +57,7 @@ import CoreGraphics
   var menuHandler: MenuSelectedElementDidChangeHandler?
 
   /// The options that all kinds of accessories have.
-  @MainActor protocol Options {
+  protocol Options {
     var isHidden: Bool { get }
     var reservedLayoutWidth: LayoutDimension { get }
     var tintColor: UIColor? { get }

@@ -6,7 +6,7 @@ import Foundation
 ///     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
 ///     configuration.headerMode = .supplementary
 ///     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
-@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable {
     /// Items from edge to edge; headers stay in sight.
     case plain

@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 
 extension UICollectionView {
   /// How the cells of some items are made and filled. Make it once, not in the cell provider.
-  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -24,7 +25,6 @@ extension UICollectionView {
   }
 
   /// How the supplementary views of one kind are made and filled.
-  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -77,21 +77,20 @@ extension UICollectionView {
 }
 
 /// Where the views of a registration come from, under an identifier that nobody else has.
-@MainActor struct RegistrationSource {
-  private static var count = 0
+struct RegistrationSource {
+  private static let count = Atomic(0)
 
   let identifier: String
   private let viewClass: UICollectionReusableView.Type?
   private let nib: UINib?
 
   init(viewClass: UICollectionReusableView.Type? = nil, nib: UINib? = nil) {
-    Self.count += 1
-    identifier = "registration \(Self.count)"
+    identifier = "registration \(Self.count.add(1, ordering: .relaxed).newValue)"
     self.viewClass = viewClass
     self.nib = nib
   }
 
-  func register(in queue: ReuseQueue) {
+  @MainActor func register(in queue: ReuseQueue) {
     if let nib { queue.register(nib, identifier) } else { queue.register(viewClass, identifier) }
   }
 }

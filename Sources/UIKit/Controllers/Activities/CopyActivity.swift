@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Puts what is shared on the device's clipboard, which is the browser's when a page shows the stage.
-@MainActor final class CopyActivity: UIActivity {
+final class CopyActivity: UIActivity {
   private var items: [Any] = []
 
   override class var activityCategory: UIActivity.Category { .action }

@@ -3,7 +3,7 @@ import QuartzCore
 /// Something that can be done with what an application shares.
 ///
 /// A subclass says what it is called and what it takes, and does it in ``perform()`` or by a controller.
-@preconcurrency @MainActor open class UIActivity: NSObject {
+open class UIActivity: NSObject {
   /// Where it stands in the sheet.
   public enum Category: Int, Sendable {
     /// Among the rows below.

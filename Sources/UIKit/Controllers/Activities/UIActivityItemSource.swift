@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Makes what is shared when it is known with what. The first two have to be there.
-@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+public protocol UIActivityItemSource: NSObjectProtocol {
   /// Something of the same kind, by which activities that take it are found.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
@@ -56,11 +56,11 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 }
 
 extension UIActivityItemProvider: UIActivityItemSource {
-  @MainActor public func activityViewControllerPlaceholderItem(
+  public func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholder }
 
-  @MainActor public func activityViewController(
+  public func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A part of a bar: a title or an image that can be enabled.
 @preconcurrency @MainActor
-open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
+open class UIBarItem: _AccessibleObject, @MainActor UIAccessibilityIdentification {
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes an empty item.

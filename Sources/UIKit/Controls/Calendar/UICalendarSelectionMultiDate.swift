@@ -1,7 +1,6 @@
 import Foundation
 
 /// Allows and hears of the choice of days. Those that allow may be left out.
-@preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Allows and hears of the choice of one day. Both methods may be left out.
-@preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   /// The user has chosen a day, or with `nil` has taken the choice back.
   func dateSelection(

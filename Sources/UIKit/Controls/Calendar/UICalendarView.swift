@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Decorates a calendar's days, and hears which month is seen.
-@preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
+public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// One showing of the menu of `UIMenuController`, by an interaction that its view has as long.
-@MainActor final class MenuShowing: NSObject, UIEditMenuInteractionDelegate {
+@MainActor final class MenuShowing: NSObject, @MainActor UIEditMenuInteractionDelegate {
   private(set) weak var target: UIView?
   private let rect: CGRect
   private let elements: () -> [UIMenuElement]

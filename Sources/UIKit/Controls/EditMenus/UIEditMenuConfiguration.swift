@@ -38,7 +38,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 /// The content of a menu, and its place. Everything may be left out.
-@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu; `nil` shows none. Without the method it is the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -61,7 +61,7 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { UIMenu(children: suggestedActions) }
+  ) -> UIMenu? { onMainActor(suggestedActions) { UIMenu(children: $0) } }
 
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration

@@ -34,7 +34,7 @@ import Foundation
 }
 
 /// The effect of a view below the pointer.
-@preconcurrency @MainActor public enum UIPointerEffect {
+public enum UIPointerEffect: Sendable {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
@@ -54,12 +54,12 @@ import Foundation
 }
 
 /// The pointer's outline.
-@preconcurrency @MainActor public enum UIPointerShape {
+public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   case horizontalBeam(length: CGFloat)
   case verticalBeam(length: CGFloat)
 
   /// 8 points.
-  public nonisolated static let defaultCornerRadius: CGFloat = 8
+  public static let defaultCornerRadius: CGFloat = 8
 }

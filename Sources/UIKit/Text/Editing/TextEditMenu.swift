@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The edit menu of a text: for what is selected, or at the caret.
-@MainActor final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
+@MainActor final class TextEditMenu: NSObject, @MainActor UIEditMenuInteractionDelegate {
   private weak var host: (any TextInputHost)?
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
   /// The selection when the menu came.

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text. Whoever asks for a
 /// type gets also what is a kind of it.
-/// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage.
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
+/// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage. As on iOS the
+/// compiler lets any thread ask; here boards belong to the main thread, and another one ends the program.
+open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a board.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,12 +18,12 @@ import Foundation
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  private static var boards: [Name: UIPasteboard] = [.general: UIPasteboard(.general)]
+  @MainActor private static var boards: [Name: UIPasteboard] = [.general: UIPasteboard(.general)]
   /// Hears when an application copied to the general board.
-  static var generalDidChange: (@MainActor (String?) -> Void)?
+  @MainActor static var generalDidChange: (@MainActor (String?) -> Void)?
 
   /// The user's.
-  open class var general: UIPasteboard { boards[.general]! }
+  open class var general: UIPasteboard { MainActor.assumeIsolated { boards[.general]! } }
 
   open private(set) var name: Name
   /// Grows with every change.
@@ -35,28 +36,28 @@ import Foundation
 
   /// The board of that name; a new one if there is none and `create` says so.
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    if let known = Self.boards[pasteboardName] {
-      self.init(pasteboardName)
+    let known = MainActor.assumeIsolated { UIPasteboard.boards[pasteboardName] }
+    guard known != nil || create else { return nil }
+    self.init(pasteboardName)
+    if let known {
       storage = known.storage
     } else {
-      guard create else { return nil }
-      self.init(pasteboardName)
-      Self.boards[pasteboardName] = self
+      MainActor.assumeIsolated { UIPasteboard.boards[pasteboardName] = self }
     }
   }
 
   /// A new board with a name that no other has.
   open class func withUniqueName() -> UIPasteboard {
     let board = UIPasteboard(Name(UUID().uuidString))
-    boards[board.name] = board
+    MainActor.assumeIsolated { boards[board.name] = board }
     return board
   }
 
   /// Forgets a board; the general one stays.
   open class func remove(withName pasteboardName: Name) {
-    guard pasteboardName != .general, let board = boards.removeValue(forKey: pasteboardName) else {
-      return
-    }
+    guard pasteboardName != .general,
+      let board = MainActor.assumeIsolated({ boards.removeValue(forKey: pasteboardName) })
+    else { return }
     NotificationCenter.default.post(name: removedNotification, object: board)
   }
 
@@ -74,7 +75,9 @@ import Foundation
 
   open var items: [[String: Any]] {
     get {
-      if let end = storage.end, UIApplication.shared.date() >= end { return [] }
+      if let end = storage.end, MainActor.assumeIsolated({ UIApplication.shared.date() }) >= end {
+        return []
+      }
       return storage.items
     }
     set { put(newValue) }
@@ -121,7 +124,7 @@ import Foundation
         Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
         Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
       ])
-    if name == .general, !isLocal { Self.generalDidChange?(string) }
+    if name == .general, !isLocal { MainActor.assumeIsolated { Self.generalDidChange?(string) } }
   }
 
   /// Text that was copied elsewhere.

@@ -1,6 +1,7 @@
 /// A request of a property that is ``UIView/Invalidating`` to its view.
 public protocol UIViewInvalidating {
-  @MainActor func invalidate(view: UIView)
+  /// Called on the main thread, which iOS's declaration doesn't say.
+  func invalidate(view: UIView)
 }
 
 extension UIView {
@@ -8,22 +9,30 @@ extension UIView {
   public enum Invalidations {
     public struct Layout: UIViewInvalidating {
       public init() {}
-      public func invalidate(view: UIView) { view.setNeedsLayout() }
+      public func invalidate(view: UIView) {
+        MainActor.assumeIsolated { view.setNeedsLayout() }
+      }
     }
 
     public struct Display: UIViewInvalidating {
       public init() {}
-      public func invalidate(view: UIView) { view.setNeedsDisplay() }
+      public func invalidate(view: UIView) {
+        MainActor.assumeIsolated { view.setNeedsDisplay() }
+      }
     }
 
     public struct Constraints: UIViewInvalidating {
       public init() {}
-      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+      public func invalidate(view: UIView) {
+        MainActor.assumeIsolated { view.setNeedsUpdateConstraints() }
+      }
     }
 
     public struct IntrinsicContentSize: UIViewInvalidating {
       public init() {}
-      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+      public func invalidate(view: UIView) {
+        MainActor.assumeIsolated { view.invalidateIntrinsicContentSize() }
+      }
     }
 
     /// The configuration of a cell or a button, which it updates from its state. Other views have
@@ -32,10 +41,12 @@ extension UIView {
       public init() {}
 
       public func invalidate(view: UIView) {
-        switch view {
-        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-        case let button as UIButton: button.setNeedsUpdateConfiguration()
-        default: break
+        MainActor.assumeIsolated {
+          switch view {
+          case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+          case let button as UIButton: button.setNeedsUpdateConfiguration()
+          default: break
+          }
         }
       }
     }

@@ -6,7 +6,7 @@ import Foundation
 /// those of a device that lies before the viewer, none. What effects would say of other offsets can be
 /// asked of them.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Sheets of activities, on a 14 Pro.
 @MainActor @Suite(.serialized) struct ActivityTests {
-  @MainActor private final class Own: UIActivity {
+  private final class Own: UIActivity {
     var log: [String] = []
     var finishes = true
     override class var activityCategory: UIActivity.Category { .share }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @MainActor private final class Source: NSObject, UIActivityItemSource {
+  private final class Source: NSObject, UIActivityItemSource {
     var asked: [String] = []
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController

@@ -12,7 +12,7 @@ import Testing
 /// `UINavigationItemRenameDelegate` (the item's title has been changed when `didEndRenamingWith` comes;
 /// false of `shouldEndRenamingWith` cancels; it isn't asked when another item is pushed).
 @MainActor @Suite(.serialized) struct TitleRenamingTests {
-  private final class Renamer: UINavigationItemRenameDelegate {
+  @MainActor private final class Renamer: @MainActor UINavigationItemRenameDelegate {
     var log: [String] = []
     var begins = true
     var ends = true

@@ -6,8 +6,10 @@ import Testing
 
 /// Source: Apple, `UICalendarView`, `UICalendarSelectionSingleDate` and `UICalendarSelectionMultiDate`.
 @MainActor @Suite(.serialized) struct CalendarViewTests {
-  final class Delegate: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
-    UICalendarSelectionMultiDateDelegate
+  @MainActor
+  final class Delegate: NSObject, @MainActor UICalendarViewDelegate,
+    @MainActor UICalendarSelectionSingleDateDelegate,
+    @MainActor UICalendarSelectionMultiDateDelegate
   {
     var asked: Set<Int> = []
     var months: [Int?] = []

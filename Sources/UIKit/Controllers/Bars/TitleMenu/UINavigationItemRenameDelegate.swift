@@ -5,7 +5,7 @@
 ///         note.name = title
 ///       }
 ///     }
-@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+public protocol UINavigationItemRenameDelegate: AnyObject {
   /// Whether the title may be changed: asked when its menu comes, which has Rename then, and again when
   /// the change begins. True by default.
   func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool

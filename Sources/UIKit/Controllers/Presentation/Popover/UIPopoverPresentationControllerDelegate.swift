@@ -44,7 +44,6 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// The source of a popover: a view or a bar button item.
-@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
