@@ -358,7 +358,9 @@ if !isRuntimeOnly {
       .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
       .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),
       // The README's code and what it prints.
-      .testTarget(name: "ReadmeTests"),
+      .testTarget(
+        name: "ReadmeTests",
+        dependencies: ["Lowering", .product(name: "SwiftParser", package: "swift-syntax")]),
       // The page in a real Chromium.
       .testTarget(
         name: "BrowserTests",
