@@ -8,6 +8,9 @@ import CoreGraphics
   package private(set) var nodes: [AccessibilityNode] = []
   private var objects: [UInt32: Reference] = [:]
   private var rows: AccessibilityRows
+  /// The views that were gone through. A view may name one that has its place elsewhere among its
+  /// `accessibilityElements`; people meet that one once, where it is named first.
+  private var visited: Set<ObjectIdentifier> = []
 
   private struct Reference {
     weak var object: _AccessibleObject?
@@ -46,6 +49,7 @@ import CoreGraphics
     of view: UIView, clip: CGRect, isInRow: Bool
   ) -> [AccessibilityNode] {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
+    guard visited.insert(ObjectIdentifier(view)).inserted else { return [] }
     if let row = view as? any AccessibilityRow, rows.enter(row) {
       defer { rows.leave() }
       return content(of: view, clip: clip, isInRow: isInRow)
