@@ -8,6 +8,7 @@ extension ElasticHeaderTableView {
     }
     let header = FloatingHeader(view, in: self)
     self.header = header
+    spacer.accessibilityElements = [view]
     keeper.needsFront = true
     if let refreshControl { order(refreshControl) }
     setNeedsLayout()
@@ -21,7 +22,15 @@ extension ElasticHeaderTableView {
   func removeHeader() {
     header?.remove()
     header = nil
+    spacer.accessibilityElements = nil
+    updateTopEdgeEffect()
     if let refreshControl { order(refreshControl) }
+  }
+
+  /// Finds the header's height at rest and makes room for it. In a window that takes a layout; elsewhere
+  /// the table mustn't be laid out.
+  func settleHeader() {
+    if window == nil { updateRoom(makeRoom) } else { layoutIfNeeded() }
   }
 
   /// A storyboard gives the header to the superclass without asking this class. The header is taken

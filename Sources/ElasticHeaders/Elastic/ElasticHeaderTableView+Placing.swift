@@ -9,14 +9,13 @@ extension ElasticHeaderTableView {
     super.tableHeaderView = spacer
   }
 
-  /// Whether the header has to be in front of a subview: rows, section headers and footers of any
-  /// class. Scroll indicators may pass over it; their class has no name, but they are slivers.
+  /// Whether the header has to be in front of a subview: rows, section headers and footers, and the
+  /// table's footer. All else that the system puts into a table may pass over the header, whatever its
+  /// size: scroll indicators, the index, the effect at the edge.
   func isContent(_ view: UIView) -> Bool {
     if view is UITableViewCell || view is UITableViewHeaderFooterView { return true }
-    let isSliver = min(view.bounds.width, view.bounds.height) <= Self.mostOfIndicator
-    return !isSliver && !(view is UIRefreshControl)
+    // A swiped row lies in a view of the table's.
+    return view === tableFooterView || visibleCells.contains { $0.isDescendant(of: view) }
+      || isPlainSectionView(view)
   }
-
-  /// Points that a scroll indicator has across: 3, and more under a finger (quoted).
-  private static let mostOfIndicator: CGFloat = 10
 }

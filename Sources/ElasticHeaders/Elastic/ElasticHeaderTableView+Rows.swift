@@ -17,7 +17,7 @@ extension ElasticHeaderTableView {
   func offset(
     showing indexPath: IndexPath, at position: UITableView.ScrollPosition
   ) -> CGPoint? {
-    layoutIfNeeded()
+    layOutIfShown()
     let top = topBesideHeaders(of: indexPath)
     let cover = self.cover(over: top)
     guard cover > 0 else { return nil }

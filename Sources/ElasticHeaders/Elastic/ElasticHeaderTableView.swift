@@ -16,7 +16,8 @@ import UIKit
 /// The height comes from the header's constraints, measured at the table's width; a header without
 /// constraints keeps the height of its frame. It is measured anew when the width, the text size, the
 /// safe area or the header's frame changes, with `reloadData()`, and when the table comes into a
-/// window. Call ``setNeedsHeaderResize(animated:)`` when its content has changed otherwise.
+/// window; while scrolled content moves, when it has come to rest. A header that is set while rows are
+/// inserted or deleted takes its place after that. Call ``setNeedsHeaderResize(animated:)`` when its content has changed otherwise.
 ///
 /// The table's own header is an empty spacer as tall as the header at rest, and the header floats
 /// over it. `contentInset`, `delegate` and `dataSource` are never written, and `contentOffset` only
@@ -54,10 +55,11 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
   open override var tableHeaderView: UIView? {
     get {
       adoptHeaderOfSuperclass()
+      if let awaited = keeper.awaited { return awaited.view }
       return header?.view ?? (super.tableHeaderView === spacer ? nil : super.tableHeaderView)
     }
     set {
-      guard !takesUpHeader(newValue) else { return }
+      guard !awaitsUpdates(newValue), !takesUpHeader(newValue) else { return }
       removeHeader()
       install(newValue)
     }
@@ -68,6 +70,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
   open override func layoutSubviews() {
     if !isElastic, header != nil { followElasticity() }
     adoptHeaderOfSuperclass()
+    if let awaited = takeAwaitedHeader() { tableHeaderView = awaited.view }
     layOutHeader(makingRoom: makeRoom, inFrontOf: isContent) { super.layoutSubviews() }
   }
 
@@ -96,6 +99,22 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
     // Data that is new is often new in the header, too.
     header?.setNeedsMeasurement()
     setNeedsLayout()
+  }
+
+  open override func beginUpdates() {
+    beginUpdating()
+    super.beginUpdates()
+  }
+
+  open override func endUpdates() {
+    super.endUpdates()
+    endUpdating()
+  }
+
+  open override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updating { super.performBatchUpdates(updates, completion: completion) }
   }
 
   open override func didAddSubview(_ subview: UIView) {

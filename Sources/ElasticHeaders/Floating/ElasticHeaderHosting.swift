@@ -60,6 +60,18 @@ extension ElasticHeaderHosting {
     set { host.choose(\.refreshPolicy, newValue) }
   }
 
+  /// Whether the effect that iOS 26 and later draw at the top edge is hidden while the header covers all
+  /// that lies under the bars. Off by default.
+  ///
+  /// The effect dims and blurs content under a bar, the header's picture too. It comes back as soon as
+  /// rows pass under the bar, when the header is removed, and when this is switched off. The scroll view's
+  /// `topEdgeEffect.isHidden` is what is written; when the app has set it, it stays as it is. Before
+  /// iOS 26 there is no such effect, and nothing happens. See <doc:iOS26AndLater>.
+  public var headerHidesTopEdgeEffect: Bool {
+    get { host.keeper.settings.hidesTopEdgeEffect }
+    set { host.choose(\.hidesTopEdgeEffect, newValue) }
+  }
+
   /// Where the header stands since the last layout; `nil` without an elastic header.
   public var headerState: StretchState? { host.header?.state }
 
@@ -83,7 +95,8 @@ extension ElasticHeaderHosting {
   /// Measures the header at the next layout: its content has changed.
   ///
   /// When content has been scrolled, it stays where it is on the screen, and the header grows or
-  /// shrinks above it; at the top the content moves. `animated` has that take 0.3 s.
+  /// shrinks above it; at the top the content moves. `animated` has that take 0.3 s. While scrolled content
+  /// follows a finger or coasts, the new height waits for it to come to rest.
   public func setNeedsHeaderResize(animated: Bool = false) {
     host.header?.setNeedsMeasurement()
     setNeedsLayout()
@@ -91,10 +104,11 @@ extension ElasticHeaderHosting {
   }
 
   /// Shows the header whole: scrolls to the top, or, when it expands immediately, brings it out
-  /// where content is.
+  /// where content is. In no window this waits for one, and then isn't animated.
   public func expandHeader(animated: Bool) { host.moveHeader(isWhole: true, animated: animated) }
 
   /// Shrinks the header to its minimum height, or hides it without one, as far as there is content to
-  /// scroll. A header that has gone already stays as it is.
+  /// scroll. A header that has gone already stays as it is. In no window this waits for one, and then
+  /// isn't animated.
   public func collapseHeader(animated: Bool) { host.moveHeader(isWhole: false, animated: animated) }
 }

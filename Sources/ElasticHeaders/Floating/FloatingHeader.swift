@@ -19,11 +19,13 @@ final class FloatingHeader {
   private var measurement: HeaderMeasurement?
   /// Something that the margins or the height depend on may have changed.
   private var needsCheck = true
+  /// What the height was last checked for.
+  private var checked: Traits?
   private var clip: HeaderClip?
   /// Where an immediate header goes on from.
   private var lastBottom: CGFloat?
-  /// The view's own safe area when its margins were set.
-  private var ownInsets = UIEdgeInsets.zero
+  /// The app's choice, which comes back with the view.
+  private let insetsFromSafeArea: Bool
   /// The frame that the view was given last, and the size of the scroll view then.
   private var placed: (frame: CGRect, size: CGSize)?
 
@@ -32,13 +34,31 @@ final class FloatingHeader {
     self.scrollView = scrollView
     declaredHeight = view.frame.height
     restingHeight = declaredHeight.length
+    insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
     if !view.translatesAutoresizingMaskIntoConstraints {
       Mistake.report(
         "\(type(of: view)) has translatesAutoresizingMaskIntoConstraints off. A header's frame is "
           + "its table's to set, so it was switched on.")
       view.translatesAutoresizingMaskIntoConstraints = true
     }
+    // The safe area of a view that moves under the bars is another one in each frame, and comes after
+    // the layout in which the view moved. So the margins are set whole, from the scroll view's safe area.
+    view.insetsLayoutMarginsFromSafeArea = false
     scrollView.addSubview(view)
+  }
+
+  /// The properties of a scroll view on which a header's height may depend, apart from its insets.
+  private struct Traits: Equatable {
+    let width: CGFloat
+    let category: UIContentSizeCategory
+    let direction: UIUserInterfaceLayoutDirection
+
+    @MainActor
+    init(of scrollView: UIScrollView) {
+      width = scrollView.bounds.width
+      category = scrollView.traitCollection.preferredContentSizeCategory
+      direction = scrollView.effectiveUserInterfaceLayoutDirection
+    }
   }
 
   /// Takes the view out of the scroll view, as tall as it is at rest: whatever it becomes next, the
@@ -49,6 +69,7 @@ final class FloatingHeader {
       view.removeFromSuperview()
       view.frame.size.height = restingHeight
     }
+    view.insetsLayoutMarginsFromSafeArea = insetsFromSafeArea
     clip?.removeFromSuperview()
     clip = nil
     state = nil
@@ -92,14 +113,19 @@ final class FloatingHeader {
   }
 
   /// Finds the height at rest if it may have changed: never because of a new offset.
-  func updateRestingHeight(_ settings: HeaderSettings) {
-    guard isInPlace, let scrollView else { return }
+  ///
+  /// - Parameter keepsHeight: whether a new height has to wait, unless the width changed too.
+  /// - Returns: whether the height is that of the present content.
+  func updateRestingHeight(_ settings: HeaderSettings, keepsHeight: Bool) -> Bool {
+    guard isInPlace, let scrollView else { return true }
     noticeFrame(in: scrollView)
-    let isOther =
-      scrollView.bounds.width != measurement?.key.width || view.safeAreaInsets != ownInsets
-    guard needsCheck || isOther else { return }
-    needsCheck = false
-    updateHeight(settings, in: scrollView)
+    // Traits are compared, not only observed: what tells of their changes differs between systems.
+    let traits = Traits(of: scrollView)
+    guard needsCheck || traits != checked else { return true }
+    let keepsHeight = keepsHeight && isMeasured && traits.width == checked?.width
+    checked = traits
+    needsCheck = !updateHeight(settings, in: scrollView, keepsHeight: keepsHeight)
+    return !needsCheck
   }
 
   /// A frame whose height is not the one it was given comes from the app, and says how tall a header
@@ -112,28 +138,30 @@ final class FloatingHeader {
     setNeedsMeasurement()
   }
 
-  private func updateHeight(_ settings: HeaderSettings, in scrollView: UIScrollView) {
-    let cover = HeaderCover(
-      of: scrollView, underlaps: settings.geometry.underlapsTopInset,
-      ownInset: settings.makesRoom(in: scrollView) ? 0 : scrollView.contentInset.top)
-    defer { apply(cover.margins, in: scrollView) }
+  /// Whether the height didn't have to wait.
+  private func updateHeight(
+    _ settings: HeaderSettings, in scrollView: UIScrollView, keepsHeight: Bool
+  ) -> Bool {
+    let cover = HeaderCover(of: scrollView, settings)
+    defer { apply(cover.margins) }
     // Out of a window there are no bars; what was measured below them counts on.
     if scrollView.window == nil, let measurement,
       measurement.key.width == scrollView.bounds.width
     {
-      return
+      return true
     }
     // A width of 0 is that of a scroll view that has not been laid out.
     guard scrollView.bounds.width > 0 else {
       restingHeight = measurement?.height ?? declaredHeight.length
-      return
+      return true
     }
     let key = HeaderMeasurement.Key(
       width: scrollView.bounds.width,
       category: scrollView.traitCollection.preferredContentSizeCategory,
       margins: cover.restingMargins, underlap: cover.underlap)
-    if let measurement, measurement.key.isNearly(key) { return }
-    apply(cover.restingMargins, in: scrollView)
+    if let measurement, measurement.key.isNearly(key) { return true }
+    if keepsHeight { return false }
+    apply(cover.restingMargins)
     let fresh = HeaderMeasurement(
       of: view, key: key, declaredHeight: declaredHeight, scale: scrollView.pixelsPerPoint)
     measurement = fresh
@@ -144,18 +172,11 @@ final class FloatingHeader {
         "minimumHeaderHeight \(settings.minimumHeight) is not between 0 and the header's height at "
           + "rest, \(fresh.height): the nearer one counts.")
     }
+    return true
   }
 
-  /// Where the system adds the header's own safe area to its margins, only the rest is set.
-  private func apply(_ margins: NSDirectionalEdgeInsets, in scrollView: UIScrollView) {
-    ownInsets = view.safeAreaInsets
-    let own = view.insetsLayoutMarginsFromSafeArea ? ownInsets : .zero
-    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let rest = NSDirectionalEdgeInsets(
-      top: max(margins.top - own.top, 0),
-      leading: max(margins.leading - (isRightToLeft ? own.right : own.left), 0), bottom: 0,
-      trailing: max(margins.trailing - (isRightToLeft ? own.left : own.right), 0))
-    if view.directionalLayoutMargins != rest { view.directionalLayoutMargins = rest }
+  private func apply(_ margins: NSDirectionalEdgeInsets) {
+    if view.directionalLayoutMargins != margins { view.directionalLayoutMargins = margins }
   }
 
   // MARK: The place
@@ -170,12 +191,9 @@ final class FloatingHeader {
   private func input(
     _ settings: HeaderSettings, in scrollView: UIScrollView
   ) -> StretchGeometry.Input {
-    let adjusted = scrollView.adjustedContentInset.top
-    // The room of a refresh control stays its own.
-    let inset =
-      settings.makesRoom(in: scrollView) ? adjusted - scrollView.contentInset.top : adjusted
-    return .init(
-      bounds: scrollView.bounds, topInset: inset, restingHeight: restingHeight,
+    .init(
+      bounds: scrollView.bounds, topInset: settings.topInset(in: scrollView),
+      restingHeight: restingHeight,
       minimumHeight: settings.minimumHeight, lastBottom: lastBottom)
   }
 

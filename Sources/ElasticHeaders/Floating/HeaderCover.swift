@@ -10,13 +10,12 @@ struct HeaderCover {
   /// Points of the header that lie under the bars.
   let underlap: CGFloat
 
-  /// - Parameter ownInset: the part of the content inset, in points, that the header may cover too.
   @MainActor
-  init(of scrollView: UIScrollView, underlaps: Bool, ownInset: CGFloat) {
+  init(of scrollView: UIScrollView, _ settings: HeaderSettings) {
     let safe = scrollView.safeAreaInsets
+    let underlaps = settings.geometry.underlapsTopInset
     // The part of the safe area that became an inset: none, when the app adjusts for itself.
-    let system =
-      scrollView.adjustedContentInset.top.coordinate - scrollView.contentInset.top.coordinate
+    let system = settings.insets.system
     underlap = underlaps ? max(system, 0) : 0
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let top = underlaps ? safe.top : max(safe.top - system, 0)
@@ -24,7 +23,9 @@ struct HeaderCover {
       top: max(top, 0), leading: isRightToLeft ? safe.right : safe.left, bottom: 0,
       trailing: isRightToLeft ? safe.left : safe.right)
     var margins = restingMargins
-    if underlaps { margins.top = max(top + max(system + ownInset.coordinate, 0) - underlap, 0) }
+    if underlaps {
+      margins.top = max(top + max(system + settings.ownInset(in: scrollView), 0) - underlap, 0)
+    }
     self.margins = margins
   }
 }

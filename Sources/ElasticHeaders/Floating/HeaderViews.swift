@@ -1,6 +1,9 @@
 import UIKit
 
 /// The table's own header: an empty view that keeps the room below which the rows begin.
+///
+/// A table tells VoiceOver of its own header, which may be this one, and not of views that float over it.
+/// So the header that the app gave is among this view's accessibility elements.
 final class HeaderSpacer: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

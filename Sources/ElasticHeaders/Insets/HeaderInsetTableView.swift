@@ -9,6 +9,10 @@ import UIKit
 /// nothing else: each header is pushed out by the next section as always, and with zero insets the
 /// table is a `UITableView`. Headers of any class will do, from the delegate or from a title.
 ///
+/// A header that is moved over rows needs a background: the table gives one, if at all, to headers that
+/// stick where it has them stick. A `UITableViewHeaderFooterView` that shows none gets the table's
+/// background colour for as long as it is moved, from iOS 14 on; a plain view has to bring its own.
+///
 /// In a `UITableViewController`, set `tableView` in `viewDidLoad`, or the class in the storyboard.
 /// A layout costs O(log n) in the sections, and what is in sight.
 @MainActor
@@ -44,7 +48,8 @@ open class HeaderInsetTableView: UITableView {
   /// The insets but for their top, which is ``headerViewTopInset``.
   private var otherInsets = UIEdgeInsets.zero
   /// Where headers were put that the table would have had elsewhere, by section.
-  private var placed: [Int: CGRect] = [:]
+  private(set) var placed: [Int: CGRect] = [:]
+  private let backgrounds = MovedHeaderBackgrounds()
 
   public override init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: style)
@@ -79,7 +84,7 @@ open class HeaderInsetTableView: UITableView {
   }
 
   /// The line of the table's own.
-  private var systemLine: CGFloat? {
+  var systemLine: CGFloat? {
     style == .plain ? bounds.minY + adjustedContentInset.top : nil
   }
 
@@ -109,21 +114,39 @@ open class HeaderInsetTableView: UITableView {
     guard !isSystems || !placed.isEmpty else { return }
     var frames: [Int: CGRect] = [:]
     var others: [UIView]?
+    backgrounds.begin()
     for section in sectionsInSight() {
       let place = place(of: section, line: line)
       guard place.home.height > 0 else { continue }
-      let frame = place.frame(insets: insets)
-      let view =
-        headerView(forSection: section)
-        ?? plainHeader(of: section, home: place, among: &others)
-      if let view, view.frame != frame { view.frame = frame }
+      var frame = place.frame(insets: insets)
       frames[section] = frame
+      let known = headerView(forSection: section)
+      guard let view = known ?? plainHeader(of: section, home: place, among: &others) else {
+        continue
+      }
+      // A view may be lower than its place, which counts the room above it.
+      let excess = frame.height - view.frame.height
+      if !excess.isNearly(0), abs(excess) <= tolerance {
+        frame.origin.y += excess
+        frame.size.height -= excess
+      }
+      if view.frame != frame { view.frame = frame }
+      if let known, isMoved(place) { backgrounds.show(behind: known, in: self) }
     }
+    backgrounds.end()
     placed = isSystems ? [:] : frames
   }
 
+  /// Whether a header floats where the table doesn't have it float, and so shows no background.
+  private func isMoved(_ place: SectionHeaderPlace) -> Bool {
+    var system = place
+    system.line = systemLine
+    let top = place.frame(insets: insets).minY
+    return top > place.home.minY && !top.isNearly(system.frame(insets: .zero).minY)
+  }
+
   /// Sections that touch the bounds, found by halving.
-  private func sectionsInSight() -> Range<Int> {
+  func sectionsInSight() -> Range<Int> {
     let count = numberOfSections
     var low = 0
     var high = count
@@ -134,38 +157,5 @@ open class HeaderInsetTableView: UITableView {
     var end = low
     while end < count, rect(forSection: end).minY < bounds.maxY { end += 1 }
     return low..<end
-  }
-
-  // MARK: Headers that are plain views
-
-  /// The header of a section when it is no `UITableViewHeaderFooterView`, which the table doesn't
-  /// tell: a view where the table puts that header, or where it was put by this class.
-  private func plainHeader(
-    of section: Int, home: SectionHeaderPlace, among others: inout [UIView]?
-  ) -> UIView? {
-    let candidates = others ?? viewsOfUnknownRole()
-    others = candidates
-    var system = home
-    system.line = systemLine
-    let systemFrame = system.frame(insets: .zero)
-    return candidates.first { $0.frame.isClose(to: systemFrame) }
-      ?? placed[section].flatMap { last in candidates.first { $0.frame.isClose(to: last) } }
-  }
-
-  private func viewsOfUnknownRole() -> [UIView] {
-    let known = [tableHeaderView, tableFooterView, backgroundView, refreshControl]
-    return subviews.filter { view in
-      !(view is UITableViewCell || view is UITableViewHeaderFooterView)
-        && !known.contains { $0 === view }
-    }
-  }
-}
-
-extension CGRect {
-  /// Whether each edge is within half a device pixel of a 3× screen: the table may have rounded.
-  fileprivate func isClose(to other: CGRect) -> Bool {
-    let tolerance: CGFloat = 1 / 6
-    return abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
-      && abs(maxX - other.maxX) < tolerance && abs(maxY - other.maxY) < tolerance
   }
 }

@@ -14,7 +14,7 @@ import UIKit
 open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
   /// The header. It is given the collection view's width, and stretches.
   open var headerView: UIView? {
-    get { header?.view }
+    get { keeper.awaited.map(\.view) ?? header?.view }
     set { replaceHeader(with: newValue, makingRoom: makeRoom) }
   }
 
@@ -46,6 +46,7 @@ open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    if let awaited = takeAwaitedHeader() { headerView = awaited.view }
     layOutHeader(makingRoom: makeRoom, inFrontOf: { $0 is UICollectionReusableView }) {
       super.layoutSubviews()
     }
@@ -64,6 +65,12 @@ open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     headerNeedsCheck()
+  }
+
+  open override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updating { super.performBatchUpdates(updates, completion: completion) }
   }
 
   open override func didMoveToWindow() {

@@ -16,6 +16,9 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
     didSet { if cover != oldValue, pinsHeaders { invalidatePinned() } }
   }
 
+  /// The update of items that is being animated.
+  var update = FlowUpdate()
+
   private var pinsHeaders = false
   private var pinsFooters = false
   private var isFlow = false
@@ -91,7 +94,7 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// A copy below the header: the attributes themselves are the flow layout's.
-  private func moved(
+  func moved(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
@@ -119,5 +122,97 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
 
   private func changesFlow(_ newBounds: CGRect) -> Bool {
     flow { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+  }
+
+  /// Sizes are what a cell prefers; their places are told to the flow as the flow has them.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (preferred, original) = (inFlow(preferredAttributes), inFlow(originalAttributes))
+    return flow {
+      super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let (preferred, original) = (inFlow(preferredAttributes), inFlow(originalAttributes))
+    return flow {
+      super.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts {
+      update.former = places(of: flow { super.layoutAttributesForElements(in: shownInFlow) } ?? [])
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: Updates
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    flow { super.prepare(forCollectionViewUpdates: updateItems) }
+    update.begin(updateItems)
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    flow { super.finalizeCollectionViewUpdates() }
+    update = FlowUpdate()
+  }
+
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let initial = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    guard update.inserts(itemIndexPath) else { return initial }
+    return fading(initial, at: layoutAttributesForItem(at: itemIndexPath))
+  }
+
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let final = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard update.deletes(itemIndexPath) else { return final }
+    return fading(final, at: update.former[FlowUpdate.Element(kind: nil, path: itemIndexPath)])
+  }
+
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let initial = super.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+    guard update.insertedSections.contains(elementIndexPath.section) else { return initial }
+    return fading(
+      initial,
+      at: layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+  }
+
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let final = super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+    // One that is pinned ends where it is.
+    guard update.deletedSections.contains(elementIndexPath.section), !pins(elementKind) else {
+      return final
+    }
+    return fading(
+      final, at: update.former[FlowUpdate.Element(kind: elementKind, path: elementIndexPath)])
+  }
+
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.layoutAttributesForInteractivelyMovingItem(
+      at: indexPath, withTargetPosition: position)
+    // The finger is in the content, below the room, whatever the flow thinks.
+    if attributes.center.y != position.y { attributes.center.y = position.y }
+    return attributes
   }
 }

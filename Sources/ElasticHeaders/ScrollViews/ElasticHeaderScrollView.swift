@@ -26,6 +26,8 @@ open class ElasticHeaderScrollView: UIScrollView, ElasticHeaderHosting {
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()
+  /// A scroll view alone has no data source.
+  let hasUncommittedUpdates = false
   private var guideHeight: NSLayoutConstraint?
 
   private func makeGuide() -> UILayoutGuide {
@@ -49,9 +51,14 @@ open class ElasticHeaderScrollView: UIScrollView, ElasticHeaderHosting {
   // MARK: Layout
 
   open override func layoutSubviews() {
-    layOutHeader(makingRoom: makeRoom, inFrontOf: { !($0 is UIRefreshControl) }) {
-      super.layoutSubviews()
-    }
+    layOutHeader(makingRoom: makeRoom, inFrontOf: isContent) { super.layoutSubviews() }
+  }
+
+  /// Whether the header has to be in front of a subview: the app's views, which may be of any class. Those
+  /// that the system adds, as scroll indicators and iOS 26's `_UIScrollPocket`, have private classes, whose
+  /// names begin with an underscore.
+  private func isContent(_ view: UIView) -> Bool {
+    !(view is UIRefreshControl) && !String(describing: type(of: view)).hasPrefix("_")
   }
 
   open override func safeAreaInsetsDidChange() {

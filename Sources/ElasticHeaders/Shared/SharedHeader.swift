@@ -42,7 +42,7 @@ public final class SharedHeader {
     self.tables = tables
     table = first
     first.tableHeaderView = view
-    first.layoutIfNeeded()
+    first.settleHeader()
     for other in tables.dropFirst() { keepRoom(in: other) }
   }
 
@@ -59,7 +59,7 @@ public final class SharedHeader {
     putDown()
     table = other
     other.tableHeaderView = view
-    other.layoutIfNeeded()
+    other.settleHeader()
     other.returnIntoContent()
   }
 
@@ -84,7 +84,7 @@ public final class SharedHeader {
   private func lift(into pages: UIScrollView) {
     // A list that is still coasting would slide away under it.
     table.setContentOffset(table.contentOffset, animated: false)
-    table.layoutIfNeeded()
+    table.settleHeader()
     guard let header = table.header, header.isInPlace else { return }
     let holder = HeaderClip(frame: pages.convert(header.outermost.frame, from: table))
     holder.clipsToBounds = header.outermost !== view
@@ -115,16 +115,16 @@ public final class SharedHeader {
 
   /// Scrolls a table so that the header will stand in it as it stands now.
   private func align(_ other: ElasticHeaderTableView) {
-    table.layoutIfNeeded()
+    table.settleHeader()
     let gone = table.goneWithHeader
     let isGone = gone >= table.mostGoneWithHeader
     keepRoom(in: other)
-    other.layoutIfNeeded()
+    other.settleHeader()
     let most = other.mostGoneWithHeader
     let travel = other.contentOffset.y + other.adjustedContentInset.top
     let target = isGone ? max(travel, most) : min(gone, most)
     other.contentOffset.y = target - other.adjustedContentInset.top
-    other.layoutIfNeeded()
+    other.settleHeader()
   }
 
   /// An empty header of the same height.

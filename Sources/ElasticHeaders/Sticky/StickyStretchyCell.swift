@@ -9,12 +9,16 @@ import UIKit
 ///       topCell.scrollViewDidScroll(scrollView)
 ///     }
 ///
-/// That is all: heights are the table's, and the cell's own layout decides what stretches. The effect
-/// holds while the offset is negative and the cell is the first in sight. Then the cell's frame is the
-/// row's, grown upwards; as soon as it isn't so, the frame is the row's again.
+///     override func viewDidLayoutSubviews() {
+///       super.viewDidLayoutSubviews()
+///       topCell.update(tableView)
+///     }
 ///
-/// A cell that the table made anew, as after `reloadData()`, is found at the next scroll; call
-/// ``update(_:)`` in `viewDidLayoutSubviews()` to have it at once.
+/// Both are needed. A table may place its cells again in any layout, which comes after the scroll that
+/// caused it; and it may make a new cell, as after `reloadData()`. Heights are the table's, and the cell's
+/// own layout decides what stretches. The effect holds while the offset is negative and the cell is the
+/// first in sight. Then the cell's frame is the row's, grown upwards; as soon as it isn't so, the frame is
+/// the row's again.
 @MainActor
 public final class StickyStretchyCell {
   /// How the cell's height is found. Both give the same frames.
@@ -59,7 +63,8 @@ public final class StickyStretchyCell {
     update(tableView)
   }
 
-  /// Gives the cell the frame that belongs to the table's offset.
+  /// Gives the cell the frame that belongs to the table's offset. To be called from the controller's
+  /// `viewDidLayoutSubviews()`, after the table placed its cells.
   public func update(_ tableView: UITableView) {
     let row = tableView.rectForRow(at: indexPath)
     let stretch = self.stretch(of: tableView)

@@ -41,6 +41,8 @@ open class StretchyTableHeaderView: UIView {
   @IBInspectable open var passesTouchesThrough: Bool = false
 
   private var trigger: HeaderTrigger?
+  /// What the sides of the content view's margins were set to, and the app's own part of that.
+  private var sides: (set: NSDirectionalEdgeInsets, own: NSDirectionalEdgeInsets)?
   private lazy var top = contentView.topAnchor.constraint(equalTo: topAnchor)
   private lazy var bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
 
@@ -58,6 +60,9 @@ open class StretchyTableHeaderView: UIView {
 
   private func addContentView() {
     contentView.translatesAutoresizingMaskIntoConstraints = false
+    // The safe area of a view that moves under the bars is another one in each frame, and comes after
+    // the layout in which the view moved. So the margins are set whole, from the scroll view's safe area.
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
     NSLayoutConstraint.activate([
       top, bottom,
@@ -156,12 +161,27 @@ open class StretchyTableHeaderView: UIView {
   }
 
   private func keepMarginsBelowBars(of scrollView: UIScrollView) {
-    let covered = geometry.underlapsTopInset ? scrollView.safeAreaInsets.top : 0
-    let added =
-      contentView.insetsLayoutMarginsFromSafeArea ? contentView.safeAreaInsets.top : 0
-    let margin = max(covered - added, 0)
-    guard contentView.directionalLayoutMargins.top != margin else { return }
-    contentView.directionalLayoutMargins.top = margin
+    let safe = scrollView.safeAreaInsets
+    let covered = geometry.underlapsTopInset ? safe.top : 0
+    var margins = contentView.directionalLayoutMargins
+    if contentView.insetsLayoutMarginsFromSafeArea {
+      // The app had rather have the system add the content view's own safe area.
+      margins.top = max(covered - contentView.safeAreaInsets.top, 0)
+    } else {
+      var own = margins
+      if let sides {
+        if margins.leading == sides.set.leading { own.leading = sides.own.leading }
+        if margins.trailing == sides.set.trailing { own.trailing = sides.own.trailing }
+      }
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      margins.top = max(covered, 0)
+      margins.leading = own.leading + (isRightToLeft ? safe.right : safe.left)
+      margins.trailing = own.trailing + (isRightToLeft ? safe.left : safe.right)
+      sides = (margins, own)
+    }
+    if contentView.directionalLayoutMargins != margins {
+      contentView.directionalLayoutMargins = margins
+    }
   }
 
   private static func restingState(of size: CGSize) -> StretchState {

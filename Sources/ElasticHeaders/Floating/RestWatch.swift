@@ -1,0 +1,45 @@
+import UIKit
+
+/// Waits until a scroll view neither follows a finger nor coasts, and has it laid out then.
+///
+/// Only a delegate is told when a scroll comes to rest, and the delegate is the app's. So the scroll view
+/// is looked at in each frame, for as long as it moves.
+@MainActor
+final class RestWatch: NSObject {
+  private weak var scrollView: (any HeaderHost)?
+  private var link: CADisplayLink?
+
+  init(_ scrollView: any HeaderHost) {
+    self.scrollView = scrollView
+    super.init()
+    // A display link takes a selector. Without Objective-C that is made of the method itself.
+    #if canImport(ObjectiveC)
+      let link = CADisplayLink(target: self, selector: #selector(look))
+    #else
+      let link = CADisplayLink(target: self, selector: Selector("look()", RestWatch.look))
+    #endif
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func look() {
+    if let scrollView, scrollView.isInMotion, scrollView.window != nil { return }
+    link?.invalidate()
+    link = nil
+    scrollView?.keeper.restWatch = nil
+    scrollView?.setNeedsLayout()
+  }
+}
+
+extension HeaderHost {
+  /// Whether the content follows a finger or coasts. Writing `contentOffset` may end either.
+  var isInMotion: Bool { isDragging || isDecelerating }
+
+  /// Has the header measured when the content has come to rest.
+  func measureAtRest() {
+    if keeper.restWatch == nil, window != nil { keeper.restWatch = RestWatch(self) }
+  }
+}
