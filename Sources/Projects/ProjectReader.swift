@@ -34,7 +34,9 @@ public struct ProjectReader {
     guard FileManager.default.fileExists(atPath: path.path) else {
       throw ProjectError("there is no such file or folder", file: path)
     }
-    let trust = Trust(project: path, given: packages.values, trustsAll: trustsAll)
+    // The tool's own package is no stranger's: an example of it depends on it.
+    let trust = Trust(
+      project: path, given: packages.values + [workshop.runtime], trustsAll: trustsAll)
     return try BoundedWork.run(
       seconds: ProjectLimits.readingSeconds, "reading the project \(path.path)"
     ) {
