@@ -86,7 +86,11 @@ extension HeaderHost {
     let insets = adjustedContentInset
     let room = (bounds.height - insets.top - insets.bottom - contentSize.height).coordinate
     guard room > 0 else { return 0 }
-    return room * min(max(keeper.later.alignment(self).coordinate, 0), 1)
+    let rest = room * min(max(keeper.later.alignment(self).coordinate, 0), 1)
+    // Content rests at a device pixel; which of the two next to it isn't promised.
+    let present = (-contentOffset.y - insets.top).coordinate
+    let isPresent = rest > 0 && abs(present - rest) < 1 / max(traitCollection.displayScale, 1)
+    return isPresent ? present : rest
   }
 
   /// The content offset at which the top of the content rests.
