@@ -25,8 +25,10 @@ final class ProjectFolder {
 
   /// A workshop beside the files, in a folder that nothing reads.
   var workshop: Workshop {
-    get throws { Workshop(
-        runtime: root.appendingPathComponent(".runtime"), scratch: try owned(".scratch")) }
+    get throws {
+      Workshop(
+        runtime: root.appendingPathComponent(".runtime"), scratch: try owned(".scratch"))
+    }
   }
 
   func owned(_ path: String) throws -> OwnedFolder {
