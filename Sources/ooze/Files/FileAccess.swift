@@ -58,6 +58,7 @@ enum FileAccess {
     {
       return
     }
+    guard code != ENOSPC, code != EDQUOT else { throw CannotWrite(path: path, DiskError.full) }
     let reason = code == EEXIST ? "it is not a folder" : String(cString: strerror(code))
     throw CannotWrite(path: path, reason: reason)
   }
