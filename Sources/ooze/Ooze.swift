@@ -41,7 +41,7 @@ struct Ooze: AsyncParsableCommand {
       } else {
         try command.run()
       }
-    } catch where exitCode(for: error) == .success {
+    } catch let error where exitCode(for: error) == .success {
       // Help, the version, and scripts that complete words: what somebody asked for.
       StandardOutput.print(fullMessage(for: error, columns: nil))
     }
