@@ -2,15 +2,16 @@ import UIKit
 
 /// The order of a header and the content that it has to be in front of.
 ///
-/// The header goes in front of content that was added. Whoever puts the same content in front again
-/// right after that, means it: the header stays behind, instead of changing places in each layout.
+/// The header goes in front of content that was added. Content that is in front again when the order is
+/// looked at the next time was put there by somebody who means it: the header stays behind, instead of
+/// changing places in each layout. Content that was seen behind the header meanwhile begins anew.
 @MainActor
 struct FrontOrder {
   private struct Passed {
     weak var view: UIView?
   }
 
-  /// Views that the header went in front of in the last layout.
+  /// Views that the header went in front of when the order was last looked at.
   private var passed: [Passed] = []
   /// Views that were put in front of the header again.
   private var left: [Passed] = []
@@ -30,10 +31,5 @@ struct FrontOrder {
     left = disputed.map(Passed.init)
     passed = others.map(Passed.init)
     return others.last
-  }
-
-  /// A layout passed in which nobody changed the order.
-  mutating func settle() {
-    if !passed.isEmpty { passed = [] }
   }
 }

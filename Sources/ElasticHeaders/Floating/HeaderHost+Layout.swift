@@ -100,7 +100,7 @@ extension HeaderHost {
   /// Rows that slide in while others are deleted, and section headers that are pushed out, must not
   /// pass over the header. Views of the system's, such as iOS 26's `_UIScrollPocket`, may.
   private func bringHeaderToFront(of isContent: (UIView) -> Bool) {
-    guard keeper.needsFront, let header else { return keeper.frontOrder.settle() }
+    guard keeper.needsFront, let header else { return }
     keeper.needsFront = false
     let views = subviews
     guard let position = views.firstIndex(of: header.outermost) else { return }
