@@ -171,6 +171,20 @@ import Testing
     #expect(printed.components(separatedBy: "unsafeFlags").count - 1 == count)
   }
 
+  @Test("The named test targets stay alone, and all that isn't a test stays with them")
+  func chosenTests() throws {
+    let neighbourhood = try Neighbourhood("Ooze", seenBy: .linux)
+    let printed = try Neighbourhood.run(
+      ["package", "--package-path", neighbourhood.package.path, "dump-package"],
+      environment: ["OOZE_TESTS": "MicroTests,OozeTests"])
+    for name in ["MicroTests", "OozeTests", "Micro", "UIKit", "Projects"] {
+      #expect(printed.contains("\"name\" : \"\(name)\""), "\(name)")
+    }
+    for name in ["UIKitTests", "StageTests", "ProjectsTests"] {
+      #expect(!printed.contains("\"name\" : \"\(name)\""), "\(name)")
+    }
+  }
+
   @Test("A build of other people's modules has no target of the game's, whose names they may have")
   func runtimeAlone() throws {
     let scratch = FileManager.default.temporaryDirectory
