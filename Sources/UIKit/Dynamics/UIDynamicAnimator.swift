@@ -11,7 +11,7 @@ import QuartzCore
 /// changes. While the reference view is in no window it waits. It keeps neither the reference view nor
 /// the layout alive.
 ///
-/// As on iOS the compiler lets any thread call it. Its items belong to the main thread, and another one ends the program.
+/// As on iOS the compiler lets any thread call it. Its items belong to the main thread, for which another one waits.
 open class UIDynamicAnimator: NSObject {
   private weak var layout: UICollectionViewLayout?
 

@@ -14,7 +14,7 @@ import Testing
     #include <string.h>
 
     static void change(void) {
-      const char *mode = getenv("OOZE_TESTED_MODE");
+      const char *mode = getenv("TESTED_MODE");
       if (!strcmp(mode, "upward")) { fesetround(FE_UPWARD); return; }
     #ifdef __x86_64__
       __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() | 0x8040);
@@ -71,7 +71,7 @@ import Testing
     }
     let plain = try evolve(to: "plain", [:])
     let changed = try evolve(
-      to: "changed", ["LD_PRELOAD": library, "OOZE_TESTED_MODE": mode])
+      to: "changed", ["LD_PRELOAD": library, "TESTED_MODE": mode])
     for path in [
       "rounds/00000002/archipelago.json", "rounds/00000002/island-00000.ooze",
       "rounds/00000002/island-00001.ooze", "rounds/00000002/island-00002.ooze",

@@ -14,8 +14,11 @@ import Testing
     let folder = try TemporaryFolder()
     let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()
-    process.executableURL = programs.appendingPathComponent("ooze")
-    process.arguments = [command] + (command == "play" ? ["--data", folder.url.path] : [])
+    // A shell starts what it runs in the background with SIGINT ignored, and these tests perhaps so.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["--default-signal=INT,TERM,HUP", programs.appendingPathComponent("ooze").path, command]
+      + (command == "play" ? ["--data", folder.url.path] : [])
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -37,7 +40,8 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
-      "-c", "trap '' HUP; exec \"$0\" gallery", programs.appendingPathComponent("ooze").path,
+      "-c", "trap '' HUP; exec env --default-signal=INT \"$0\" gallery",
+      programs.appendingPathComponent("ooze").path,
     ]
     let output = Pipe()
     process.standardOutput = output

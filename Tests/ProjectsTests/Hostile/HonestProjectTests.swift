@@ -134,7 +134,7 @@ struct HonestProjectTests {
       ]
         + call.dropFirst() + [project.path])
     command.environment = [
-      "PATH": home.root.path + "/.programs:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+      "PATH": home.root.path + "/.programs:" + String(cString: getenv("PATH")),
       "REAL_SWIFT": swift,
     ]
     var text = ""

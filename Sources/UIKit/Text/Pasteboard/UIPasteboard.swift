@@ -4,8 +4,8 @@ import Foundation
 ///
 /// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text. Whoever asks for a
 /// type gets also what is a kind of it.
-/// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage. As on iOS the
-/// compiler lets any thread ask; here boards belong to the main thread, and another one ends the program.
+/// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage. As on iOS any thread
+/// may ask; another one than the main thread waits for that one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a board.
   public struct Name: RawRepresentable, Hashable, Sendable {
