@@ -97,20 +97,27 @@ private struct PlainPage {
       viewport: ClientMessage.Viewport(size: CGSize(width: 800, height: 900), pixelRatio: 1)
     ).encoded()
     write([0x82, 0x80 | UInt8(hello.count), 0, 0, 0, 0] + hello)
+    // Whoever hasn't been greeted yet is told nothing at the end.
+    try #require(frame() != nil)
   }
 
   func close() { Glibc.close(file) }
 
   /// The status code of the next closing frame; `nil` if the connection breaks off without one.
   func closingCode() -> Int? {
-    while true {
-      let head = read(2)
-      guard head.count == 2 else { return nil }
-      var length = Int(head[1])
-      if length >= 126 { length = read(length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) } }
-      let payload = read(length)
-      if head[0] & 15 == 8 { return payload.prefix(2).reduce(0) { $0 << 8 | Int($1) } }
+    while let (code, payload) = frame() {
+      if code == 8 { return payload.prefix(2).reduce(0) { $0 << 8 | Int($1) } }
     }
+    return nil
+  }
+
+  /// The next frame's opcode and payload; `nil` at the connection's end.
+  private func frame() -> (code: UInt8, payload: [UInt8])? {
+    let head = read(2)
+    guard head.count == 2 else { return nil }
+    var length = Int(head[1])
+    if length >= 126 { length = read(length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) } }
+    return (head[0] & 15, read(length))
   }
 
   private func write(_ bytes: [UInt8]) {

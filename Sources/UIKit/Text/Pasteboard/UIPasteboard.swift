@@ -23,7 +23,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   @MainActor static var generalDidChange: (@MainActor (String?) -> Void)?
 
   /// The user's.
-  open class var general: UIPasteboard { MainActor.assumeIsolated { boards[.general]! } }
+  open class var general: UIPasteboard { onMainActor(()) { _ in boards[.general]! } }
 
   open private(set) var name: Name
   /// Grows with every change.
@@ -36,27 +36,27 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The board of that name; a new one if there is none and `create` says so.
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    let known = MainActor.assumeIsolated { UIPasteboard.boards[pasteboardName] }
+    let known = onMainActor(pasteboardName) { UIPasteboard.boards[$0] }
     guard known != nil || create else { return nil }
     self.init(pasteboardName)
     if let known {
       storage = known.storage
     } else {
-      MainActor.assumeIsolated { UIPasteboard.boards[pasteboardName] = self }
+      onMainActor(self) { UIPasteboard.boards[pasteboardName] = $0 }
     }
   }
 
   /// A new board with a name that no other has.
   open class func withUniqueName() -> UIPasteboard {
     let board = UIPasteboard(Name(UUID().uuidString))
-    MainActor.assumeIsolated { boards[board.name] = board }
+    onMainActor(board) { boards[$0.name] = $0 }
     return board
   }
 
   /// Forgets a board; the general one stays.
   open class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general,
-      let board = MainActor.assumeIsolated({ boards.removeValue(forKey: pasteboardName) })
+      let board = onMainActor(pasteboardName, { boards.removeValue(forKey: $0) })
     else { return }
     NotificationCenter.default.post(name: removedNotification, object: board)
   }
@@ -75,7 +75,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open var items: [[String: Any]] {
     get {
-      if let end = storage.end, MainActor.assumeIsolated({ UIApplication.shared.date() }) >= end {
+      if let end = storage.end, onMainActor(end, { UIApplication.shared.date() >= $0 }) {
         return []
       }
       return storage.items
@@ -124,7 +124,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
         Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
       ])
-    if name == .general, !isLocal { MainActor.assumeIsolated { Self.generalDidChange?(string) } }
+    if name == .general, !isLocal { onMainActor(string) { Self.generalDidChange?($0) } }
   }
 
   /// Text that was copied elsewhere.
