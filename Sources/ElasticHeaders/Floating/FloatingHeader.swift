@@ -119,7 +119,7 @@ final class FloatingHeader {
   func updateRestingHeight(_ settings: HeaderSettings, keepsHeight: Bool) -> Bool {
     guard isInPlace, let scrollView else { return true }
     noticeFrame(in: scrollView)
-    // Traits are compared, not only observed: what tells of their changes differs between systems.
+    // Traits are compared, not only observed: each system reports their changes in another way.
     let traits = Traits(of: scrollView)
     guard needsCheck || traits != checked else { return true }
     let keepsHeight = keepsHeight && isMeasured && traits.width == checked?.width

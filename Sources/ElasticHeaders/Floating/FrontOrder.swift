@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The header goes in front of content that was added. Content that is in front again when the order is
 /// looked at the next time was put there by somebody who means it: the header stays behind, instead of
-/// changing places in each layout. Content that was seen behind the header meanwhile begins anew.
+/// changing places in each layout. The count starts again for content that was behind the header in between.
 @MainActor
 struct FrontOrder {
   private struct Passed {

@@ -60,7 +60,7 @@ extension HeaderHost {
     return settings
   }
 
-  /// Whether rows or items are being inserted, deleted or moved. `hasUncommittedUpdates` tells of drops
+  /// Whether rows or items are being inserted, deleted or moved. `hasUncommittedUpdates` covers drops
   /// alone (F-HEADER-11).
   var isUpdating: Bool { keeper.openUpdates > 0 || hasUncommittedUpdates }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Section headers and footers that are plain views: `headerView(forSection:)` tells of others alone.
+/// Section headers and footers that are plain views: `headerView(forSection:)` returns only the others.
 extension HeaderInsetTableView {
   /// The header of a section when it is no `UITableViewHeaderFooterView`: the view of a header's size that
   /// is nearest to where the table puts that header, or else to where it was put by this class.
