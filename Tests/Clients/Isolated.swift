@@ -1,4 +1,4 @@
-// What Swift 6 says of a client, as it says with iOS 16.5's SDK: each diagnostic stands above its line.
+// The diagnostics that Swift 6 gives for a client here and with iOS 16.5's SDK: each is above its line.
 import UIKit
 
 struct Measurer {

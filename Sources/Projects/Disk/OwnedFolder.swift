@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Three rules keep it from what isn't the tool's own:
 /// - A path below the folder is a list of checked names (``RelativePath``), opened one by one without following links:
-///   a link that stands in the way is an error.
+///   a link in the way is an error.
 /// - A record in the folder (`.uikit.json`) says what was made. Only that is replaced or removed, and only if it still is
 ///   as it was made.
 /// - What is made are files. Links lead to single files of the author's, never to folders, and nothing is written through
@@ -150,7 +150,7 @@ public final class OwnedFolder {
     let present: stat?
     /// The file that it is to be made from.
     var source: FolderRecord.Stamp?
-    /// Whether what is there is what is to be there, whoever put it there.
+    /// Whether the present file already has the planned content, with or without a record of it.
     var isCurrentWithoutRecord = false
 
     init(

@@ -3,9 +3,8 @@ import Foundation
 /// What a program that belongs to a project may do while it is run: read, and write below some folders.
 ///
 /// A package's manifest, its plugins and its macros are programs. Where Debian's bubblewrap is installed and works, they run
-/// in it: all of the disk is read-only but for the tool's scratch folder, no network is there unless it is for fetching
-/// packages, other processes can't be seen, and all that was started ends with the tool. Elsewhere they run as the tool
-/// does, which ``isAvailable`` tells and the tool says.
+/// in it. They can read the disk, write to the tool's scratch folder, see no other process, and end with the tool. Only
+/// fetching packages has the network. Elsewhere they run with the tool's own rights, and the tool prints that.
 public struct Confinement: Sendable {
   /// The folder that may be written to.
   let scratch: URL

@@ -47,11 +47,6 @@ struct BuildSettings {
   /// Replaces `$(NAME)`, `${NAME}` and operators such as `$(NAME:c99extidentifier)`.
   ///
   /// A variable within its own value stays as it is, and so does all that would make the text longer than a setting can be.
-  func resolve(_ text: String) -> String {
-    var left = ProjectLimits.settingLength
-    return resolve(text, left: &left)
-  }
-
   /// - Parameter left: How many bytes and variables may still be put in; several texts can share it.
   func resolve(_ text: String, left: inout Int) -> String {
     resolve(text, within: [], left: &left)

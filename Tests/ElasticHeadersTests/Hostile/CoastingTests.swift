@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Content in motion: whoever writes its offset in a layout may end the motion.
+/// Content in motion: writing its offset during a layout may end the motion.
 @MainActor
 @Suite struct CoastingTests {
   private func scene() -> HostileScene<WrittenTable> {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Tables in no window: UIKit warns of whoever lays them out there, as their cells get the traits of no
+/// Tables in no window: UIKit warns when they are laid out there, since their cells get the traits of no
 /// screen.
 @MainActor
 @Suite struct OutsideWindowTests {

@@ -20,7 +20,7 @@ struct OozeProcess {
   ///   - shell: A line of bash that runs the command `"$@"`.
   ///   - input: What is on standard input.
   init(_ arguments: [String], shell: String = #"exec "$@""#, input: Data = Data()) throws {
-    // Files take everything, however much it is, and whoever reads it.
+    // Files take any amount of output, and need no reader.
     let folder = try TemporaryFolder()
     let files = ["in", "out", "err"].map(folder.url.appendingPathComponent)
     for file in files { try (file == files[0] ? input : Data()).write(to: file) }
