@@ -1,6 +1,6 @@
 /// A text as a literal of Swift's, whatever is in it: the standard library escapes quotes, backslashes, line ends and other
-/// control characters, so no text ends its literal or begins an interpolation. swift-syntax's builder would do the same for a
-/// module that takes a minute to compile; tests read the literals back with its parser.
+/// control characters, so no text ends its literal or begins an interpolation. Tests read the literals
+/// back with swift-syntax's parser.
 func quoted(_ text: String) -> String { String(reflecting: text) }
 
 extension StringProtocol {

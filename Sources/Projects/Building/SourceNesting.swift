@@ -3,8 +3,8 @@
 /// swift-syntax 603 looks ahead at each `[` for a type, and at each one within that for another: lists of `n` levels cost
 /// 2ⁿ steps, and lists of 40 levels a lifetime. Interpolations and arguments of generic types cost the square or more.
 struct SourceNesting {
-  /// Steps beyond which a file isn't parsed; about two seconds in a debug build. Lists of 16 levels have half of them, and
-  /// sources that people write have lists of five.
+  /// Steps beyond which a file isn't parsed. A list of 17 levels, which has as many, took a debug build 2.3 s on a busy
+  /// Intel Xeon. No source of this package comes near.
   static let maximumSteps = 1 << 17
   /// Levels of interpolated texts and of generic arguments beyond which a file isn't parsed.
   static let maximumLevels = 64

@@ -1,6 +1,6 @@
 /// How much of a project is read and copied. Projects are data from strangers: what has no end here would have none.
 ///
-/// The largest project that was measured has 180,000 lines in 2,900 files, so each limit is some ten times what is needed.
+/// All of them are own choices, meant to lie far above what people's projects need.
 enum ProjectLimits {
   /// The number of files that are looked at in one reading.
   static let files = 200_000
@@ -22,10 +22,9 @@ enum ProjectLimits {
   static let configurations = 256
   /// How long reading a project may take without what it starts, in seconds of processor time.
   static let readingSeconds = 60.0
-  /// How long lowering may take, in seconds of processor time for a module and for each of its lines. An unoptimized build
-  /// lowers some 4,000 lines a second.
+  /// How long lowering may take, in seconds of processor time for a module and for each of its lines.
   static let loweringSeconds = (module: 20.0, line: 0.005)
-  /// How long a manifest may take, in seconds. SwiftPM compiles and runs one in about a second.
+  /// How long a manifest may take, in seconds.
   static let manifestSeconds = 300
   /// The longest output that a manifest's description may have, in bytes.
   static let outputLength = 64 << 20
