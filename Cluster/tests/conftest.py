@@ -55,11 +55,11 @@ def ooze() -> Path:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Every file of a run but the lock."""
+    """Every file of a run but the lock and the number of rounds that `ooze evolve` was told."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name != "lock"
+        if path.is_file() and path.name not in {"lock", "goal.json"}
     }
 
 
