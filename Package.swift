@@ -164,9 +164,9 @@ if !isRuntimeOnly {
     // Compiles the page's rasterizer to WebAssembly.
     .plugin(name: "RasterKernel", capability: .buildTool()),
     // Swift Testing asks for these as soon as a test imports it together with one of our modules.
-    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
-    .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/UIKit/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_QuartzCore", path: "Sources/UIKit/TestingOverlays/QuartzCore"),
+    .target(name: "_Testing_UIKit", path: "Sources/UIKit/TestingOverlays/UIKit"),
   ]
 
   // MARK: The command line and what it runs
@@ -288,23 +288,27 @@ if !isRuntimeOnly {
     targets += [
       .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
       .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-      .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
+      .testTarget(
+        name: "MicroTests", dependencies: ["OozeCheckout", "Micro"], exclude: ["Fixtures"]),
       .testTarget(name: "OozeKernelTests", dependencies: ["OozeKernel"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+      // The folder from which the tests were built.
+      .target(name: "OozeCheckout"),
       // What can be read on a screen: which labels there are, and how light pictures are.
-      .target(name: "ScreenReading", dependencies: ["Stage"], path: "Tests/ScreenReading"),
-      .testTarget(name: "UIKitTests", dependencies: ["ControlScreens", "Stage"]),
-      .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
+      .target(name: "ScreenReading", dependencies: ["Stage"]),
+      .testTarget(name: "UIKitTests", dependencies: ["OozeCheckout", "ControlScreens", "Stage"]),
+      .testTarget(name: "StoryboardTests", dependencies: ["OozeCheckout", "Stage"]),
       .testTarget(
         name: "StageTests",
         dependencies: [
+          "OozeCheckout",
           "AVFAudio", "Gallery", "Stage", "StageBrowser", "WireMonkey",
           .product(name: "Logging", package: "swift-log"),
         ]),
       .testTarget(
         name: "ElasticHeadersTests",
-        dependencies: ["ElasticHeaders", "Gallery", "ScreenReading", "Stage"]),
+        dependencies: ["OozeCheckout", "ElasticHeaders", "Gallery", "ScreenReading", "Stage"]),
       .testTarget(
         name: "MicroAppTests",
         dependencies: [
@@ -320,9 +324,9 @@ if !isRuntimeOnly {
       // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the
       // isolation's tests.
       .target(
-        name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Clients/Nonisolated",
+        name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Porting/Clients/Nonisolated",
         swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-      .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
+      .testTarget(name: "ClientTests", dependencies: ["OozeCheckout", "Nonisolated", "Stage"]),
       // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
       .target(
         name: "Lowered",
@@ -330,21 +334,25 @@ if !isRuntimeOnly {
           "CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "UIKit",
           "UniformTypeIdentifiersForLinux",
         ],
-        path: "Tests/Clients/Lowered",
+        path: "Tests/Porting/Clients/Lowered",
         exclude: ["Lowered.json"], resources: [.copy("depth.txt")],
         swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSources"]),
       .executableTarget(
         name: "Categories", dependencies: ["Lowered", "Stage", "UIKit"],
-        path: "Tests/Clients/Categories",
+        path: "Tests/Porting/Clients/Categories",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
       .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
       .testTarget(
         name: "LoweringTests",
-        dependencies: ["Lowering", "Micro", .product(name: "SwiftParser", package: "swift-syntax")]),
+        dependencies: [
+          "OozeCheckout", "Lowering", "Micro",
+          .product(name: "SwiftParser", package: "swift-syntax"),
+        ]),
       .testTarget(
         name: "ProjectsTests",
         dependencies: [
+          "OozeCheckout",
           "Micro", "Projects", "uikit", .product(name: "SwiftParser", package: "swift-syntax"),
         ]),
       .testTarget(
@@ -356,15 +364,18 @@ if !isRuntimeOnly {
         ]),
       // UIKit's facts, each with its source.
       .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
-      .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),
+      .testTarget(name: "OozeTests", dependencies: ["OozeCheckout", "ooze", "Micro"]),
       // The README's code and what it prints.
       .testTarget(
         name: "ReadmeTests",
-        dependencies: ["Lowering", .product(name: "SwiftParser", package: "swift-syntax")]),
+        dependencies: [
+          "OozeCheckout", "Lowering", .product(name: "SwiftParser", package: "swift-syntax"),
+        ]),
       // The page in a real Chromium.
       .testTarget(
         name: "BrowserTests",
         dependencies: [
+          "OozeCheckout",
           "AVFAudio", "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
           "SpecimenForm", "StageBrowser", "WireMonkey",
           .product(name: "Logging", package: "swift-log"),
@@ -387,12 +398,51 @@ if let chosen = Context.environment["OOZE_TESTS"]?.split(separator: ",").map(Str
   targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
-// A room says in a README what it holds. The package manager remembers what a manifest came to: in a
-// new room's first build it may name the README as unhandled.
+// MARK: Where they are
+
+// Sources and tests are in a folder for each product; the names below are those of the folders in it.
+let homes: [String: [String]] = [
+  "Sources/Headers": ["ElasticHeaders", "Gallery"],
+  "Sources/Game": ["Micro", "MicroApp", "ooze", "ooze-worker"],
+  "Sources/UIKit": [
+    "AVFAudio", "Cassowary", "CoreGraphics", "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser",
+    "UIKit",
+  ],
+  "Sources/Porting": [
+    "CombineForLinux", "CoreTextForLinux", "ImageIOForLinux", "Lowering", "OSForLinux",
+    "OSLogForLinux", "Projects",
+    "UniformTypeIdentifiersForLinux", "XCTestForLinux", "uikit",
+  ],
+  "Sources/System": [
+    "CCairo", "CMalloc", "CPango", "CPixbuf", "CSwiftRuntime", "CWebP", "CoreFoundationTypes",
+    "FoundationForLinux",
+    "LinuxOnly", "ObjectiveCForLinux", "OozeKernel",
+  ],
+  "Sources/Lab": ["WireMonkey"],
+  "Tests/Headers": ["ElasticHeadersTests"],
+  "Tests/Game": ["MicroAppTests", "MicroTests", "OozeTests"],
+  "Tests/UIKit": [
+    "BrowserTests", "CassowaryTests", "ClientTests", "ConformanceTests", "CoreGraphicsTests",
+    "QuartzCoreTests",
+    "ScreenReading", "ScrollPhysicsTests", "StageTests", "StoryboardTests", "UIKitTests",
+  ],
+  "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],
+  "Tests/System": ["OozeKernelTests"],
+  "Tests/Lab": ["OozeCheckout", "ReadmeTests", "WireMonkeyTests"],
+]
+for (folder, names) in homes {
+  for target in targets where names.contains(target.name) {
+    target.path = "\(folder)/\(target.name)"
+  }
+}
+
+// The READMEs in a target's folder are for readers of the sources. The package manager caches what a manifest evaluates
+// to: in the first build after a README was added it may warn that the file is unhandled.
 for target in targets where target.type != .plugin && target.type != .system {
-  let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
-  let files = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
-  let readmes = (files?.compactMap { $0 as? String } ?? []).filter {
+  let files = target.path.map {
+    FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + $0)
+  }
+  let readmes = (files??.compactMap { $0 as? String } ?? []).filter {
     $0 == "README.md" || $0.hasSuffix("/README.md")
   }
   target.exclude += readmes.sorted()

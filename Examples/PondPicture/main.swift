@@ -1,6 +1,6 @@
 // Draws the picture in the gallery's header with Core Graphics alone: protozoa in dark-field light.
 //
-//     swift run PondPicture Sources/Gallery/Resources/PondLife.png
+//     swift run PondPicture Sources/Headers/Gallery/Resources/PondLife.png
 //
 // The numbers come from a fixed seed, so every run draws the same drop of water.
 

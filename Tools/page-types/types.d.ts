@@ -1,15 +1,15 @@
 // The types of what the page's scripts hand each other, and what of browsers TypeScript's library lacks.
 
 /** A layer as the wire carries it: see Web/layers.js. */
-type Layer = import("../../Sources/StageBrowser/Web/layers.js").Layer;
-type LayerTree = import("../../Sources/StageBrowser/Web/layers.js").LayerTree;
-type ImageStore = import("../../Sources/StageBrowser/Web/images.js").ImageStore;
-type Reader = import("../../Sources/StageBrowser/Web/reader.js").Reader;
-type Surface = import("../../Sources/StageBrowser/Web/surfaces.js").Surface;
-type SurfacePool = import("../../Sources/StageBrowser/Web/surfaces.js").SurfacePool;
-type Compositor = import("../../Sources/StageBrowser/Web/compositor.js").Compositor;
-type Input = import("../../Sources/StageBrowser/Web/input.js").Input;
-type DeviceView = import("../../Sources/StageBrowser/Web/device.js").DeviceView;
+type Layer = import("../../Sources/UIKit/StageBrowser/Web/layers.js").Layer;
+type LayerTree = import("../../Sources/UIKit/StageBrowser/Web/layers.js").LayerTree;
+type ImageStore = import("../../Sources/UIKit/StageBrowser/Web/images.js").ImageStore;
+type Reader = import("../../Sources/UIKit/StageBrowser/Web/reader.js").Reader;
+type Surface = import("../../Sources/UIKit/StageBrowser/Web/surfaces.js").Surface;
+type SurfacePool = import("../../Sources/UIKit/StageBrowser/Web/surfaces.js").SurfacePool;
+type Compositor = import("../../Sources/UIKit/StageBrowser/Web/compositor.js").Compositor;
+type Input = import("../../Sources/UIKit/StageBrowser/Web/input.js").Input;
+type DeviceView = import("../../Sources/UIKit/StageBrowser/Web/device.js").DeviceView;
 
 type Point = [number, number];
 /** x, y, width, height. */

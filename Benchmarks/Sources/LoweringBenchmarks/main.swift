@@ -36,7 +36,7 @@ func module(_ folder: String) throws -> ModuleSources {
 
 /// The folders, each with how often it is lowered to count. A folder that is named as an argument is
 /// measured alone.
-var subjects = [("Sources/Gallery", 8), ("Sources/MicroApp", 2), ("Tests/Clients/Originals", 30)]
+var subjects = [("Sources/Headers/Gallery", 8), ("Sources/Game/MicroApp", 2), ("Tests/Porting/Clients/Originals", 30)]
 if let folder = CommandLine.arguments.dropFirst().first { subjects = [(folder, 4)] }
 
 print("Lowering, shortest of 5, processor time of one core:")

@@ -1,4 +1,4 @@
-"""The messages of `ooze-worker`: what they hold stands at `WorkerMessage` in Sources/Micro/Archipelago/Worker."""
+"""The messages of `ooze-worker`: what they hold stands at `WorkerMessage` in Sources/Game/Micro/Archipelago/Worker."""
 
 from __future__ import annotations
 

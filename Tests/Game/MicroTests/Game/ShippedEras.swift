@@ -1,0 +1,24 @@
+import OozeCheckout
+import Foundation
+
+@testable import Micro
+
+/// The opponents that the game is shipped with, read from its resources.
+enum ShippedEras {
+  /// The creatures of each era, from the seed creatures on.
+  static let all: [[Genome]] = [SeedCreatures.all] + (1...3).map(era)
+
+  private static func era(_ number: Int) -> [Genome] {
+    let folder = OozeCheckout.root.appendingPathComponent(
+      "Sources/Game/MicroApp/Resources/Eras/\(number)")
+    return (1...5).map { genome(at: folder.appendingPathComponent("seed-\($0).creature")) }
+  }
+
+  private static func genome(at file: URL) -> Genome {
+    do {
+      return try GenomeText.parse([UInt8](Data(contentsOf: file)))
+    } catch {
+      preconditionFailure("\(file.path) can't be read: \(error)")
+    }
+  }
+}

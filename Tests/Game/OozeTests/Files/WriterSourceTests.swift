@@ -1,0 +1,76 @@
+import OozeCheckout
+import Foundation
+import Testing
+
+/// There is one way to write a file and one to print, so that none is forgotten.
+@Suite("How the command line's sources write") struct WriterSourceTests {
+  private func files(in module: String) throws -> [(name: String, text: String)] {
+    let folder = OozeCheckout.sources(of: module)
+    let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap {
+      ($0 as? String).flatMap { $0.hasSuffix(".swift") ? $0 : nil }
+    }
+    return try paths.map {
+      let file = folder.appendingPathComponent($0)
+      return ("\(module)/\($0)", try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  /// Functions of the system that write, replace, remove or print.
+  private static let functions = [
+    "print", "fopen", "fputs", "fwrite", "open", "creat", "rename", "unlink", "remove", "truncate",
+    "ftruncate", "pwrite", "mkdir", "rmdir", "link", "symlink",
+  ]
+  /// What Foundation has for it.
+  private static let members = [
+    "toFile:", ".write(to:", "standardOutput", "standardError.write", "forWriting", "createFile(",
+    ".moveItem(", "copyItem(", "replaceItem", "trashItem(", "removeItem(", "createDirectory(",
+  ]
+
+  /// Where they are, each once and with its reason.
+  private static let places: Set = [
+    // The mechanism.
+    "ooze/Files/FileAccess.swift mkdir(", "ooze/Files/GrowingFile.swift open(",
+    "ooze/Files/GrowingFile.swift ftruncate(", "ooze/Files/StandardStreams.swift open(",
+    "MicroApp/Store/Disk/OutputFile.swift open(", "MicroApp/Store/Disk/OutputFile.swift unlink(",
+    "MicroApp/Store/Disk/DeviceDisk.swift open(", "MicroApp/Store/Disk/DeviceDisk.swift pwrite(",
+    "MicroApp/Store/Disk/DeviceDisk.swift ftruncate(",
+    "MicroApp/Store/Disk/DeviceDisk.swift unlink(", "MicroApp/Store/Disk/DeviceDisk.swift rmdir(",
+    "MicroApp/Store/Disk/DeviceDisk.swift createDirectory(",
+    // Methods of ours that are called so, and a page that is opened.
+    "MicroApp/Store/Disk/Disk.swift rename(", "MicroApp/Store/Disk/Disk.swift remove(",
+    "MicroApp/Store/Disk/OutputFile.swift rename(", "MicroApp/Store/Disk/DeviceDisk.swift remove(",
+    "WireMonkey/MonkeyRig.swift open(",
+    // It only reads.
+    "MicroApp/Store/Disk/RegularFile.swift open(",
+    // The lock is a regular file, or refused.
+    "ooze/Files/FolderLock.swift open(", "ooze/Files/FolderLock.swift pwrite(",
+    "ooze/Files/FolderLock.swift ftruncate(",
+    // A folder goes only when nothing is in it.
+    "ooze/Evolution/RunDirectory.swift rmdir(",
+    // Folders of their own among the temporary ones; a pipe to a process of their own.
+    "ooze/SnapshotCommand.swift removeItem(", "ooze/Play/WireMonkeyCommand.swift removeItem(",
+    "ooze/Play/WireMonkeyCommand.swift standardOutput",
+  ]
+
+  @Test("Each function that writes is called in the places that are known, and nowhere else")
+  func calls() throws {
+    var found: Set<String> = []
+    for module in ["ooze", "ooze-worker", "WireMonkey", "MicroApp/Store"] {
+      for (file, text) in try files(in: module) {
+        for line in text.split(separator: "\n") {
+          let code = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
+          guard !code.contains("func ") else { continue }
+          for match in code.matches(of: /(?:^|[^\w.])(\w+\()/) {
+            let name = match.1.dropLast()
+            if Self.functions.contains(String(name)) { found.insert("\(file) \(name)(") }
+          }
+          for member in Self.members where code.contains(member) {
+            found.insert("\(file) \(member)")
+          }
+        }
+      }
+    }
+    #expect(found.subtracting(Self.places) == [])
+    #expect(Self.places.subtracting(found) == [])
+  }
+}

@@ -1,0 +1,49 @@
+import OozeCheckout
+import Foundation
+
+/// Compiles against the modules that were built together with the tests.
+struct Compiler {
+  private let products = Bundle.main.executableURL!.deletingLastPathComponent()
+  /// Runs `swiftc`; returns what it says.
+  func run(_ arguments: [String]) throws -> String {
+    let folders =
+      ["CCairo", "CPango", "CPixbuf", "CSwiftRuntime"].map {
+        OozeCheckout.sources(of: $0).path
+      } + [
+        products.appendingPathComponent("Modules").path,
+        OozeCheckout.root.appendingPathComponent(".build/checkouts/FlyingFox/CSystemLinux").path,
+      ]
+    return try Self.launch(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swiftc", "-swift-version", "6"] + folders.flatMap { ["-I", $0] } + arguments)
+  }
+
+  /// What the app is linked with on an iPhone: nothing. Here it is the runtime.
+  func objects() throws -> [String] {
+    let modules = [
+      "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
+      "FoundationForLinux", "ObjectiveCForLinux", "OozeKernel", "QuartzCore", "ScrollPhysics",
+      "Stage", "UIKit",
+    ]
+    return try modules.flatMap { module in
+      let folder = products.appendingPathComponent("\(module).build")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".o") }.sorted()
+        .map { folder.appendingPathComponent($0).path }
+    }
+  }
+
+  /// Runs a program to its end; returns all that it printed.
+  static func launch(_ program: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+import OozeCheckout
+import Foundation
+import Lowering
+
+/// Sources that lie in this package: modules of ours, and programs with Objective-C's words.
+enum Corpus {
+  /// A folder's sources as one module, by their paths from the package's root.
+  static func module(_ folder: String) throws -> ModuleSources {
+    let place = OozeCheckout.root.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: place.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try paths.map {
+      try SourceFile(
+        path: "\(folder)/\($0)", bytes: Data(contentsOf: place.appendingPathComponent($0)))
+    }
+    return ModuleSources(name: place.lastPathComponent, files: files)
+  }
+
+  /// Programs with Objective-C's words.
+  static let originals = "Tests/Porting/Clients/Originals"
+  /// Modules in which nothing has to be lowered, but for the files that ask which of the systems' libraries there is:
+  /// lowered sources are told that they run on iOS.
+  static let plain: [(folder: String, asksForSystem: [String])] = [
+    (
+      folder: "Sources/Game/Micro",
+      asksForSystem: [
+        "Sources/Game/Micro/Threads/Crew.swift",
+        "Sources/Game/Micro/Threads/FloatEnvironment.swift",
+      ]
+    ),
+    (folder: "Sources/UIKit/Cassowary", asksForSystem: []),
+    (folder: "Sources/UIKit/ScrollPhysics", asksForSystem: []),
+  ]
+  /// Modules for iOS and Linux.
+  static let shared = [
+    "Sources/Headers/ElasticHeaders", "Sources/Headers/Gallery", "Sources/Game/MicroApp",
+  ]
+}
