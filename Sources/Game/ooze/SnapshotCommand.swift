@@ -7,7 +7,8 @@ import Stage
 /// `ooze snapshot`: one of the gallery's or of the game's screens as a picture, and where its views are.
 struct SnapshotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Draw a screen into a PNG and tell where its views are.")
+    commandName: "snapshot",
+    abstract: "Draw a screen into a PNG file and write where its views are.")
 
   @Option(help: "The gallery's screen.")
   var screen: ScreenName?
@@ -46,6 +47,10 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Where the picture goes.", valueName: "file"))
   var png: OutputPath?
 
+  @Option(
+    help: ArgumentHelp("Where a moving picture of the drag and the wait goes.", valueName: "file"))
+  var webp: OutputPath?
+
   @Option(help: ArgumentHelp("Where the positions go.", valueName: "file"))
   var json: OutputPath?
 
@@ -53,8 +58,12 @@ struct SnapshotCommand: AsyncParsableCommand {
     guard (screen == nil) != (game == nil) else {
       throw ValidationError("Say which screen: --screen NAME or --game NAME.")
     }
-    guard png != nil || json != nil else {
-      throw ValidationError("Say where the result goes: --png FILE, --json FILE, or both.")
+    guard png != nil || json != nil || webp != nil else {
+      throw ValidationError(
+        "Say where the result goes: --png FILE, --webp FILE, --json FILE, or several.")
+    }
+    guard webp == nil || drag != nil || wait > 0 else {
+      throw ValidationError("--webp shows a drag or a wait: add --drag X,Y or --wait SECONDS.")
     }
     guard over.isFinite, (1.0 / 60...60).contains(over) else {
       throw ValidationError("--over takes seconds between 0.017 and 60, not \(over).")
@@ -75,8 +84,10 @@ struct SnapshotCommand: AsyncParsableCommand {
     defer { try? FileManager.default.removeItem(at: folder) }
     show(on: stage, folder)
     guard let window = stage.window else { preconditionFailure("show(_:) makes a window.") }
-    if let drag { perform(drag, on: stage, within: window.bounds) }
-    stage.advance(by: wait)
+    let film = try webp.map { _ in try ScreenFilm(of: stage) }
+    if let drag { try perform(drag, on: stage, within: window.bounds, film) }
+    try pause(on: stage, film)
+    if let webp, let film { try FileAccess.write(try film.finish(), to: webp.path) }
     if let png { try FileAccess.write(stage.pngData(), to: png.path) }
     if let json {
       try FileAccess.write(try ScreenReport(of: stage, in: window).json(), to: json.path)
@@ -102,10 +113,28 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   /// Without a wait the finger stays down, so that the picture shows what it holds.
   @MainActor
-  private func perform(_ drag: Distance, on stage: Stage, within bounds: CGRect) {
-    let start = drag.start(around: CGPoint(x: bounds.midX, y: bounds.midY), within: bounds)
-    stage.touchDown(at: start)
-    stage.move(from: start, by: drag.vector, duration: over)
+  private func perform(
+    _ drag: Distance, on stage: Stage, within bounds: CGRect, _ film: ScreenFilm?
+  ) throws {
+    var finger = drag.start(around: CGPoint(x: bounds.midX, y: bounds.midY), within: bounds)
+    let parts = film == nil ? 1 : ScreenFilm.frames(in: over)
+    let part = CGVector(dx: drag.vector.dx / CGFloat(parts), dy: drag.vector.dy / CGFloat(parts))
+    stage.touchDown(at: finger)
+    for _ in 0..<parts {
+      stage.move(from: finger, by: part, duration: over / Double(parts))
+      finger = CGPoint(x: finger.x + part.dx, y: finger.y + part.dy)
+      try film?.add()
+    }
     if wait > 0 { stage.touchUp() }
+  }
+
+  @MainActor
+  private func pause(on stage: Stage, _ film: ScreenFilm?) throws {
+    guard wait > 0, let film else { return stage.advance(by: wait) }
+    let parts = ScreenFilm.frames(in: wait)
+    for _ in 0..<parts {
+      stage.advance(by: wait / Double(parts))
+      try film.add()
+    }
   }
 }

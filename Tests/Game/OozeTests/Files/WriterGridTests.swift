@@ -22,6 +22,7 @@ import Testing
   static let writers: [Writer] = [
     Writer(command: "snapshot", option: "png") { snapshot + ["--png", $0] },
     Writer(command: "snapshot", option: "json") { snapshot + ["--json", $0] },
+    Writer(command: "snapshot", option: "webp") { snapshot + ["--wait", "0.1", "--webp", $0] },
     Writer(command: "creature picture", option: "png") {
       ["creature", "picture", "@eel", "--png", $0]
     },

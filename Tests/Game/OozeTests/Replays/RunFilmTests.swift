@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 import Micro
+import Stage
 import Testing
+import UIKit
 
 @testable import ooze
 
@@ -61,6 +63,29 @@ import Testing
     }
     let milliseconds = frames.reduce(0) { $0 + number($1.data, 12) }
     #expect(milliseconds == steps * 1000 / 60 + 1200)
+  }
+
+  @Test(arguments: [0.1, 0.5, 1.25]) func aScreenIsFilmed(seconds: Double) throws {
+    let stage = Stage(device: .window(size: CGSize(width: 120, height: 80), scale: 2))
+    let controller = UIViewController()
+    stage.show(controller)
+    let film = try ScreenFilm(of: stage)
+    let count = ScreenFilm.frames(in: seconds)
+    for frame in 1...count {
+      controller.view.backgroundColor = UIColor(
+        white: CGFloat(frame) / CGFloat(count + 1), alpha: 1)
+      stage.advance(by: seconds / Double(count))
+      try film.add()
+    }
+    let found = try chunks(of: try film.finish())
+    let canvas = try #require(found.first { $0.name == "VP8X" }).data
+    // A pixel for each point, whatever the screen's scale.
+    #expect(number(canvas, 4) + 1 == 120)
+    #expect(number(canvas, 7) + 1 == 80)
+    let frames = found.filter { $0.name == "ANMF" }
+    #expect(frames.count == count + 1)
+    let milliseconds = frames.reduce(0) { $0 + number($1.data, 12) }
+    #expect(milliseconds == Int((seconds * 1000).rounded()) + 600)
   }
 
   @Test func whatIsNoPictureIsRefused() throws {
