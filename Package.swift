@@ -57,7 +57,9 @@ if !isRuntimeOnly {
   ]
   targets += [
     // Table headers that stretch, stick and move.
-    .target(name: "ElasticHeaders", dependencies: uiKit),
+    .target(
+      name: "ElasticHeaders", dependencies: uiKit,
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     // One screen for each header component, as an iOS developer would try it.
     .target(
       name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,

@@ -2,29 +2,34 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The README can't drift: its code is a snippet that is compiled, and its output is what that
-/// snippet prints.
+/// Checks the code of the README and of `Docs/Stage.md`: it compiles, and prints what the page shows.
 @Suite struct ReadmeTests {
+  private static let page = "Docs/Stage.md"
+
   private func text(_ path: String) throws -> String {
     try String(contentsOf: OozeCheckout.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("The README's first block is Snippets/FirstLook.swift")
+  /// The first block of Swift in a page.
+  private func firstBlock(of path: String) throws -> String {
+    let page = try text(path)
+    let start = try #require(page.range(of: "```swift\n"))
+    let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+
+  @Test("The page's first block is Snippets/FirstLook.swift")
   func block() throws {
-    let readme = try text("README.md")
-    let start = try #require(readme.range(of: "```swift\n"))
-    let end = try #require(readme.range(of: "```", range: start.upperBound..<readme.endIndex))
-    let block = readme[start.upperBound..<end.lowerBound]
     let snippet = try text("Snippets/FirstLook.swift")
     let shown = try #require(snippet.range(of: "// snippet.show\n"))
     let hidden = try #require(snippet.range(of: "// snippet.hide", options: .backwards))
-    // What is shown stands in a condition, because on Apple's systems there is no Stage.
+    // The shown code is inside a condition, because on Apple's systems there is no Stage.
     let code = snippet[shown.upperBound..<hidden.lowerBound]
       .replacingOccurrences(of: "\n  ", with: "\n").dropFirst(2)
-    #expect(String(block) == String(code))
+    #expect(try firstBlock(of: Self.page) == String(code))
   }
 
-  @Test("What the README says it prints is what it prints")
+  @Test("The snippet prints what the page shows")
   func output() throws {
     let program = Bundle.main.executableURL!.deletingLastPathComponent()
       .appendingPathComponent("FirstLook")
@@ -41,8 +46,32 @@ import Testing
     process.waitUntilExit()
     let printed = String(decoding: data, as: UTF8.self).split(separator: "\n")
     #expect(printed.count == 3)
-    let readme = try text("README.md")
-    for line in printed { #expect(readme.contains("    \(line)\n"), "\(line)") }
+    let page = try text(Self.page)
+    for line in printed { #expect(page.contains("    \(line)\n"), "\(line)") }
+  }
+
+  @Test("The README's lines for a header compile")
+  func headerLines() throws {
+    let lines = try firstBlock(of: "README.md").split(separator: "\n")
+    #expect(lines.first == "import ElasticHeaders")
+    #expect(lines.count == 5)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("readme-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Pond.swift")
+    let code = """
+      import UIKit
+      \(lines[0])
+
+      @MainActor func show(in tableViewController: UITableViewController) {
+      \(lines.dropFirst().joined(separator: "\n"))
+      }
+
+      """
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    let result = try Compiler().run(["-typecheck", "-parse-as-library", file.path])
+    #expect(result == "", "\(result)")
   }
 
   @Test("Every relative link of the README leads somewhere")
