@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where assistive software is, what it was told, and what the user set.
+/// The connection to assistive software: what runs, what the app posts, and what the user set.
 @MainActor package final class AccessibilityCenter {
   /// A text to speak, or an element to go to, or neither.
   package struct Post {
@@ -16,12 +16,12 @@ import Foundation
   }
 
   package private(set) weak var focus: _AccessibleObject?
-  /// Grows with each thing that the app says of an element.
+  /// A counter that grows with each accessibility property that the app sets.
   package private(set) var changes = 0
 
   func noteChange() { changes += 1 }
 
-  /// Hears of what the app posts.
+  /// Called with each notification that the app posts.
   package var onPost: ((Post) -> Void)?
 
   package var settings = AccessibilitySettings() {

@@ -6,13 +6,12 @@ import Foundation
   var rowInList: (list: UIView, path: IndexPath)? { get }
 }
 
-/// The identity of a list's row, by which it is known again.
+/// The identity of a list's row, by which a client recognises it.
 ///
-/// Lists use the same views for one row after another, and a row that is loaded anew gets another
-/// view. Who saw a row and then uses it means the row, and not the view. A view that goes back to its
-/// list gives up its number. The view that shows the same row of the same list afterwards takes the
-/// number over if it is called the same; otherwise nothing has the number any more, and a request for
-/// it comes to nothing.
+/// Lists use the same views for one row after another, and a reloaded row gets another view. A client that
+/// saw a row and then uses it means the row, not the view. A view that goes back to its list gives up its
+/// number. The view that afterwards shows the same row of the same list takes the number over if its label is
+/// the same. Otherwise the number refers to nothing any more, and requests for it have no effect.
 @MainActor struct AccessibilityRows {
   /// An element of a row: the first is the row itself, then come the controls in it.
   private struct Place: Hashable {

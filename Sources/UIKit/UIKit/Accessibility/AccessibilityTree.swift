@@ -16,11 +16,10 @@ import CoreGraphics
     weak var object: _AccessibleObject?
   }
 
-  /// Makes the tree of `windows`, which are ordered from back to front. A window that is modal hides
-  /// those behind it.
+  /// Makes the tree of `windows`, which are ordered from back to front. A modal window hides those behind it.
   ///
-  /// - Parameter previous: what was there before: its rows keep their numbers when they are loaded
-  ///   anew and are called the same.
+  /// - Parameter previous: The tree before: its rows keep their numbers if they are reloaded with the same
+  ///   label.
   package init(windows: [UIWindow], after previous: AccessibilityTree? = nil) {
     rows = AccessibilityRows(after: previous?.rows)
     var visible = windows
@@ -181,8 +180,8 @@ import CoreGraphics
 
   // MARK: Order
 
-  /// Line by line, in the direction of reading: what begins above the middle of a line's first element
-  /// stands in that line.
+  /// The elements line by line, in reading direction: an element that begins above the middle of a line's
+  /// first element belongs to that line.
   private func ordered(
     _ nodes: [AccessibilityNode], _ container: UIView
   ) -> [AccessibilityNode] {
@@ -208,6 +207,6 @@ import CoreGraphics
 }
 
 extension AccessibilityNode {
-  /// Where reading it begins: a container may reach below a bar that is read first.
+  /// The frame at which reading begins: a container may reach below a bar that is read first.
   fileprivate var beginning: CGRect { children.first?.beginning ?? frame }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An element that is no view: a part of a picture, or several views told as one.
+/// An element that isn't a view: a part of a picture, or several views read as one.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: _AccessibleObject, @MainActor UIAccessibilityIdentification {
   /// The view or element that it is in.

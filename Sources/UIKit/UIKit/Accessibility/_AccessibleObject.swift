@@ -53,7 +53,7 @@ import Foundation
     MainActor.assumeIsolated { ownAccessibility }
   }
 
-  // MARK: What it is
+  // MARK: Label, value and traits
 
   /// Whether assistive software stops at the element.
   nonisolated open var isAccessibilityElement: Bool {
@@ -117,7 +117,7 @@ import Foundation
     set { accessibilityState.respondsToUser = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   /// In points of the screen.
   nonisolated open var accessibilityFrame: CGRect {
@@ -131,7 +131,7 @@ import Foundation
     set { accessibilityState.path = newValue }
   }
 
-  /// Where a finger that uses it is put down, in points of the screen: the middle unless set.
+  /// The point at which a finger activates the element, in points of the screen; the middle unless set.
   nonisolated open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -147,7 +147,7 @@ import Foundation
     }
   }
 
-  // MARK: What it contains
+  // MARK: Contained elements
 
   /// Whether this and everything in it is left out.
   nonisolated open var accessibilityElementsHidden: Bool {
@@ -161,7 +161,8 @@ import Foundation
     set { accessibilityState.viewIsModal = newValue }
   }
 
-  /// Whether its elements are read before those beside it, whatever their places.
+  /// Whether the element's children are read one after the other before its siblings, whatever their
+  /// positions.
   nonisolated open var shouldGroupAccessibilityChildren: Bool {
     get { storedAccessibility?.groupsChildren ?? (defaults.container != nil) }
     set { accessibilityState.groupsChildren = newValue }
@@ -177,8 +178,8 @@ import Foundation
     set { accessibilityState.containerType = newValue }
   }
 
-  /// The elements in it, in their order: views, and ``UIAccessibilityElement`` for what is no view.
-  /// `nil` for those that the hierarchy of views has.
+  /// The elements in it, in their order: views, or ``UIAccessibilityElement`` for parts that aren't
+  /// views. `nil` means the elements of the view hierarchy.
   nonisolated open var accessibilityElements: [Any]? {
     get { storedAccessibility?.elements }
     set { accessibilityState.elements = newValue }
@@ -196,7 +197,7 @@ import Foundation
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
   /// Actions beside the usual one, that assistive software offers by name.
   nonisolated open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

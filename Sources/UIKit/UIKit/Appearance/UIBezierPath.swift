@@ -135,7 +135,7 @@ open class UIBezierPath: _ValueObject {
   /// The end of the path, where the next element starts.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether `point` lies in the area that ``fill()`` would paint.
+  /// Whether `point` is inside the area that ``fill()`` would paint.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

@@ -87,7 +87,8 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .dynamic(dynamicProvider, origin: nil)
   }
 
-  /// A colour that is as another one: what a catalogue gives for a name, each time anew.
+  /// A colour equal to another one, such as the new object that a catalogue returns for a name each
+  /// time.
   init(like origin: UIColor) {
     storage = .dynamic({ origin.resolvedColor(with: $0) }, origin: origin)
   }

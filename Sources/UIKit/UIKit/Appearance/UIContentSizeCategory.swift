@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Position among ``ascending``; −1 for `unspecified` and for names that are no size.
+  /// The position in ``ascending``; −1 for `unspecified` and for unknown names.
   package var index: Int {
     Self.ascending.firstIndex(of: self) ?? -1
   }

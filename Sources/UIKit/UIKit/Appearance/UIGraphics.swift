@@ -52,8 +52,8 @@ public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// What one thread draws into. UIKit keeps the stack per thread, so that images can be drawn in the
-/// background.
+/// The drawing contexts of one thread. UIKit keeps the stack per thread, so that images can be drawn in
+/// the background.
 final class GraphicsStack {
   var contexts: [CGContext] = []
   /// The bitmaps and the documents that are open.

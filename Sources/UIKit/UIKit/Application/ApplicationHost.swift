@@ -47,7 +47,7 @@ extension UIApplication {
     guard let object = (type as? NSObject.Type)?.makeDynamic(),
       let delegate = object as? any UIApplicationDelegate
     else {
-      preconditionFailure("\(type) is no NSObject: an application delegate has to be one")
+      preconditionFailure("\(type) isn't an NSObject: an application delegate has to be one")
     }
     return delegate
   }

@@ -24,7 +24,7 @@ package struct ApplicationManifest {
   /// The files of the fonts that the app brings along.
   let fonts: [String]
 
-  /// Reads the dictionary of an `Info.plist`. What isn't there, or of another type, is left out.
+  /// Reads the dictionary of an `Info.plist`. Entries that are missing or of another type are left out.
   package init(_ information: [String: Any]) {
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIApplication {
-  /// Comes with the object of the application as memory is short.
+  /// Posted with the application as object when memory is short.
   public static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 

@@ -72,8 +72,8 @@ import QuartzCore
   /// Makes this the shared application.
   package func makeCurrent() { Self._shared = self }
 
-  /// Hears about the application's life. Not retained, but for the one the application came with;
-  /// nil when it is gone.
+  /// The app delegate. The application doesn't retain it, except for the delegate that it created at
+  /// launch; nil when it has been deallocated.
   unowned(unsafe) open var delegate: (any UIApplicationDelegate)? {
     get { heldDelegate }
     set { heldDelegate = newValue }
@@ -195,8 +195,8 @@ import QuartzCore
     return false
   }
 
-  /// Has touches and keys ignored until ``endIgnoringInteractionEvents()`` is called as often. What
-  /// is down is cancelled.
+  /// Ignores touches and keys until ``endIgnoringInteractionEvents()`` has been called as many times.
+  /// Current touches are cancelled.
   open func beginIgnoringInteractionEvents() {
     if ignoringCalls == 0 { cancelInput() }
     ignoringCalls += 1
@@ -212,7 +212,7 @@ import QuartzCore
 
   open var isIgnoringInteractionEvents: Bool { ignoringCalls > 0 }
 
-  // MARK: What the device doesn't have here
+  // MARK: Unavailable hardware
 
   /// Whether the screen stays on without touches; kept, for a page decides that by itself.
   open var isIdleTimerDisabled = false
@@ -220,7 +220,7 @@ import QuartzCore
   open var applicationIconBadgeNumber = 0
   /// The choices on the home screen; kept, for there is none.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Whether a spinner stood in the status bar before iOS 13, which doesn't show it any more.
+  /// Whether the status bar before iOS 13 would show a spinner. iOS no longer shows it.
   open var isNetworkActivityIndicatorVisible = false
   /// Whether a shake of the device offers to undo; kept, for a page can't be shaken.
   open var applicationSupportsShakeToEdit = true
@@ -259,7 +259,8 @@ import QuartzCore
   /// Asks for a new picture of a scene that isn't seen: a scene here is seen whenever it is connected.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Begins to hear of the buttons of headphones and the like. A page has none, so no event comes.
+  /// Starts receiving events from the buttons of headphones and the like. A page has no such buttons,
+  /// so no event arrives.
   open func beginReceivingRemoteControlEvents() {}
   open func endReceivingRemoteControlEvents() {}
 
@@ -355,7 +356,7 @@ import QuartzCore
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
-  /// Comes back from the background.
+  /// Returns the application from the background.
   package func enterForeground() {
     guard applicationState == .background else { return }
     delegate?.applicationWillEnterForeground(self)

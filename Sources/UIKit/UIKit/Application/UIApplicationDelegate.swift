@@ -1,8 +1,9 @@
 import Foundation
 
-/// Hears about the application's life. Marked `@main`, the class is where the program starts.
+/// The delegate of the application's lifecycle. If the class is marked `@main`, the program starts in
+/// it.
 ///
-/// Every method may be left out.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
   func application(

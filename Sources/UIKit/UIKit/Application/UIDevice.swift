@@ -36,7 +36,7 @@ import Foundation
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
-  // MARK: What the page doesn't know of its device
+  // MARK: Unknown in a page
 
   /// How the battery is doing.
   public enum BatteryState: Int, Sendable {

@@ -99,7 +99,7 @@ import QuartzCore
   open var storyboard: UIStoryboard?
 }
 
-/// Hears about a scene's life.
+/// The delegate of a scene's lifecycle.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

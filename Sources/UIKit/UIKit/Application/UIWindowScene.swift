@@ -62,7 +62,7 @@ import QuartzCore
   private lazy var previousOrientation = interfaceOrientation
 }
 
-/// Hears about a window scene's life.
+/// The delegate of a window scene's lifecycle.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
   /// The scene was turned or resized, or its traits have changed.
   func windowScene(

@@ -3,9 +3,9 @@ import Foundation
 
 /// A controller that fills its view with a collection view, of which it is data source and delegate.
 ///
-/// Unlike a table's controller, its ``view`` is not the collection view: that lies in it.
-/// Every method of both protocols is declared here: Swift calls an override of a subclass only when
-/// the class that conforms declares the method.
+/// Unlike in a table's controller, the collection view is a subview of ``view``. The class declares every
+/// method of both protocols, because Swift calls an override of a subclass only if the conforming class
+/// declares the method.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -59,8 +59,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     show(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout ?? missingLayout))
   }
 
-  /// The stand-in where a storyboard gives no collection view. Code that makes the controller has to give a
-  /// layout.
+  /// The layout used if a storyboard contains no collection view. Code that creates the controller has to
+  /// pass a layout.
   private final var missingLayout: UICollectionViewLayout {
     guard storyboard != nil else {
       preconditionFailure(

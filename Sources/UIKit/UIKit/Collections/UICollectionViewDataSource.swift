@@ -21,8 +21,8 @@ import Foundation
 
   // MARK: Index
 
-  /// The titles of the column at the trailing edge, along which a finger scrolls; `nil`, as without
-  /// the method, is none. They are asked for anew after reloads and updates.
+  /// Returns the titles of the index along the trailing edge; `nil`, as without the method, means no
+  /// index. The collection view asks for them again after reloads and updates.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
   /// The item that comes to the top when a finger is on a title; without the method the first one of

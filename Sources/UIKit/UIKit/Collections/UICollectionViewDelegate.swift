@@ -89,8 +89,8 @@ import Foundation
 
   // MARK: Context menus
 
-  /// The menu for the item that a finger rests on, in the view's coordinates, or with no item for the room
-  /// beside all; nil is none.
+  /// Returns the menu for the item at `point`, in the view's coordinates, or for the space outside all items
+  /// if there is no index path; nil means no menu.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -106,7 +106,7 @@ import Foundation
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil, as without the method, is the item.
+  /// Returns the target of a preview that goes back; nil, as without the method, means the item.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -162,7 +162,7 @@ import Foundation
 
   // MARK: Moving
 
-  /// Where an item under a finger goes instead of to the proposed index path.
+  /// Returns the index path for an item under the finger, in place of the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

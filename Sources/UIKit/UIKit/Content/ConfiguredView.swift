@@ -100,7 +100,7 @@ extension ConfiguredView {
 }
 
 extension UIBackgroundConfiguration {
-  /// Where the background stands in a view's bounds.
+  /// The frame of the background in a view's bounds.
   @MainActor func frame(in bounds: CGRect, margins: UIEdgeInsets, _ view: UIView) -> CGRect {
     let direction = view.effectiveUserInterfaceLayoutDirection
     var insets = backgroundInsets.resolved(direction)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where image and texts of list content stand in a given width.
+/// The positions of image and texts of list content in a given width.
 struct ListContentLayout {
   struct Frames {
     var image = CGRect.zero
@@ -17,7 +17,7 @@ struct ListContentLayout {
   private let secondary: CGSize
   private let isSideBySide: Bool
   private let verticalPadding: CGFloat
-  /// Where texts begin, from the leading edge.
+  /// The start of the texts, from the leading edge.
   let textStart: CGFloat
   private let imageMiddle: CGFloat
   private let room: CGFloat

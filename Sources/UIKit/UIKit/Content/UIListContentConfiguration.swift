@@ -69,7 +69,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// Sizes of list content in points, quoted but for the 16 points at which texts of cells begin (F-TABLE-02).
+/// Sizes of list content in points, taken from sources except for the 16 points at which texts of cells begin
+/// (F-TABLE-02).
 enum ListContentMetrics {
   static let imageToText: CGFloat = 16
   static let textToSecondaryHorizontal: CGFloat = 6

@@ -40,7 +40,7 @@ import Foundation
     configuration is UIListContentConfiguration
   }
 
-  /// Where the text stands; `nil` without one.
+  /// A guide around the primary text; `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guides.text }
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryLabel.isHidden ? nil : guides.secondaryText
@@ -119,7 +119,7 @@ import Foundation
       keptWidth: properties.keptWidth(of: image, shown: size.width, traits: traitCollection))
   }
 
-  /// Where the texts begin in a width, from the leading edge.
+  /// The start of the texts in a width, from the leading edge.
   func textStart(width: CGFloat) -> CGFloat { layout(width: width, measures: false).textStart }
 
   /// Whether an image stands before the texts.

@@ -51,7 +51,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xff00_0000)
   }
 
-  /// Where a control's content stands vertically.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -59,7 +59,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where a control's content stands horizontally.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

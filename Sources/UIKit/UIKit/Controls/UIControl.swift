@@ -270,7 +270,7 @@ import Foundation
     bounds.middle
   }
 
-  /// Where the finger that brings a menu is, in the control.
+  /// The position in the control of the finger that opens a menu.
   var menuLocation: CGPoint {
     controlState.touch?.location(in: self) ?? controlState.longPress?.location(in: self) ?? .zero
   }
@@ -490,6 +490,6 @@ private struct ControlState {
   var interaction: ControlMenuInteraction?
   /// The configuration of the menu on the screen, where the control was asked for one.
   var configuration: UIContextMenuConfiguration?
-  /// Where the finger that opened the menu came down, in the window.
+  /// The position at which the finger that opened the menu came down, in the window.
   var menuStart = CGPoint.zero
 }

@@ -109,7 +109,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     return items[path[1]]
   }
 
-  /// O(1), but for the first question after a change.
+  /// O(1), except for the first call after a change.
   mutating func indexPath(for item: Item) -> IndexPath? {
     if let places { return places[item] }
     var places: [Item: IndexPath] = [:]

@@ -27,7 +27,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     self = snapshot
   }
 
-  // MARK: What is there
+  // MARK: Contents
 
   /// All items, each before those below it. O(n).
   public var items: [ItemIdentifierType] { inOrder { _ in true } }

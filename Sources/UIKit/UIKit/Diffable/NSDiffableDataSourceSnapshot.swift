@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// A snapshot of nothing.
   public init() {}
 
-  // MARK: What is there
+  // MARK: Contents
 
   public var numberOfItems: Int { homes.count }
   public var numberOfSections: Int { sections.count }
@@ -62,7 +62,7 @@ public struct NSDiffableDataSourceSnapshot<
     items[identifier] == nil ? nil : sections.firstIndex(of: identifier)
   }
 
-  // MARK: What is to be shown anew
+  // MARK: Reloads
 
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Has the sections with all they contain shown anew.
+  /// Marks the sections and all their items for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where items[section] == nil { missing(section: section) }
     for section in identifiers where !reloadedSections.contains(section) {
@@ -90,7 +90,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// The same without the wishes to show something anew, which hold for one application only.
+  /// The snapshot without its reload marks, which hold for one application only.
   var settled: Self {
     var snapshot = self
     snapshot.reloadedItems = []

@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Which items the user may move, and who hears of it.
+  /// Which items the user may move, and the handlers called for it.
   public struct ReorderingHandlers {
     /// Without it no item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows `snapshot` by loading everything anew, without looking for differences.
+  /// Shows `snapshot` by reloading everything, without looking for differences.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -150,7 +150,7 @@ open class UICollectionViewDiffableDataSource<
     contents.itemIdentifier(for: indexPath)
   }
 
-  /// O(1), but for the first question after a change.
+  /// O(1), except for the first call after a change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.indexPath(for: itemIdentifier)
   }

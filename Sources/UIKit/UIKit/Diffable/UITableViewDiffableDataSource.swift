@@ -66,7 +66,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows `snapshot` by loading the table anew, without looking for differences.
+  /// Shows `snapshot` by reloading the table, without looking for differences.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -91,7 +91,7 @@ open class UITableViewDiffableDataSource<
     contents.itemIdentifier(for: indexPath)
   }
 
-  /// O(1), but for the first question after a change.
+  /// O(1), except for the first call after a change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.indexPath(for: itemIdentifier)
   }

@@ -30,7 +30,7 @@ import Foundation
     if known == nil {
       objc_setAssociatedObject(responder, key, drop, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
-    // A controller may have got another view.
+    // A controller may have a different view by now.
     if drop.interaction.view !== view { drop.interaction.didMove(to: view) }
     return drop.interaction
   }

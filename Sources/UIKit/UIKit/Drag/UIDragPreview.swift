@@ -4,7 +4,7 @@ import Foundation
 /// How a dragged preview is cut out and what it lies on.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a dragged preview belongs.
+/// The place that a dragged preview animates to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// The view of an item while it is dragged.

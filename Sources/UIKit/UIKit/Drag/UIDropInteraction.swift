@@ -43,7 +43,7 @@ import Foundation
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// The drag that once was above the view is over, whatever became of it.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where a dropped item goes to; nil lets it fade.
+  /// Returns the target that a dropped item goes to; nil lets it fade.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -7,7 +7,7 @@ import CoreGraphics
     let item: any UIDynamicItem
     /// The body's name.
     let name: Int
-    /// Where the item was put last, to leave items alone that don't move.
+    /// The centre and angle last written to the item, so that items at rest are left alone.
     var shown: (center: CGPoint, angle: Double)
     /// The item's transform before any turn.
     var unturned: CGAffineTransform
@@ -86,7 +86,7 @@ import CoreGraphics
     return (member, body)
   }
 
-  /// Where a body's centre of mass is, from the item's centre in its own coordinates.
+  /// The offset of a body's centre of mass from the item's centre, in the item's own coordinates.
   func centroid(of body: Int) -> PlaneVector { world.bodies[body].shape.centroid }
 
   mutating func change(_ body: Int, _ change: (inout BodyMaterial) -> Void) {

@@ -23,8 +23,8 @@ import QuartzCore
     reached = nil
   }
 
-  /// The longest time that is made up for after a delay: 15 frames of 60 in a second. What is lost
-  /// beyond it, the movement lacks.
+  /// The longest delay that one step makes up for: 15 frames of 60 in a second. Time beyond it is lost
+  /// to the movement.
   private static let maximumStep = 0.25
 
   private func tick(_ link: CADisplayLink) {

@@ -17,8 +17,8 @@ import Foundation
   }
 
   private var kind = Kind.distance
-  /// Where it holds the items, from their centres in their own coordinates: of the last one, and of the
-  /// first where there are two.
+  /// The attachment point, as an offset from the item's centre in the item's own coordinates: `grip` of the
+  /// last item, `firstGrip` of the first where there are two.
   private var grip = PlaneVector.zero
   private var firstGrip = PlaneVector.zero
   /// The second item's angle less the first's, to begin with.
@@ -135,7 +135,8 @@ import Foundation
   open private(set) var items: [any UIDynamicItem] = []
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
 
-  /// Where an item is tied to, in the reference view's coordinates; zero between items.
+  /// The point that an item is tied to, in the reference view's coordinates; zero for an attachment
+  /// between items.
   open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { changed() } } }
   /// Points from one end to the other, for rods, springs and ropes.
   open var length: CGFloat = 0 { didSet { if length != oldValue { changed() } } }

@@ -26,12 +26,12 @@ open class UIDynamicAnimator: NSObject {
   private var isBuilding = false
   private var clock: DynamicsClock?
 
-  /// Without a reference view, for items that are no views.
+  /// Creates an animator without a reference view, for items that aren't views.
   public override init() {
     super.init()
   }
 
-  /// For views that lie in `view`, in its coordinates.
+  /// Creates an animator for subviews of `view`, in its coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()

@@ -74,7 +74,8 @@ extension UIDynamicItem {
     (PlaneVector(point) - PlaneVector(center)).rotated(by: -dynamicAngle)
   }
 
-  /// Where a point of the item is, given from its centre in its own coordinates.
+  /// The position of a point of the item, given as an offset from the item's centre in its own
+  /// coordinates.
   func dynamicPoint(_ offset: PlaneVector) -> PlaneVector {
     PlaneVector(center) + offset.rotated(by: dynamicAngle)
   }

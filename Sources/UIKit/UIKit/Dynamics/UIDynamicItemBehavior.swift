@@ -9,7 +9,7 @@ import Foundation
   private var list: ItemList
   /// The properties that were set, and how each makes a material.
   private var given: [PartialKeyPath<BodyMaterial>: (inout BodyMaterial) -> Void] = [:]
-  /// What the properties that were not set say.
+  /// The values of the properties that were not set.
   private var material = BodyMaterial()
   /// Velocities that wait for an animator.
   private var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
@@ -32,10 +32,10 @@ import Foundation
     if list.remove(item) { changed() }
   }
 
-  // MARK: What items are made of
+  // MARK: Material
 
-  /// The part of the speed that a collision gives back, from 0 to 1; 0 by default. Of two that collide
-  /// the greater counts.
+  /// The part of the speed that a collision gives back, from 0 to 1; 0 by default. The greater of two
+  /// colliding items' values counts.
   open var elasticity: CGFloat {
     get { material.elasticity }
     set { give(\.elasticity, newValue) }

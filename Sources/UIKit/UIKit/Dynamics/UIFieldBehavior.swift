@@ -90,7 +90,7 @@ import Foundation
 
   /// The origin, in the reference view's coordinates.
   open var position = CGPoint.zero { didSet { if position != oldValue { changed() } } }
-  /// Where it acts; everywhere by default.
+  /// The region in which the field acts; everywhere by default.
   open var region = UIRegion.infinite { didSet { if region !== oldValue { changed() } } }
   /// 1 by default. Negative strengths act the other way.
   open var strength: CGFloat = 1 { didSet { if strength != oldValue { changed() } } }

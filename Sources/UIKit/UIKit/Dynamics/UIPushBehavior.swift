@@ -39,7 +39,7 @@ import Foundation
     if list.remove(item) { changed() }
   }
 
-  /// Where the push meets the item, from its centre; the centre by default. It turns with the item.
+  /// The offset from the item's centre at which the push acts; zero by default. It turns with the item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

@@ -25,18 +25,18 @@ import Foundation
   open class var infinite: UIRegion { everywhere }
   private static let everywhere = UIRegion()
 
-  /// Where this region isn't.
+  /// Returns the region that covers everything outside this one.
   open func inverse() -> Self { make(.inverse(shape)) }
-  /// Where one of the two is.
+  /// Returns the region that covers this region and the other.
   open func byUnion(with region: UIRegion) -> Self { make(.union(shape, region.shape)) }
-  /// Where this region is and the other isn't.
+  /// Returns the region that covers this region without the other.
   open func byDifference(from region: UIRegion) -> Self { make(.difference(shape, region.shape)) }
-  /// Where both are.
+  /// Returns the region that both regions cover.
   open func byIntersection(with region: UIRegion) -> Self {
     make(.intersection(shape, region.shape))
   }
 
-  /// Whether a point, given from the field's position, lies in it.
+  /// Whether the region contains a point, given as an offset from the field's position.
   open func contains(_ point: CGPoint) -> Bool { shape.contains(PlaneVector(point)) }
 
   private func make(_ shape: FieldRegion) -> Self {

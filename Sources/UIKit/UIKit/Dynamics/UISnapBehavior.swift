@@ -14,7 +14,7 @@ import Foundation
     super.init()
   }
 
-  /// Where the item's centre is pulled.
+  /// The point that the item's centre is pulled to.
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { changed() } }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What assistive software asks for happens as if a finger had done it.
+/// Requests of assistive software have the same effect as a finger.
 @MainActor struct AccessibilityRequestTests {
   @Test func activationTaps() {
     let bench = AccessibilityBench()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who looks at a list and then uses what was seen reaches the row that was named, or nothing.
+/// A client that reads a list and then uses a row reaches that row, or nothing.
 @MainActor @Suite struct AccessibilityRowTests {
   /// A list of names, as a table or a collection.
   enum Kind: CaseIterable { case table, collection }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is found on the screen, and in which order. Sources: Apple's documentation of
+/// The elements found on the screen, and their order. Sources: Apple's documentation of
 /// `UIAccessibility` (informal protocol), `UIAccessibilityContainer` and `UIAccessibilityElement`.
 @MainActor struct AccessibilityTreeTests {
   /// Three lines of three, added in every rotation: read line by line, in the direction of reading.
@@ -48,7 +48,7 @@ import Testing
     #expect(bench.outline == "before after")
   }
 
-  /// What a scroll view hides can be brought into sight.
+  /// A scroll view's hidden elements can be scrolled into view.
   @Test func whatCanBeScrolledToIsThere() {
     let bench = AccessibilityBench()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
@@ -94,7 +94,7 @@ import Testing
     #expect(bench.outline == "in it")
   }
 
-  /// Elements that are no views: a chart's columns.
+  /// Elements that aren't views: a chart's columns.
   @Test func elementsOfAPicture() throws {
     let bench = AccessibilityBench()
     let chart = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What views say of themselves, as the documentation of each class has it, and that the app has
-/// the last word.
+/// Views describe themselves as the documentation of each class says, and values that the app sets take
+/// precedence.
 @MainActor struct OwnAccessibilityTests {
   @Test func labels() {
     let label = UILabel()

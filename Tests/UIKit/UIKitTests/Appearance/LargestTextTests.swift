@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What gives way where texts are as large as they get.
+/// Layouts that give way at the largest text size.
 @MainActor @Suite(.serialized) struct LargestTextTests {
   private nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,

@@ -67,7 +67,7 @@ import Testing
     // Reference”, Folders).
     #expect(UIColor(named: "Brand/Accent", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
-    // MessageKit's own tests compare colours that are each read anew.
+    // MessageKit's own tests compare colours that are read separately.
     let (one, two) = (
       UIColor(named: "Accent", in: bundle, compatibleWith: nil),
       UIColor(named: "Accent", in: bundle, compatibleWith: nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct TraitGridTests {
-  /// Tells of each change of its traits.
+  /// Counts the changes of its traits.
   private final class Listener: UIView {
     var changes: [(before: UITraitCollection?, after: UITraitCollection)] = []
 

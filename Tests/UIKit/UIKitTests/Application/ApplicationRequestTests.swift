@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// What an application asks of the system besides windows.
+/// Requests of an application to the system, apart from windows.
 ///
 /// Sources: Apple, `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`,
 /// `setAlternateIconName(_:completionHandler:)`, iOS 6 release notes on `setStatusBarOrientation`,
-/// `UIApplicationDelegate.application(_:open:options:)` and its forerunners,
-/// `UIScreen.fixedCoordinateSpace`, `UIView.maximumContentSizeCategory`.
+/// `UIApplicationDelegate.application(_:open:options:)` and its forerunners, `UIScreen.fixedCoordinateSpace`,
+/// `UIView.maximumContentSizeCategory`.
 @MainActor @Suite(.serialized) struct ApplicationRequestTests {
   @Test("The status bar's properties are set where the application decides, and nowhere else")
   func statusBar() {

@@ -102,7 +102,7 @@ import Testing
     wide.isActive = false
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [left, beaten])
     beaten.isActive = false
-    // The content is no constraint.
+    // The content doesn't count as a constraint.
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [left])
     #expect(UIView().constraintsAffectingLayout(for: .vertical) == [])
   }

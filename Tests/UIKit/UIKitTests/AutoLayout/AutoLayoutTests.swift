@@ -70,8 +70,8 @@ import Testing
     #expect(LayoutCounts.current.framesChanged == 1)
   }
 
-  /// Each anchor of a view is made anew; that those of one attribute are equal is what Apple's class
-  /// compares, by which FloatingPanel's tests tell what a constraint relates.
+  /// Each access to an anchor returns a new object. Apple's class compares anchors by view and attribute, and
+  /// FloatingPanel's tests use that to find what a constraint relates.
   @Test func `a constraint says of which anchors it was made`() {
     let root = island()
     let view = root.adding(UIView())
@@ -219,8 +219,8 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  /// What only may not be larger is as small as it can be, and what only may not be smaller as well, as in Stevia 6's
-  /// `EquationTests` on iOS.
+  /// A view with only an upper limit is as small as it can be, and so is a view with only a lower limit, as
+  /// in Stevia 6's `EquationTests` on iOS.
   @Test(arguments: [1000, 999, 250] as [Float])
   func `limits alone leave a view small`(priority: Float) {
     let root = island(393, 852)

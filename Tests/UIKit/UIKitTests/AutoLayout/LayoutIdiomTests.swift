@@ -34,7 +34,7 @@ import Testing
 }
 
 extension NSLayoutConstraint {
-  /// The multiplier can only be given at the start, so apps make the constraint anew.
+  /// The multiplier can only be given at creation, so apps create the constraint again.
   @MainActor fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint.deactivate([self])
     let new = NSLayoutConstraint(
@@ -196,7 +196,8 @@ extension NSLayoutConstraint {
     for (width, expected) in [(20.0, 150.0), (60, 112), (0, 150), (100, 72), (20, 150)] {
       badge.content.width = width
       root.layoutIfNeeded()
-      // What the badge, the gap and the insets leave of 200, at most what the name asks for.
+      // The name gets what the badge, the gap and the insets leave of 200, and at most what it asks
+      // for.
       #expect(name.frame == CGRect(x: 10, y: 15, width: expected, height: 20))
       #expect(badge.frame == CGRect(x: 190 - width, y: 15, width: width, height: 20))
     }

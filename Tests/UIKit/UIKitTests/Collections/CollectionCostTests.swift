@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What a frame costs must not depend on how many items there are: a million are held against two
-/// thousand, by counts.
+/// The cost of a frame doesn't depend on the number of items: counts for a million items are compared
+/// with those for two thousand.
 @MainActor struct CollectionCostTests {
   struct Cost: Equatable {
     var cells = 0

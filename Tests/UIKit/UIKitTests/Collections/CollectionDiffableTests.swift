@@ -7,7 +7,7 @@ import Testing
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// Cells carry their item as a tag; the bench's own data source is put aside.
+  /// Cells carry their item as a tag; the collection view has another data source than usual.
   @MainActor private final class Bench {
     let collection: CollectionBench
     let source: Source
@@ -131,7 +131,7 @@ import Testing
     #expect(bench.shown == [5, 6])
   }
 
-  /// A movement by the user ends in the snapshot and tells of the difference.
+  /// A movement by the user changes the snapshot, and the handler receives the difference.
   @Test func reordering() {
     let bench = Bench()
     bench.apply([(0, [1, 2, 3]), (1, [8, 9])])

@@ -91,7 +91,7 @@ import Testing
     #expect(plate?.superview == nil)
   }
 
-  /// Elements with a greater index stand in front, however they came into sight.
+  /// Elements with a greater index are in front, whatever the order in which they became visible.
   @Test func order() {
     final class Deck: Row {
       override func layoutAttributesForItem(
@@ -214,7 +214,7 @@ import Testing
     #expect(bench.visible == [2, 0, 77])
   }
 
-  /// Where a layout lets an inserted item come from, and a deleted one go to.
+  /// A layout decides where an inserted item comes from, and where a deleted one goes.
   @Test func waysOfTheirOwn() {
     final class Flying: Row {
       override func initialLayoutAttributesForAppearingItem(
@@ -288,7 +288,7 @@ import Testing
     #expect(bench.view.contentSize.width == 320)
   }
 
-  /// A layout is told of bounds that change within an animation.
+  /// A layout is told when bounds change within an animation.
   @Test func animatedBounds() {
     final class Turning: UICollectionViewFlowLayout {
       var notes: [String] = []

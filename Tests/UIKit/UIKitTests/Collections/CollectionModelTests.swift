@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Collection views against a model under random batches, scrolls, rotations, insets and reloads. The
-/// model knows names of items and works out lines anew after each step by the rule of flow layouts.
+/// Collection views against a model under random batches, scrolls, rotations, insets and reloads. The model
+/// knows names of items and computes the lines after each step by the rule of flow layouts.
 @MainActor struct CollectionModelTests {
   private typealias Generator = TableGeometryTests.Generator
 
-  /// What is shown, in a flow that scrolls vertically.
+  /// The shown items, in a flow layout that scrolls vertically.
   private struct Model {
     var sections: [[Int]]
     var room = CGSize(width: 393, height: 852)

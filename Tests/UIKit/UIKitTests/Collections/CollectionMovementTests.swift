@@ -54,7 +54,7 @@ import Testing
     #expect(bench.data.moves.isEmpty)
   }
 
-  /// The cell follows the finger at once and stands in front.
+  /// The cell follows the finger at once and is in front of the others.
   @Test func followsTheFinger() {
     let bench = bench([40])
     let cell = bench.view.cellForItem(at: bench.path(5))!
@@ -178,7 +178,7 @@ import Testing
     #expect(bench.data.moves.isEmpty)
   }
 
-  /// Layouts hear of every step, with the index paths.
+  /// Layouts are notified of every step, with the index paths.
   @Test func theLayoutHears() {
     final class Layout: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []

@@ -164,7 +164,7 @@ import Testing
     #expect(cell.reuseIdentifier == "cell")
   }
 
-  /// After a reload everything is asked anew, the offset stays, the selection goes.
+  /// A reload reads everything again, keeps the offset and clears the selection.
   @Test func reloading() {
     let bench = CollectionBench(layout(), items: [200])
     bench.view.contentOffset.y = 500

@@ -36,7 +36,7 @@ import Testing
       bench.view.contentOffset = from
       bench.frame()
       bench.view.scrollToItem(at: bench.path(210), at: [vertical, horizontal], animated: false)
-      // What is seen is 260 × 330 from (10, 20) on.
+      // The visible part is 260 × 330 from (10, 20) on.
       func axis(
         _ position: Int, _ from: CGFloat, _ low: CGFloat, _ size: CGFloat, _ room: CGFloat,
         _ inset: CGFloat
@@ -73,7 +73,7 @@ import Testing
     #expect(bench.view.contentOffset.y == CGFloat(9990 - 852))
   }
 
-  /// A layout decides where a release comes to rest; the delegate hears of that place.
+  /// A layout decides where a release comes to rest; the delegate receives that offset.
   @Test func targetOffset() throws {
     final class Snapping: UICollectionViewFlowLayout {
       var velocities: [CGPoint] = []

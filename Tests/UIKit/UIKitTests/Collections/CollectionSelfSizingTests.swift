@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// Each cell is measured once as it comes into sight, and lines far away are not broken anew.
+  /// Each cell is measured once as it becomes visible, and lines far away aren't broken again.
   @Test func cost() {
     let bench = bench(2000, estimate: CGSize(width: 393, height: 40))
     bench.view.counts.reset()

@@ -177,7 +177,7 @@ import UIKit
   }
 }
 
-// MARK: - What apps write
+// MARK: - Code as apps write it
 
 private final class PhotoGridController: UICollectionViewController {
   override func viewDidLoad() {

@@ -67,7 +67,7 @@ import Testing
     #expect(bench.visible.last == 399)
   }
 
-  /// What only one of the layouts has fades where it is.
+  /// An element that only one of the layouts has fades at its place.
   @Test(arguments: [0, 0.25, 0.75, 1] as [CGFloat]) func fading(progress: CGFloat) {
     let (bench, rows) = bench()
     rows.headerReferenceSize = CGSize(width: 0, height: 40)

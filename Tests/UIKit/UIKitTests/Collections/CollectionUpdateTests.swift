@@ -193,7 +193,7 @@ import Testing
       for (section, items) in bench.data.items.enumerated() {
         #expect(bench.view.numberOfItems(inSection: section) == items.count)
       }
-      // What is on screen and not on its way out agrees with the data.
+      // Elements on screen that aren't disappearing agree with the data.
       for path in bench.view.indexPathsForVisibleItems {
         let cell = bench.view.cellForItem(at: path)
         #expect(cell?.tag == bench.data.items[path.section][path.item])

@@ -14,7 +14,7 @@ import Testing
     case count, part, fixed
   }
 
-  /// How long a line is across itself, or what stands in the place of a line.
+  /// The length of a line across itself, or of its replacement.
   enum Across: CaseIterable, Sendable {
     case fixed, partOfWidth, partOfHeight
   }
@@ -45,7 +45,7 @@ import Testing
   private static let between: CGFloat = 6
   private static let spacing: CGFloat = 9
   private static let columns = 3
-  /// Of a group that scrolls, along the way that it scrolls.
+  /// The length of a scrolled group, as a part of the way that it scrolls.
   private static let scrolledPart: CGFloat = 0.8
 
   private func size(
@@ -56,7 +56,7 @@ import Testing
       : NSCollectionLayoutSize(widthDimension: across, heightDimension: along)
   }
 
-  /// Of a length along a line: of the width where lines run sideways.
+  /// A fraction of the length along a line, which is a fraction of the width if lines run sideways.
   private func part(_ isVertical: Bool, _ value: CGFloat) -> NSCollectionLayoutDimension {
     isVertical ? .fractionalWidth(value) : .fractionalHeight(value)
   }
@@ -122,7 +122,7 @@ import Testing
     let (start, end) =
       v ? (test.insets.leading, test.insets.trailing) : (test.insets.top, test.insets.bottom)
     let room = (v ? bounds.width : bounds.height) - start - end
-    // What a section's groups lie in: its container less the insets at its sides.
+    // The container of a section's groups: the section's container less the insets at its sides.
     let container =
       v ? CGSize(width: room, height: bounds.height) : CGSize(width: bounds.width, height: room)
     let groupAlong = test.scrolls ? room * Self.scrolledPart : room

@@ -9,7 +9,7 @@ import Testing
 /// Source: Apple's reference of `NSCollectionLayoutGroup`, `NSCollectionLayoutItem.contentInsets` and
 /// `NSCollectionLayoutSection`, and the labels of its sample "Implementing Modern Collection Views".
 @MainActor @Suite(.serialized) struct CompositionalModelTests {
-  /// What a case is made of, in points; lengths across the direction are fractions of a line.
+  /// The parameters of a case, in points; lengths across the direction are fractions of a line.
   struct Case: CustomStringConvertible {
     var isVertical = true
     var width: CGFloat = 300

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What compositional layouts do with views that size themselves, headers that stay, backgrounds, and
-/// sections that scroll sideways.
+/// Compositional layouts with self-sizing views, pinned headers, backgrounds, and sections that scroll
+/// sideways.
 @MainActor @Suite(.serialized) struct CompositionalTests {
   private final class Cell: UICollectionViewCell {
     var wanted = CGSize(width: 40, height: 20)
@@ -153,8 +153,8 @@ import Testing
 
   // MARK: Items in sight
 
-  /// Apple, `NSCollectionLayoutVisibleItem`: it inherits from `UIDynamicItem`, so that a dynamic animator moves what is in
-  /// sight. Who keeps an item without moving it changes nothing.
+  /// Apple, `NSCollectionLayoutVisibleItem`: it inherits from `UIDynamicItem`, so that a dynamic animator can
+  /// move visible items. Holding an item without moving it changes nothing.
   @Test(arguments: [false, true], [0, 3])
   func anAnimatorMovesWhatIsInSight(moves: Bool, item: Int) throws {
     final class Keeper {
@@ -251,7 +251,7 @@ import Testing
     #expect(bench.view.contentOffset.y > 30)
   }
 
-  /// Where each behaviour lets a flick come to rest: its groups begin 130 apart.
+  /// The positions at which a flick comes to rest for each behaviour: its groups begin 130 apart.
   @Test(arguments: [
     UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary,
     .groupPaging, .groupPagingCentered, .paging,
@@ -270,7 +270,7 @@ import Testing
       switch behavior {
       case .groupPaging: #expect(abs(now - place - 130) < 0.5, "\(now) \(place)")
       case .groupPagingCentered:
-        // The middle of a card lies in the middle of the section.
+        // The middle of a card is at the middle of the section.
         let middle = (now + 393 / 2 - 16 - 60) / 130
         #expect(abs(middle - middle.rounded()) < 0.01, "\(now)")
       case .paging: #expect(abs(now - place - 393) < 0.5, "\(now)")

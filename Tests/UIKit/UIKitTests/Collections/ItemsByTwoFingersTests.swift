@@ -130,7 +130,8 @@ import Testing
     }
   }
 
-  /// Where the delegate doesn't want it, or only one item may be selected, two fingers scroll.
+  /// Two fingers scroll if the delegate doesn't allow multiple selection by them, or if only one item
+  /// may be selected.
   @Test(arguments: [(false, true), (true, false), (false, false)])
   func otherwiseTheyScroll(allows: Bool, many: Bool) throws {
     let delegate = Delegate()

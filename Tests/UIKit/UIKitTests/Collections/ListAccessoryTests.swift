@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// What stands beside the content of list cells.
+/// Accessories next to the content of list cells.
 ///
 /// Source: Apple, UICellAccessory, UICollectionViewListCell.
 @MainActor @Suite(.serialized) struct ListAccessoryTests {
-  /// What arithmetic in CGFloat may be off, in points.
+  /// The tolerance for CGFloat arithmetic, in points.
   private static let noise: CGFloat = 1e-6
 
   private func bench(
@@ -198,10 +198,10 @@ import Testing
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Signs grow as body text does, and so does the room that is kept for them; nothing lies over another thing.
+  /// Symbols grow with body text, and so does the space reserved for them; nothing overlaps.
   ///
-  /// Source: F-TABLE-11; Apple, Human Interface Guidelines, Typography ("increase the size of meaningful interface
-  /// icons as font size increases").
+  /// Source: F-TABLE-11; Apple, Human Interface Guidelines, Typography ("increase the size of meaningful
+  /// interface icons as font size increases").
   @Test(arguments: 0..<9, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func signsGrowWithText(kind: Int, direction: UIUserInterfaceLayoutDirection) throws {
     let accessory = Self.kinds[kind]()

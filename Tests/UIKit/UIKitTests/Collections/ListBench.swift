@@ -76,7 +76,7 @@ import Stage
   /// The items on the screen, in order.
   var shown: [Int] { view.visibleCells.map(\.tag) }
 
-  /// Where a view is on the screen.
+  /// The middle of a view on the screen.
   func middle(_ view: UIView) -> CGPoint {
     let frame = view.convert(view.bounds, to: nil)
     return CGPoint(x: frame.midX, y: frame.midY)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Where the items of lists stand, and what is drawn around them.
+/// The positions of items in lists, and what is drawn around them.
 ///
-/// Source: Apple, UICollectionLayoutListConfiguration, UIListSeparatorConfiguration; lengths are those
-/// of tables (F-TABLE-01, F-TABLE-02).
+/// Source: Apple, UICollectionLayoutListConfiguration, UIListSeparatorConfiguration; lengths are those of
+/// tables (F-TABLE-01, F-TABLE-02).
 @MainActor @Suite(.serialized) struct ListLayoutTests {
   typealias List = UICollectionLayoutListConfiguration
   nonisolated static let appearances: [List.Appearance] = [
@@ -205,7 +205,7 @@ import Testing
     #expect(header.frame.minY == 300)
     #expect(header.configurationState.isPinned)
     #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "Section 0")
-    // A header is no cell: it has no selection, and the delegate is not told of it as of one.
+    // A header isn't a cell: it has no selection, and the delegate isn't called for it as for a cell.
     #expect(!bench.view.visibleCells.contains(header))
   }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Lists, grids and sections that scroll sideways under random changes, against a model that knows the
-/// names of the items and places them anew after each change: inserts, deletes, moves and reloads of
-/// items and sections, section snapshots with and without animation, and reordering.
+/// Lists, grids and sections that scroll sideways under random changes, against a model that knows the names
+/// of the items and places them again after each change: inserts, deletes, moves and reloads of items and
+/// sections, section snapshots with and without animation, and reordering.
 @MainActor @Suite(.serialized) struct ListUpdateModelTests {
   private typealias Section = NSDiffableDataSourceSectionSnapshot<Int>
 
@@ -181,7 +181,7 @@ import Testing
         model.trees[section] = tree
         bench.source.apply(tree, to: section, animatingDifferences: animated)
       case 5, 6:
-        // Items go to other places of all sections, and are shown anew.
+        // Items move to other places in all sections, and are reloaded.
         guard flat.count > 1, let from = flat.randomElement(using: &random),
           let to = flat.randomElement(using: &random), from != to
         else { break }
@@ -189,7 +189,7 @@ import Testing
         snapshot.moveItem(from, afterItem: to)
         if random.next(2) == 0 { snapshot.reloadItems([to]) }
         bench.source.apply(snapshot, animatingDifferences: animated)
-        // Where levels do not allow the order the section becomes flat: what is shown is what counts.
+        // If the levels don't allow the order, the section becomes flat: the shown order counts.
         for name in model.sections { model.trees[name] = bench.source.snapshot(for: name) }
         #expect(
           model.shown == snapshot.itemsBySection, "seed \(seed), step \(step): moved \(from)")
@@ -259,7 +259,7 @@ import Testing
     model.trees[name] = after
   }
 
-  // MARK: What iOS refuses
+  // MARK: Refused by iOS
 
   /// Batches after which the data source has other numbers than the changes give end with iOS's
   /// sentence; those with the right numbers do not.

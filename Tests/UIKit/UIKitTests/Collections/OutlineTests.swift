@@ -58,7 +58,7 @@ import Testing
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 2, 3])
     #expect(chevron(bench, 1)?.isExpanded == false)
-    // What was expanded below is so again.
+    // Items further down that were expanded before are expanded again.
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 11, 111, 112, 12, 2, 3])
     #expect(bench.source.snapshot().itemIdentifiers == bench.shown)

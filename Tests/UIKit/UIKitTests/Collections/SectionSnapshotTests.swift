@@ -20,7 +20,7 @@ struct SectionSnapshotTests {
 
     func place(_ name: Int) -> Int { lines.firstIndex { $0.name == name }! }
 
-    /// Where the lines end that are below the one at a place.
+    /// The end of the rows below the one at a place.
     func end(_ place: Int) -> Int {
       lines[(place + 1)...].firstIndex { $0.level <= lines[place].level } ?? lines.count
     }
@@ -176,7 +176,7 @@ struct SectionSnapshotTests {
     check(snapshot, Lines(), "seed \(seed) at the end")
   }
 
-  /// What ends the program on iOS ends it here.
+  /// Misuse that ends the program on iOS ends it here too.
   @Test func misuse() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()

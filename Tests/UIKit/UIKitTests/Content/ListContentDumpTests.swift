@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What list content says of itself, for logs and debuggers.
+/// Descriptions of list content, for logs and debuggers.
 @MainActor @Suite struct ListContentDumpTests {
   @Test func itSaysWhatItShows() {
     var content = UIListContentConfiguration.cell()

@@ -89,7 +89,7 @@ import Testing
     #expect(widths.count > 1, "symbols of one width prove nothing")
   }
 
-  /// A symbol grows with the text beside it, unless its own configuration says how large it is.
+  /// A symbol grows with the text next to it, unless its own configuration sets its size.
   @Test(arguments: [true, false]) func symbolsGrowWithText(isConfigured: Bool) throws {
     func heights(_ size: UIContentSizeCategory) -> [CGFloat] {
       let rows = Rows()
@@ -112,7 +112,7 @@ import Testing
     #expect(small[1] > 0)
   }
 
-  /// What the app says counts: a room of its own, and a symbol of another size.
+  /// The app's settings take precedence: a reserved size, and a symbol of another size.
   @Test func whatTheAppSaysCounts() throws {
     let rows = Rows()
     rows.change = {

@@ -121,7 +121,7 @@ class RecordingController: UIViewController {
   var isGone: Bool { messages.last == nil || messages.last == .didDisappear }
 }
 
-/// What several controllers wrote, in the order in which it came.
+/// The messages of several controllers, in the order in which they arrived.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []

@@ -62,7 +62,7 @@ import Testing
     let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
     #expect(indicator?.isAnimating == true)
     #expect(indicator?.color == .white)
-    // Where the image was, to half the difference of their widths.
+    // The indicator replaces the image, up to half the difference of their widths.
     #expect(abs(indicator!.frame.minX - image.minX) <= 1)
     button.configuration?.showsActivityIndicator = false
     lay(button)

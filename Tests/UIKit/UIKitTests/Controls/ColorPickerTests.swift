@@ -30,8 +30,8 @@ import Testing
   /// A place in the spectrum has a colour whose place it is. On the edges, where all places have one
   /// colour, the colour is.
   @Test func theSpectrumGoesThereAndBack() {
-    // Of the products that make a colour. Whole bytes would jump by one where a part lies between two of
-    // them, as the green of 195.5 does at (2/36, 7/40).
+    // The rounding of the products that make a colour. Whole bytes would jump by one where a part is between
+    // two of them, as the green of 195.5 is at (2/36, 7/40).
     let rounding: CGFloat = 1e-9
     for column in 0..<36 {
       for row in 0...40 {

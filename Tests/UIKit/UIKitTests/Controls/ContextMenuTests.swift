@@ -240,7 +240,7 @@ import Testing
     #expect(abs(seen.midX - preview.midX) < 0.5)
   }
 
-  /// The preview and its menu fit the room, for all of a grid of places, sizes and menus.
+  /// The preview and its menu fit the available space, for a grid of positions, sizes and menus.
   @Test func layoutsFit() {
     let area = CGRect(x: 8, y: 67, width: 377, height: 743)
     for x in [-50.0, 0, 150, 380] {

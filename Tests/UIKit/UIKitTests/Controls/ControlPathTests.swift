@@ -6,7 +6,7 @@ import Testing
 
 /// The events of a control against a model, along random finger paths.
 @MainActor @Suite struct ControlPathTests {
-  /// What Apple documents for each event (UIControl.Event), as a machine.
+  /// The events that Apple documents (UIControl.Event), as a state machine.
   private struct Model {
     var isDown = false
     var isInside = false

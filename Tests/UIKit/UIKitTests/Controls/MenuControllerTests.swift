@@ -67,7 +67,7 @@ import Testing
     stage.advance(by: 0.5)
   }
 
-  /// What the first responder and those above it can do, the standard commands first.
+  /// Commands that the first responder and those above it can perform, the standard commands first.
   @Test func itShowsWhatCanBeDone() throws {
     menu.showMenu(from: message, rect: message.bounds)
     #expect(!menu.isMenuVisible)

@@ -68,7 +68,7 @@ import Testing
       stage.advance(by: 0.5)
       #expect(control.selectedSegmentIndex == index)
     }
-    // The selected segment again is no change.
+    // Choosing the selected segment again isn't a change.
     #expect(values() == [0, 2, 1, 0])
   }
 

@@ -150,7 +150,7 @@ import Testing
 
   // MARK: Drags
 
-  /// What is dragged, and the class that is asked for where it is dropped.
+  /// The dragged item, and the class that the drop asks for.
   enum Kind: CaseIterable, Sendable {
     case color, image, text
 
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  /// Whoever takes a class gets the objects of it, all of them, and nobody else's.
+  /// A drop receives all objects of the class that it asks for, and no others.
   @Test func dropsTakeWhatTheyCanLoad() {
     let stage = Stage(device: .iPhone14Pro)
     for dragged in Kind.allCases {

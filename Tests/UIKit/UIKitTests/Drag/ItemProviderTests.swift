@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What an item provider hands over.
+/// The objects and data that an item provider delivers.
 @MainActor @Suite struct ItemProviderTests {
   /// Source: Apple, NSItemProvider: a type is found also by what it conforms to.
   @Test func aTextIsFoundByAllThatItIs() {

@@ -194,7 +194,7 @@ import Testing
     #expect(inner.interactions.isEmpty)
   }
 
-  /// What goes while the drag is above it takes nothing.
+  /// A drop target that disappears while the drag is above it receives nothing.
   @Test(arguments: 0..<3) func whatGoesTakesNothing(cause: Int) {
     inner.pasteConfiguration = texts
     drag(to: [place])

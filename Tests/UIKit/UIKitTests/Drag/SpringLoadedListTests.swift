@@ -109,7 +109,7 @@ import Testing
     #expect(list.isSpringLoaded)
     rest(above: 4)
     #expect(things.log == ["may 4 true", "select 4"])
-    // Its steps within the row are no other questions, and it chooses once.
+    // Moving within the row asks nothing more, and the row is chosen once.
     stage.touchMove(to: CGPoint(x: 170, y: 530))
     stage.advance(by: 1.2)
     #expect(things.log.count == 2)

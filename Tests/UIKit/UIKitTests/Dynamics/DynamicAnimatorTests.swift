@@ -186,7 +186,7 @@ import Testing
 
   // MARK: Items
 
-  /// What is changed outside is overwritten, unless the animator is told.
+  /// The animator overwrites outside changes, unless the app reports them.
   @Test func itemsChangedOutside() {
     let bench = DynamicsBench()
     let box = bench.box(200, 100)

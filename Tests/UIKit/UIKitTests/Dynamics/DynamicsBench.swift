@@ -39,7 +39,7 @@ import Stage
     return ball
   }
 
-  /// What items are made of, known to the animator.
+  /// Adds the items' material to the animator.
   func made(_ items: [UIView], _ change: (UIDynamicItemBehavior) -> Void = { _ in })
     -> UIDynamicItemBehavior
   {

@@ -210,8 +210,8 @@ import Testing
     #expect(loop.counts.nodesRebuilt == 0)
   }
 
-  /// With friction μ on a slope of angle α a box stays where tan α < μ, and slides otherwise by
-  /// g (sin α − μ cos α). Of two frictions the geometric mean counts; walls have 0.2.
+  /// With friction μ on a slope of angle α a box stays at rest if tan α < μ, and otherwise slides with
+  /// g (sin α − μ cos α). The friction of two bodies is the geometric mean; walls have 0.2.
   @Test(arguments: [0.05, 0.3] as [Double], [0.2, 0.8] as [CGFloat])
   func slopes(slope: Double, friction: CGFloat) {
     let bench = DynamicsBench()
@@ -344,7 +344,7 @@ import Testing
     #expect(BodyShape(wedge.dynamicParts).area == 2000)
   }
 
-  /// Behaviors and items that go in a callback are gone: nothing more is told of them.
+  /// Behaviors and items removed in a callback get no further callbacks.
   @Test func changesInCallbacks() {
     let bench = DynamicsBench()
     let balls = (0..<6).map { bench.ball(60 + CGFloat($0) * 50, 300) }

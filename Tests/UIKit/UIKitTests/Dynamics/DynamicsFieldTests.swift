@@ -165,7 +165,7 @@ import Testing
     #expect(field.items.isEmpty)
   }
 
-  /// What a field says of itself: directions and noise belong to some only.
+  /// Only some fields have a direction or noise.
   @Test func properties() {
     let linear = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 2))
     #expect(linear.direction == CGVector(dx: 1, dy: 2))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Gravity, pushes and resistance against what physics says of them.
+/// Gravity, pushes and resistance follow the laws of physics.
 ///
-/// Sources: Apple, UIGravityBehavior (a magnitude of 1 is 1000 points/s²); UIPushBehavior (a magnitude of
-/// 1 accelerates 100 × 100 points of density 1 by 100 points/s²); UIDynamicItemBehavior.
+/// Sources: Apple, UIGravityBehavior (a magnitude of 1 is 1000 points/s²); UIPushBehavior (a magnitude of 1
+/// accelerates 100 × 100 points of density 1 by 100 points/s²); UIDynamicItemBehavior.
 @MainActor @Suite(.serialized) struct DynamicsForceTests {
   /// The world's steps end at v = g t and x = g t (t + h)/2, which is g t h/2 more than ½ g t².
   @Test(arguments: [0.25, 1, 2.5] as [CGFloat], [0, 0.7, 2, -1.2] as [CGFloat])
@@ -153,7 +153,7 @@ import Testing
     #expect(anchored.center == CGPoint(x: 100, y: 400))
     #expect(straight.center.y > 440)
     #expect(straight.transform.isIdentity)
-    // What was never set says nothing about what an earlier behavior said.
+    // A behavior doesn't override an earlier one's value with a property that it never set.
     let third = bench.made([anchored]) { $0.elasticity = 0.5 }
     bench.stage.advance(by: 0.1)
     #expect(anchored.center.y == 400)

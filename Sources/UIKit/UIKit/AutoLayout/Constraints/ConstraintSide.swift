@@ -38,8 +38,8 @@
   /// The items that it mentions and that still exist.
   var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
 
-  /// The views in whose insides the items lie. Margins, as guides do, lie in the view they belong
-  /// to.
+  /// The views whose insides contain the items. Margins, like guides, are inside the view that owns
+  /// them.
   var surroundings: [UIView] {
     [(item, attribute), (origin, originAttribute)].compactMap { item, attribute in
       item is UIView && attribute.withinMargins == nil

@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that all of `views` lie in, themselves included.
+  /// The nearest view that contains all of `views`, themselves included.
   static func commonAncestor(_ views: [UIView]) -> UIView? {
     var result = views.first
     for view in views.dropFirst() {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The reason why the two sides can't stand in one constraint; `nil` when they can.
+  /// The reason why the two sides can't be combined in one constraint; `nil` if they can.
   static func problem(of first: ConstraintSide, with second: ConstraintSide) -> String? {
     if first.family == .none { return "A constraint needs a first attribute: \(first.text)" }
     if second.family == .none {
@@ -28,11 +28,11 @@ extension NSLayoutConstraint {
     _ secondAttribute: Attribute
   ) -> String? {
     guard let first = first as? any LayoutItem, let firstView = first.layoutView else {
-      return "the first item is no view and no layout guide"
+      return "the first item isn't a view or a layout guide"
     }
     let other = second as? any LayoutItem
     if second != nil, other?.layoutView == nil {
-      return "the second item is no view and no layout guide"
+      return "the second item isn't a view or a layout guide"
     }
     if let secondView = other?.layoutView,
       UIView.commonAncestor([firstView, secondView]) == nil

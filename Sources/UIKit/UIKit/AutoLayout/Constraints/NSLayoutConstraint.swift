@@ -26,7 +26,7 @@ import Foundation
 
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// Where it stands in the island's system.
+  /// The layout engine of the island that contains the constraint.
   weak var engine: LayoutEngine?
   var solverConstraint: Constraint?
   /// Whether it had to give way to other required constraints.

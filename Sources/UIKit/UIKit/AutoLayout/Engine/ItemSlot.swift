@@ -7,7 +7,7 @@ import CoreGraphics
 
   /// The active constraints that mention the item.
   var touching: [NSLayoutConstraint] = []
-  /// Its place in the system of the island it lies in.
+  /// The slot in the system of the island that contains the item.
   var live: ItemSlot?
   /// Its place in a system made only to measure.
   var fitting: ItemSlot?

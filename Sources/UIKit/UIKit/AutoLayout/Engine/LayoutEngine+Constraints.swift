@@ -35,7 +35,7 @@ extension LayoutEngine {
     invalidate()
   }
 
-  /// The constraint comes in anew, with its new price.
+  /// Adds the constraint again, with its new price.
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.solverConstraint != nil else { return }
     remove(constraint)
@@ -98,7 +98,8 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// Adds a row. What it contradicts is reported and gives way, or else the row itself does.
+  /// Adds a row. A conflict is reported, and either the rows in its way give way or the row itself
+  /// does.
   func add(
     _ terms: [Term], constant: Double, _ relation: Relation, _ owner: Owner
   ) -> Constraint {
@@ -126,7 +127,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Edits constants. Where they contradict each other, constraints give way until they do not.
+  /// Edits constants. If they contradict each other, constraints give way until they no longer do.
   func apply(_ edits: [Solver.Edit]) {
     var edits = edits
     while !edits.isEmpty {

@@ -81,7 +81,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The intrinsic size, free of what is no number.
+  /// The intrinsic size without values that aren't numbers.
   var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize
     return CGSize(

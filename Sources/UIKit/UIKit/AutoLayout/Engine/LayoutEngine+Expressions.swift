@@ -23,13 +23,13 @@ struct ConstraintExpression {
 }
 
 @MainActor extension LayoutEngine {
-  /// `first − multiplier · second − constant`, in the coordinates of the items' nearest common
-  /// ancestor.
+  /// `first − multiplier · second − constant`, in the coordinates of the items' nearest common ancestor.
   ///
-  /// Where the ancestor's content runs from right to left, whatever its items say, positions of leading and trailing are
-  /// measured from the ancestor's right edge: that mirrors everything, constants and relations included.
+  /// If the ancestor's content runs from right to left, whatever its items' direction, positions of leading
+  /// and trailing are measured from the ancestor's right edge. That mirrors everything, constants and
+  /// relations included.
   ///
-  /// - Parameter sizes: the solution in which baselines are looked up, if not the system's own.
+  /// - Parameter sizes: The solution in which baselines are looked up, if it isn't the system's own.
   func expression(
     of constraint: NSLayoutConstraint, sizes: Solver? = nil
   ) -> ConstraintExpression {

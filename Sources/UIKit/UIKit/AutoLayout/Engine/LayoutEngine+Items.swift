@@ -42,7 +42,7 @@ extension LayoutEngine {
   /// The item's place in the system, made when it is first asked for.
   func slot(for item: any LayoutItem) -> ItemSlot {
     if let slot = existingSlot(for: item) { return slot }
-    // A guide of insets larger than its view is no reason for the view to grow.
+    // A guide whose insets are larger than its view doesn't make the view grow.
     let mayBeNegative = (item as? UILayoutGuide)?.isInset ?? false
     let size: Solver.VariableKind = mayBeNegative ? .unbounded : .nonnegative
     let variables = FrameVariables(
@@ -107,7 +107,7 @@ extension LayoutEngine {
       constraint.solverConstraint = nil
     }
     for constraint in additions where constraint.engine === self { constraint.engine = nil }
-    // The next system reads the constants anew, and hears of the edits after that.
+    // The next system reads all constants again and only needs the edits after that.
     for constraint in edits { constraint.isEditPending = false }
     edits = []
   }

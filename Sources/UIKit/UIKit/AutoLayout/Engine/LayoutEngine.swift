@@ -7,7 +7,7 @@ import CoreGraphics
 /// ``solve(applyingTo:)`` takes them in at once, so that the order in which a batch is activated and
 /// deactivated cannot produce passing conflicts.
 @MainActor package final class LayoutEngine {
-  /// Who a row of the system belongs to.
+  /// The owner of a row of the system.
   enum Owner {
     case constraint(NSLayoutConstraint)
     case content(ItemSlot, NSLayoutConstraint.Axis)
@@ -22,7 +22,7 @@ import CoreGraphics
   /// debug builds.
   package static var checksInvariants = false
 
-  /// Where a broken constraint goes: below required, above all that can be written.
+  /// The priority of a broken constraint: below required, above every priority that an app can set.
   nonisolated static let brokenPriority = Priority(Float(1000).nextDown)
 
   /// Gone, nothing is placed, and a size is that of nothing.
@@ -97,9 +97,9 @@ import CoreGraphics
     LayoutCounts.current.pivots += solver.pivots - pivots
   }
 
-  /// Takes in all that has queued up. New constraints come in while the root's size is open, and
-  /// the size, old or new, only after them: a size that is out of date is no conflict. Contents come
-  /// last: of a constraint and a content size of one priority the constraint holds (F-LAYOUT-12).
+  /// Takes in all queued changes. New constraints are added while the root's size is open, and the size, old
+  /// or new, only after them: an outdated size must not cause a conflict. Contents come last: if a
+  /// constraint and a content size have the same priority, the constraint holds (F-LAYOUT-12).
   func takeInChanges(withRootSize: Bool) {
     if withRootSize, additions.isEmpty, !rootSize.isEmpty {
       refreshPendingContent()

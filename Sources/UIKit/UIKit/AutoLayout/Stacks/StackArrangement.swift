@@ -134,7 +134,8 @@ import CoreGraphics
         if view !== shown[0] {
           add(view, line, .equal, shown[0], line, 0, .required, "UISV-alignment")
         }
-        // Where the row as a whole stands would be open: at the edge that the baseline is near.
+        // The position of the whole row would be ambiguous: align it with the edge that the baseline is
+        // near.
         let edge = alignment == .firstBaseline ? near : far
         add(view, edge, .equal, canvas, edge, 0, Self.suppression, "UISV-ambiguity-suppression")
       }

@@ -13,7 +13,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// Where the arranged views stand across the axis.
+  /// The position of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     /// At the leading edge of a vertical stack, at the top of a horizontal one.

@@ -111,7 +111,7 @@ extension UILayoutGuide: LayoutItem {
     }
   }
 
-  /// Where a guide of the system lies, without a solver.
+  /// The frame of a system guide, computed without a solver.
   func systemFrame(in view: UIView) -> CGRect {
     let insets = insets(in: view)
     let scroll = view as? UIScrollView

@@ -61,16 +61,16 @@ import CoreGraphics
   }
 }
 
-/// Where the keyboard is: as wide as its view, at the bottom. Without a keyboard it lies below the
+/// The area of the keyboard: as wide as its view, at the bottom. Without a keyboard it is below the
 /// safe area. It counts as docked: near the bottom, away from the other edges.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide goes with a keyboard that is taken off the bottom of an iPad's screen;
   /// `false` by default.
   open var followsUndockedKeyboard = false
 
-  /// Where the keyboard is on the screen; `nil` before it first came.
+  /// The frame of the keyboard on the screen; `nil` before it first appears.
   var keyboardFrame: CGRect?
-  /// Comes within the keyboard's animation, for views that are laid out by hand.
+  /// Called within the keyboard's animation, for views that are laid out by hand.
   var onMove: (() -> Void)?
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }

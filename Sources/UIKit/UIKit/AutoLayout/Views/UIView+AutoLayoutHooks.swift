@@ -27,7 +27,7 @@ extension UIView {
     return engine
   }
 
-  /// Gives up the system that begins here; the next layout makes it anew.
+  /// Discards the system that begins here; the next layout creates a new one.
   func discardEngine() {
     guard let engine = autoLayout.engine else { return }
     engine.discard()

@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// The size that the view's own constraints and those inside ask for, as near to `size` as the
-  /// priorities say. What is laid out stays as it is: the island is solved in a copy.
+  /// priorities allow. The current layout stays as it is: the island is solved in a copy.
   func alSystemLayoutSizeFitting(
     _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

@@ -20,7 +20,7 @@ extension UIView {
   /// The margins' rectangle, at most as wide as text can well be read in.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-  /// Where the keyboard is, at least as high as the safe area below.
+  /// The guide for the area of the keyboard, at least as high as the safe area at the bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) {
       let guide = UIKeyboardLayoutGuide(.keyboard, of: self)

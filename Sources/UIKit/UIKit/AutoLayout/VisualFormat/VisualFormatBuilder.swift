@@ -153,7 +153,7 @@ import Foundation
       throw error("\(name.text) is not a key in the views dictionary.", at: name.end)
     }
     guard let item = value as? any LayoutItem else {
-      throw error("\(name.text) is no view and no layout guide.", at: name.end)
+      throw error("\(name.text) isn't a view or a layout guide.", at: name.end)
     }
     return item
   }
@@ -180,7 +180,7 @@ import Foundation
             + "or views dictionaries", at: name.end)
       }
       guard let number = Self.number(metric) else {
-        throw error("The metric \(name.text) is no number.", at: name.end)
+        throw error("The metric \(name.text) isn't a number.", at: name.end)
       }
       return number
     }

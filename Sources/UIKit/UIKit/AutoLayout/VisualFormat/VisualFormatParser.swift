@@ -51,7 +51,7 @@ struct VisualFormatParser {
   private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
     guard take("-") else { return .flush }
     if isAt("[") || isAt("|") || isAtEnd { return .standard }
-    // A bare distance is positive; a negative one stands in parentheses.
+    // A bare distance is positive; a negative one needs parentheses.
     guard !isAt("-") else { throw error("Expected a number, a name or a '(' here.") }
     let predicates =
       isAt("(") ? try predicates() : [VisualFormat.Predicate(value: try value())]

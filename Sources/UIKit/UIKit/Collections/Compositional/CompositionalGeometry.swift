@@ -80,7 +80,7 @@ import Foundation
     contentSize = axis.size(along: end, across: across)
   }
 
-  /// Enters the size that an item, or a header of its section, was found to need. What follows moves.
+  /// Enters the measured size of an item or of a header of its section. Everything after it moves.
   mutating func take(
     _ size: CGSize, ofItem item: Int?, in section: Int?, _ boundarySizes: [ElementID: CGSize]
   ) {

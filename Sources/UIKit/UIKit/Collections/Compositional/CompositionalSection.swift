@@ -19,7 +19,7 @@ struct CompositionalSpace: Equatable {
   }
 }
 
-/// Where the parts of a section are, from the section's start along the layout's direction.
+/// The positions of a section's parts, from the section's start along the layout's direction.
 @MainActor struct CompositionalSection {
   /// A header or a footer.
   struct Boundary {
@@ -40,7 +40,7 @@ struct CompositionalSpace: Equatable {
   /// Along the layout's direction, in the content.
   var start: CGFloat = 0
   private(set) var length: CGFloat = 0
-  /// Where the groups begin, along the direction from the section's start, and across it.
+  /// The start of the groups, along the direction from the section's start, and across it.
   private(set) var groupsStart: CGFloat = 0
   let groupsAcross: CGFloat
   /// The free space after the last group of a section that scrolls.
@@ -135,7 +135,7 @@ struct CompositionalSpace: Equatable {
 
   // MARK: Places in the content
 
-  /// Where a group's corner is, for a section that scrolls as if it had not been.
+  /// The corner of a group, as it would be if the section hadn't been scrolled sideways.
   func corner(ofGroup group: Int) -> CGPoint {
     let place = run.start(ofGroup: group)
     return scrolls
@@ -168,7 +168,7 @@ struct CompositionalSpace: Equatable {
   /// The length of what scrolls across the layout's direction.
   var scrolledLength: CGFloat { groupsAcross + run.length + groupsEnd }
 
-  /// Where a header or a footer is while a part of the content is seen.
+  /// The frame of a header or a footer while the part `seen` of the content is visible.
   func frame(of boundary: Boundary, seen: (low: CGFloat, high: CGFloat)) -> CGRect {
     let axis = space.axis
     let offset = axis.point(along: start, across: 0)
@@ -188,7 +188,7 @@ struct CompositionalSpace: Equatable {
 }
 
 extension [CompositionalSection.Boundary] {
-  /// The room that those at a side take outside of the content.
+  /// The length that the boundaries at one side take outside of the content.
   @MainActor func extent(at side: CGFloat, along axis: LayoutAxis) -> CGFloat {
     filter { $0.item.extendsBoundary && $0.item.side(along: axis) == side }
       .map { axis.length(of: $0.frame.size) }.max() ?? 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the items of one group are, from the group's own corner.
+/// The frames of the items of one group, from the group's own corner.
 struct GroupPlacement {
   /// The place of a cell.
   struct Leaf {

@@ -3,10 +3,9 @@ import Foundation
 
 /// The groups of a section, one after the other.
 ///
-/// Groups of known sizes are a grid, and where each is follows from its number. Where views are asked
-/// for their sizes, those that were asked are kept beside the grid. Only where what a view needs
-/// decides about how many fit into a group, each group has to be known: making such a run costs as
-/// much as it has items.
+/// Groups of known sizes are a grid, and the position of each follows from its number. If views determine
+/// their sizes, the measured ones are kept in addition to the grid. Only if the views' sizes decide how many
+/// items fit into a group, each group is stored: such a run costs as much as it has items.
 @MainActor struct GroupRun {
   private enum Kind {
     case grid(perGroup: Int, lengths: GroupLengths)
@@ -157,7 +156,7 @@ import Foundation
     return first..<max(first, last)
   }
 
-  /// Where the items of a group are, from the group's corner.
+  /// The frames of the items of a group, from the group's corner.
   func placement(ofGroup index: Int) -> GroupPlacement {
     let first = firstItem(ofGroup: index)
     let next = index + 1 < groupCount ? firstItem(ofGroup: index + 1) : count

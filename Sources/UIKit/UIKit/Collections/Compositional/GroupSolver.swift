@@ -3,9 +3,9 @@ import Foundation
 
 /// Places items in a group, and groups in groups.
 ///
-/// An item's length along its group is what its size says, but in a group of a count, whose subitems
-/// share the room. Subitems follow each other, over again, while there is room; in a group whose own
-/// length is estimated, while their estimates fit into it.
+/// An item's length along its group is that of its size, except in a group with a count, whose subitems share
+/// the space equally. Subitems repeat in order while there is space; in a group whose own length is
+/// estimated, while their estimates fit into it.
 @MainActor struct GroupSolver {
   /// The largest number of items that is needed.
   let limit: Int
@@ -31,7 +31,7 @@ import Foundation
 
   /// Places an item with its corner at a point; returns its size.
   ///
-  /// - Parameter length: What counts along an axis in the place of what the item's size says.
+  /// - Parameter length: The length along an axis that replaces the one in the item's size.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize,
     length: (axis: LayoutAxis, value: CGFloat)?
@@ -163,7 +163,7 @@ import Foundation
     return axis.size(along: line.end, across: acrossUsed)
   }
 
-  /// Gives the room that is left to flexible distances, in equal parts.
+  /// Divides the remaining space equally among flexible distances.
   private mutating func spread(_ line: SubitemLine, room: CGFloat, across: CGFloat) {
     let betweens = line.between?.isFlexible == true ? max(0, line.entries.count - 1) : 0
     let edges = line.entries.reduce(0) { $0 + $1.edges.flexibleCount }

@@ -24,12 +24,12 @@ import Foundation
     return dimension
   }
 
-  /// A fraction of the width of what the item lies in.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.fractionalWidth, fractionalWidth)
   }
 
-  /// A fraction of the height of what the item lies in.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the items of a custom group are, of which the environment's container is the group.
+/// Returns the items of a custom group. The environment's container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
@@ -14,8 +14,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
 
   private(set) var arrangement = Arrangement.line(.horizontal)
   private var items: [NSCollectionLayoutItem] = []
-  /// How often the one subitem stands in the group, which are then of one size; `nil` for as many as
-  /// there is room for.
+  /// How often the group repeats its one subitem, in equal sizes; `nil` for as many as fit.
   private(set) var count: Int?
 
   private class func make(

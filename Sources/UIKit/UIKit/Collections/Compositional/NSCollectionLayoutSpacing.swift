@@ -13,7 +13,7 @@ import Foundation
   /// A number of points, exactly.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, grows: false) }
 
-  /// A number of points or more: flexible distances share the room that is left.
+  /// Returns a distance of at least the given points: flexible distances share the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     make(flexibleSpacing, grows: true)
   }

@@ -35,7 +35,7 @@ import Foundation
   /// In front of cells unless it is changed.
   open var zIndex = 1
 
-  /// Where the view is that belongs to what lies in `frame`.
+  /// The frame of a supplementary view of the given size for an item with the given `frame`.
   func frame(of size: CGSize, at frame: CGRect) -> CGRect {
     let place = containerAnchor.unitPoint
     let offset = containerAnchor.offset(for: size)

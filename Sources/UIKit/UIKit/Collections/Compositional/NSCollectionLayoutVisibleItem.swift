@@ -25,12 +25,12 @@ import QuartzCore
 
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
 
-  /// Whether the section's handler is being told of the item.
+  /// Whether the section's handler is being called with the item.
   var isTold = false
   /// Whether somebody else has moved the item.
   private var isMoved = false
 
-  /// Puts the element, which the layout has placed anew, where whoever holds the item has moved it.
+  /// Moves an element that the layout has placed again to where the item's holder has moved it.
   func take(_ placed: UICollectionViewLayoutAttributes) {
     if isMoved {
       placed.center = attributes.center

@@ -96,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
     for item in items { item.isTold = true }
     handler(items, point, geometry.environment)
     for item in items { item.isTold = false }
-    // Whoever keeps an item beyond the call, as a dynamic animator does, goes on moving it.
+    // A holder that keeps an item beyond the call, as a dynamic animator does, continues to move it.
     for index in items.indices where !isKnownUniquelyReferenced(&items[index]) {
       heldItems[section.index, default: [:]][items[index].attributes.element] = items[index]
     }
@@ -236,7 +236,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Where a header or a footer of the whole layout is.
+  /// The frame of a header or a footer of the whole layout.
   private func pinned(_ boundary: CompositionalSection.Boundary) -> CGRect {
     guard let geometry, boundary.item.pinToVisibleBounds else { return boundary.frame }
     let axis = geometry.space.axis

@@ -8,17 +8,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// A layout of sections that are made of groups, which are made of items.
 ///
-/// Asking for what is in a rectangle costs the logarithm of the numbers of sections and groups, and
-/// what lies in it. See `GroupRun` for what sizes that views ask for cost.
+/// Finding the elements in a rectangle costs the logarithm of the numbers of sections and groups, plus
+/// the number of elements found. For the cost of sizes that views determine see `GroupRun`.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The common settings of the sections. Set a new one to have the layout computed anew.
+  /// The common settings of the sections. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// `nil` while the layout has to be computed anew.
+  /// The computed geometry; `nil` when it has to be computed again.
   var geometry: CompositionalGeometry?
   /// Sizes that views asked for, by item and by header.
   var sizes: [RowID: CGSize] = [:]
@@ -204,8 +204,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// The part of a compositional layout that has to be computed anew.
+/// The part of a compositional layout that has to be computed again.
 @MainActor final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether sections stay as they are, but for sizes that views have asked for.
+  /// Whether sections stay as they are, except for sizes that views have determined.
   var keepsGeometry = false
 }

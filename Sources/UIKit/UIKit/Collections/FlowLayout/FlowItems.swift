@@ -59,7 +59,7 @@ enum FlowItems {
     }
   }
 
-  /// Gives items other sizes than were estimated; sizes that are no estimates stay.
+  /// Replaces the estimated sizes of items; sizes that aren't estimates stay.
   mutating func set(_ changes: [Int: CGSize]) {
     guard case .runs(var runs) = self else { return }
     // One owner while it changes, or the arrays would be copied.

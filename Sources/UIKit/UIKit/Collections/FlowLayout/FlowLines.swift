@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The settings that decide how the items of a section break into lines. In points.
 struct FlowSpacing: Equatable {
-  /// The room across, within the section's insets.
+  /// The length available across the layout's direction, within the section's insets.
   var available: CGFloat
   /// Between lines. Negative ones overlap.
   var line: CGFloat
@@ -22,20 +22,21 @@ struct FlowLine: Equatable {
   var start: CGFloat
   /// The extent of the largest item.
   var thickness: CGFloat
-  /// Where the first item begins.
+  /// The start of the first item.
   var lead: CGFloat
   /// Between the line's items.
   var gap: CGFloat
 
   var end: CGFloat { start + thickness }
 
-  /// Where the next line begins: with a negative spacing in this one, but not before it.
+  /// The start of the next line: with a negative spacing it is inside this line, but not before its
+  /// start.
   func nextStart(_ spacing: FlowSpacing) -> CGFloat { max(start, end + spacing.line) }
 }
 
 extension FlowLine {
-  /// A line from an item on, of `count`, with as many as fit. What is left over is spread between its
-  /// items, or around a single one; the last line begins at the start with the least spacing.
+  /// Makes a line of as many as fit of `count` items from `first` on. Remaining space is spread between its
+  /// items, or around a single one. The last line begins at the start and has the minimum spacing.
   init(
     from first: Int, count: Int, start: CGFloat, axis: LayoutAxis, spacing: FlowSpacing,
     size: (Int) -> CGSize
@@ -61,10 +62,10 @@ extension FlowLine {
   }
 }
 
-/// Items of one size: a grid, of which every place is a matter of arithmetic.
+/// Items of one size: a grid whose positions can be computed directly.
 ///
-/// Whether the last line is full or not, its items stand in the columns of the others. Where only one
-/// item fits in a line, it stands in the middle.
+/// The items of the last line keep the columns of the others, whether the line is full or not. If only one
+/// item fits in a line, it is centred.
 struct FlowGrid: Equatable {
   private(set) var count: Int
   let itemSize: CGSize

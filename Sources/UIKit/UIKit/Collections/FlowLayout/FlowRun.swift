@@ -24,7 +24,7 @@ struct FlowRun: Equatable {
     lines = .grid(grid)
   }
 
-  /// - Parameter lines: as they stand in the section.
+  /// - Parameter lines: The lines in the section's coordinates.
   init(_ lines: some Collection<FlowLine>) {
     first = lines.first?.first ?? 0
     start = lines.first?.start ?? 0
@@ -39,7 +39,7 @@ struct FlowRun: Equatable {
     }
   }
 
-  /// As it stands in the section.
+  /// Returns a line in the section's coordinates.
   func line(_ index: Int) -> FlowLine {
     let line =
       switch lines {

@@ -68,8 +68,8 @@ struct FlowRuns {
 
   // MARK: Changes
 
-  /// Gives some items other sizes. Breaks lines anew only until they begin where old ones did; what
-  /// comes after them moves as a whole.
+  /// Changes the sizes of some items. Breaks lines again only until one begins where an old one did;
+  /// the lines after that move as a whole.
   mutating func set(_ changes: [Int: CGSize]) {
     let changed = changes.filter { size(of: $0.key) != $0.value }
     guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
@@ -132,7 +132,7 @@ struct FlowRuns {
     runs.append(run)
   }
 
-  /// Takes over runs that are right but for their places.
+  /// Appends runs that are correct apart from their positions.
   private mutating func append(_ first: FlowRun?, _ rest: ArraySlice<FlowRun>, at start: CGFloat) {
     guard var first else { return }
     let shift = start - first.start

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One section of a flow: header, items within insets, footer. Places are in the content.
 struct FlowSection {
-  /// Where the section begins along the main axis.
+  /// The section's start along the main axis.
   var start: CGFloat = 0
   /// Lengths along the main axis; 0 for none.
   let header: CGFloat
@@ -13,7 +13,7 @@ struct FlowSection {
   var items: FlowItems
 
   private var mainInsets: LayoutEnds { axis.insets(insets) }
-  /// Where the first line begins.
+  /// The start of the first line.
   var itemsStart: CGFloat { start + header + mainInsets.start }
   var footerStart: CGFloat { itemsStart + items.length + mainInsets.end }
   var end: CGFloat { footerStart + footer }
@@ -24,7 +24,7 @@ struct FlowSection {
     var cross = axis.across.insets(insets).start + line.lead
     return (line.first..<line.first + line.count).map { item in
       let size = items.size(of: item)
-      // Items that are smaller than the largest of their line stand in its middle.
+      // Items smaller than the largest of their line are centred in it.
       let main = itemsStart + line.start + (line.thickness - axis.length(of: size)) / 2
       defer { cross += axis.across.length(of: size) + line.gap }
       return CGRect(
@@ -37,8 +37,8 @@ struct FlowSection {
     return frames(of: line, scale: scale)[item - line.first]
   }
 
-  /// Where the header stands when `top` is the first place along the main axis that is seen: it stays
-  /// in sight as long as its section does, and is pushed out by the next one's.
+  /// The position of the header when `top` is the first visible position along the main axis. The header
+  /// stays visible as long as its section does, and the next section's header pushes it out.
   func pinnedHeaderStart(top: CGFloat) -> CGFloat {
     min(max(start, top), max(start, end - header))
   }

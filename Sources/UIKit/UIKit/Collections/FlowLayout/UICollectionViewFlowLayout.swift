@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Items one after the other in lines, lines one after the other in the direction of scrolling, and a
-/// header and a footer to each section.
+/// A layout that arranges items in lines, lines along the direction of scrolling, and a header and a footer
+/// for each section.
 ///
-/// A line takes items until the next one does not fit. What is left over in it is spread between its
-/// items. Items of different sizes stand in the middle of their line's thickness; the last line of
-/// such items keeps the least spacing, that of equal ones the columns of the others.
+/// A line takes items until the next one doesn't fit, and the remaining space is spread between them. Items
+/// of different sizes are centred in their line's thickness. In the last line, items of different sizes keep
+/// the minimum spacing, and items of equal sizes keep the columns of the lines before.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The part of a flow layout that has to be computed anew.
+/// The part of a flow layout that has to be computed again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

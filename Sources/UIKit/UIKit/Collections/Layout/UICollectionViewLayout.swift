@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where the elements of a collection view are. Subclasses say it.
+/// The positions of the elements of a collection view, computed by subclasses.
 ///
-/// A layout is prepared when it was invalidated and its collection view is laid out next; from then on
-/// it is asked for the elements in a rectangle, again and again while the content scrolls. Answer
-/// those questions from what ``prepare()`` computed.
+/// An invalidated layout is prepared when its collection view is next laid out. From then on it is asked for
+/// the elements in a rectangle, repeatedly while the content scrolls. Answer these calls from values that
+/// ``prepare()`` has computed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   let decorations = ReuseQueue(base: UICollectionReusableView.self, noun: "decoration view")
@@ -73,14 +73,15 @@ import Foundation
 
   // MARK: Invalidation
 
-  /// Has the whole layout computed anew before the next frame.
+  /// Invalidates the whole layout, so that it is computed again before the next frame.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has the parts that `context` names computed anew before the next frame. Call `super`.
+  /// Invalidates the parts that `context` names, so that they are computed again before the next frame.
+  /// Call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutDidInvalidate(self, context)
   }
@@ -138,8 +139,8 @@ import Foundation
 
   // MARK: Offsets
 
-  /// Where content rests that a finger lets go of. `velocity` is in points per **millisecond**, as
-  /// in the scroll view delegate's `scrollViewWillEndDragging`.
+  /// Returns the offset at which the content comes to rest after a finger lets go. `velocity` is in
+  /// points per **millisecond**, as in the scroll view delegate's `scrollViewWillEndDragging`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -243,7 +244,9 @@ extension UICollectionViewLayout {
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let type: AnyClass = Self.invalidationContextClass
     guard let contextType = type as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure("\(Self.self).invalidationContextClass is \(type), which is no context")
+      preconditionFailure(
+        "\(Self.self).invalidationContextClass is \(type), not a subclass of UICollectionViewLayoutInvalidationContext"
+      )
     }
     return contextType.makeDynamic()
   }
@@ -275,7 +278,9 @@ extension UICollectionViewLayout {
   func makeAttributes(_ element: ElementID) -> UICollectionViewLayoutAttributes {
     let type: AnyClass = Self.layoutAttributesClass
     guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure("\(Self.self).layoutAttributesClass is \(type), which is no attributes")
+      preconditionFailure(
+        "\(Self.self).layoutAttributesClass is \(type), not a subclass of UICollectionViewLayoutAttributes"
+      )
     }
     return attributesType.makeDynamic(element)
   }
@@ -313,7 +318,7 @@ extension UICollectionViewLayout {
   }
 }
 
-/// Where elements come from and where they go while a change is animated.
+/// The positions from which elements come and to which they go while a change is animated.
 struct LayoutChange {
   /// By their names after the change.
   var initial: [ElementID: UICollectionViewLayoutAttributes] = [:]

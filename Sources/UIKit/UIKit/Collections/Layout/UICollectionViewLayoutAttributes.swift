@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where and how a collection view shows one of its elements.
+/// The position and appearance of one element of a collection view.
 ///
-/// A layout makes them; the collection view copies what they say to the element's view. Subclasses
-/// with properties of their own override `copy(with:)` and `isEqual(_:)`: only attributes that differ
-/// from the view's present ones are applied.
+/// A layout makes the attributes; the collection view applies them to the element's view. Subclasses with
+/// properties of their own override `copy(with:)` and `isEqual(_:)`: only attributes that differ from the
+/// view's present ones are applied.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: _CopyingObject {
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
@@ -87,7 +87,8 @@ import QuartzCore
   // MARK: Looks
 
   open var alpha: CGFloat = 1
-  /// Elements with a greater index stand in front. Equal ones stand in no particular order.
+  /// The order from back to front: elements with a greater index are in front. Equal ones have no
+  /// particular order.
   open var zIndex = 0
   open var isHidden = false
 

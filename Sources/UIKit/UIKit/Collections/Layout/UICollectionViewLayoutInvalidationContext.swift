@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which parts of a layout have to be computed anew.
+/// The parts of a layout that have to be computed again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   var movement: Movement?
 
@@ -11,7 +11,7 @@ import Foundation
 
   /// Whether the whole layout is to be forgotten, as after `reloadData()` or `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
-  /// Whether sections and items have to be counted anew.
+  /// Whether sections and items have to be counted again.
   open internal(set) var invalidateDataSourceCounts = false
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -41,15 +41,15 @@ import Foundation
     let position: CGPoint
   }
 
-  /// Where the items were that are being moved; `nil` when none is.
+  /// The previous index paths of the items that the user moves; `nil` if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
-  /// Where they are shown now.
+  /// The index paths at which they are now shown.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
-  /// Where the finger has their middle; zero when none is moved.
+  /// The centre of the moved items under the finger; zero when none is moved.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
-  /// Added to the content offset when the layout has been computed anew; zero by default.
+  /// An offset added to the content offset when the layout has been computed again; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the layout expects the content size to change; the size is read anew anyhow.
+  /// The change of the content size that the layout expects; the size is read again in any case.
   open var contentSizeAdjustment = CGSize.zero
 }

@@ -73,7 +73,7 @@ import CoreGraphics
     case let view as UILabel where accessory.accessoryType == .label:
       view.font = accessory.font
       view.adjustsFontForContentSizeCategory = accessory.adjustsFont
-      // Where it is given less than it asks for, it is smaller rather than cut off.
+      // With less space than it asks for, the text is made smaller rather than cut off.
       view.adjustsFontSizeToFitWidth = true
       view.minimumScaleFactor = ListMetrics.minimumLabelScale
       view.textColor = accessory.tintColor ?? .secondaryLabel
@@ -106,7 +106,7 @@ import CoreGraphics
     guard accessory.accessoryType == .label, let cell, cell.bounds.width > 0,
       cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     else { return fitting == .zero ? view.bounds.size : fitting }
-    // Beside a large label there would be no room for the content.
+    // A large label leaves no space for the content.
     let greatest = (cell.bounds.width * ListMetrics.greatestLabelShare).rounded(.down)
     return CGSize(width: min(fitting.width, greatest), height: fitting.height)
   }
@@ -166,7 +166,7 @@ final class OutlineDisclosureView: CellSign {
     UIView.animate(withDuration: TableMetrics.editingDuration, animations: change)
   }
 
-  /// A finger may touch a little beside it.
+  /// Accepts touches a little outside the bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -11, dy: -11).contains(point)
   }

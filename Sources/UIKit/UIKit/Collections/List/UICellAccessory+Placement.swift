@@ -7,11 +7,11 @@ extension UICellAccessory {
     /// without it.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Beside the content, after all others, unless a position is given.
+    /// Before the content, after all other leading accessories unless a position is given.
     case leading(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { accessories in accessories.count })
-    /// Beside the content, before the system's, unless a position is given.
+    /// After the content, before the system's accessories unless a position is given.
     case trailing(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { accessories in

@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  // MARK: Where
+  // MARK: Layout
 
   func layOutAccessories() {
     var x = sides.leading + CellMetrics.accessoryMargin + (indentsAccessories ? indentation : 0)
@@ -113,7 +113,7 @@ extension UICollectionViewListCell {
 
   func pixel(_ value: CGFloat) -> CGFloat { traitCollection.pixelGrid.nearest(value) }
 
-  // MARK: What they do
+  // MARK: Actions
 
   private var path: IndexPath? { reuseState.collectionView?.path(of: self) }
 

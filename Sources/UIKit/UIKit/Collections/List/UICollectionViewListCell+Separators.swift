@@ -20,7 +20,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// Where lines begin that the list chooses: where the text does, or the content's margin.
+  /// The start of automatic separators: that of the text, or else the content's margin.
   private var automaticLineStart: CGFloat {
     let room = contentFrame
     let start =

@@ -130,7 +130,7 @@ extension UICollectionView {
     (dataSource as? any OutlineSource)?.movementDidEnd()
   }
 
-  // MARK: What is shown
+  // MARK: Shown contents
 
   /// The attributes of the item under the finger.
   var movingAttributes: UICollectionViewLayoutAttributes? {

@@ -76,7 +76,7 @@ extension UICollectionView {
   }
 }
 
-/// Where the views of a registration come from, under an identifier that nobody else has.
+/// The source of a registration's views, under a unique identifier.
 struct RegistrationSource {
   private static let count = Atomic(0)
 

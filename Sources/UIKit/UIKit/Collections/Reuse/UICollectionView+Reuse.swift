@@ -19,7 +19,7 @@ extension UICollectionView {
     let view = dequeue(
       cellQueue, kind: Self.cellKind, identifier, .item(shownPath(path)))
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("\(type(of: view)) for the identifier \(identifier) is no cell")
+      preconditionFailure("\(type(of: view)) for the identifier \(identifier) isn't a cell")
     }
     return cell
   }

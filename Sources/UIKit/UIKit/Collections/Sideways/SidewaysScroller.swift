@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Scrolls the items of one section across the direction of its layout.
+/// A scroll view that scrolls the items of one section across the direction of its layout.
 ///
-/// The items' views lie in it, in ``content``, whose coordinates are those of the collection view.
+/// The items' views are in ``content``, whose coordinates are those of the collection view.
 @MainActor final class SidewaysScroller: UIScrollView, UIScrollViewDelegate {
   /// Lets touches through to what lies under it, wherever that is.
   private final class Content: UIView {
@@ -18,7 +18,7 @@ import Foundation
   let content: UIView = Content()
   private(set) var section: SidewaysSection
   private let isMirrored: Bool
-  /// Told of the offset from leading, in points.
+  /// Called with the offset from leading, in points.
   private let didScroll: (SidewaysSection, CGFloat) -> Void
   private var groupAtStart = 0
   private var isPlacing = false
@@ -98,7 +98,7 @@ import Foundation
     groupAtStart = section.groups.nearest(to: anchored(distance), by: anchor)
   }
 
-  /// Where a group lies that has come to rest.
+  /// The position at which a group comes to rest.
   private func anchor(_ group: Int) -> CGFloat {
     section.behavior == .groupPagingCentered
       ? section.groups.middle(group) : section.groups.start(group)

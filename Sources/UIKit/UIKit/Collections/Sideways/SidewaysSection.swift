@@ -3,7 +3,7 @@ import Foundation
 
 /// A section whose items scroll across the direction in which the layout's content scrolls.
 @MainActor struct SidewaysSection {
-  /// Where groups begin in what scrolls.
+  /// The starts of the groups in the scrolled content.
   @MainActor struct Groups {
     let run: GroupRun
     /// The free space before the first group.

@@ -53,7 +53,7 @@ extension UICollectionView {
     attributes.sidewaysSection.flatMap { collectionState.sideways[$0]?.content } ?? self
   }
 
-  /// Where an element is seen, which scrolling its section moves.
+  /// The visible frame of an element, which moves as its section scrolls sideways.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let index = attributes.sidewaysSection, let scroller = collectionState.sideways[index]
     else { return attributes.frame }

@@ -10,7 +10,7 @@ import QuartzCore
   open private(set) var currentLayout: UICollectionViewLayout
   open private(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
-  /// Where the content was, and where it comes to rest.
+  /// The content offset before the transition, and the one at its end.
   var offsets = (from: CGPoint.zero, to: CGPoint.zero)
 
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {

@@ -40,7 +40,7 @@ import Foundation
     }
   }
 
-  // MARK: What it leads to
+  // MARK: The target state
 
   /// Asks the new layout where content comes to rest and what is seen there; gives the ways that
   /// elements take unless the layout says otherwise.

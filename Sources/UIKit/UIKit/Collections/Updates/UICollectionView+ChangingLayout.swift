@@ -52,7 +52,8 @@ extension UICollectionView {
       })
   }
 
-  /// Where content rests that a finger lets go of, by the layout. In points per millisecond.
+  /// The offset that the layout chooses for content after a finger lets go. The velocity is in points
+  /// per millisecond.
   func layoutTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     return collectionState.layout.targetContentOffset(

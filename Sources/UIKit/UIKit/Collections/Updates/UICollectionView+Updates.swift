@@ -99,7 +99,7 @@ extension UICollectionView {
     renumberSwipe(renumbering)
   }
 
-  /// Has the data source fill the cells that are in sight anew.
+  /// Asks the data source to fill visible cells again.
   private func reconfigure(_ rows: [RowID]) {
     guard let dataSource else { return }
     for row in rows {

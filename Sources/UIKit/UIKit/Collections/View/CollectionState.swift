@@ -17,7 +17,7 @@ struct CollectionState {
   var isTiling = false
   /// The sum that invalidation contexts want added to the offset when the layout is prepared.
   var offsetAdjustment = CGPoint.zero
-  /// Where an animated change of bounds began, until the layout has followed it.
+  /// The bounds before an animated change, until the layout has followed it.
   var animatedBoundsChange: CGRect?
 
   /// The elements of a part of the content, as the layout last gave them.
@@ -27,7 +27,7 @@ struct CollectionState {
   /// The elements on screen.
   var shown: [ElementID: ShownElement] = [:]
   var background: UIView?
-  /// The column of titles, and whether they have to be asked for anew.
+  /// The index column, and whether its titles have to be read again.
   var indexView: SectionIndexView?
   var needsIndexTitles = true
   /// The scrollers of sections that scroll by themselves.
@@ -48,7 +48,7 @@ struct CollectionState {
   var interactiveTransition: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// Methods that the data source turned out not to have.
   var missingInSource: ListSourceMethods = []
-  /// The cell that is being filled anew, in the place of one from the queue.
+  /// The cell that is being filled again; the queue returns it instead of another one.
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 
   var prefetched = Prefetched()
@@ -77,7 +77,7 @@ struct KnownElements {
   var attributes: [UICollectionViewLayoutAttributes] = []
 }
 
-/// Where a collection view was when it last looked ahead, and which way it went.
+/// The position of a collection view when it last prefetched, and the direction of its scrolling.
 struct PrefetchCourse {
   var origin = CGPoint.zero
   /// Onwards until it scrolls.

@@ -45,8 +45,8 @@ extension UICollectionView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     precondition(
       contains(path),
-      "Attempted to scroll the collection view to an out-of-bounds item (\(path)) when the numbers "
-        + "of items by section are \(currentCounts)")
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path)) when the item "
+        + "counts by section are \(currentCounts)")
     scrollSideways(to: path, position, animated: animated)
     guard let target = target(of: path, position) else { return }
     setContentOffset(target, animated: animated)
@@ -93,7 +93,7 @@ extension UICollectionView {
     return limits.clamped(CGPoint(x: origin.x - insets.left, y: origin.y - insets.top))
   }
 
-  /// Where what is seen has to begin so that it holds the item, with the least motion.
+  /// The visible start that shows the whole item with the least motion.
   private static func leastMotion(
     _ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat
   ) -> CGFloat {

@@ -14,8 +14,8 @@ extension UICollectionView {
     case decorationView = 2
   }
 
-  /// Where an item comes to stand when the collection view scrolls to it. At most one of the vertical
-  /// and one of the horizontal positions; without any, the least motion that brings it into sight.
+  /// The position of an item after scrolling to it. Use at most one vertical and one horizontal position;
+  /// without any, the collection view scrolls as little as makes the item visible.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 

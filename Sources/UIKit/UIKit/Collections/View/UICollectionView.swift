@@ -29,7 +29,7 @@ import QuartzCore
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 
-  /// Where the elements are. Setting it lays them out anew without animation.
+  /// The layout of the elements. Setting it applies the new layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { collectionState.layout }
     set { change(to: newValue, animated: false, completion: nil) }
@@ -91,7 +91,7 @@ import QuartzCore
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
 
-  // MARK: What there is
+  // MARK: Counts
 
   open var numberOfSections: Int { currentCounts.count }
 
@@ -151,7 +151,7 @@ import QuartzCore
 
   // MARK: Changes
 
-  /// Asks the data source for everything anew. The offset stays, as far as the content allows.
+  /// Reads everything from the data source again. The offset stays, as far as the content allows.
   open func reloadData() { reloadEverything() }
 
   /// Makes the changes of `updates` at once; the data source has to tell the new counts then. With

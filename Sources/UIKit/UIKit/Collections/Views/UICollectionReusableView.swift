@@ -53,7 +53,7 @@ import Foundation
 /// A reusable view's knowledge of its collection view.
 struct ReuseState {
   var identifier: String?
-  /// Where the view waits when nothing shows it.
+  /// The queue that the view waits in while it isn't shown.
   @BackReference var queue: ReuseQueue?
   @BackReference var collectionView: UICollectionView?
   /// As they were last applied.

@@ -100,7 +100,7 @@ import Foundation
 
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Nothing to be seen, for a cell that is no list's.
+  /// A clear background, for cells outside of lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The cell's state, to which an override may add its own. Call `super`.
@@ -158,7 +158,7 @@ import Foundation
 
   override var sizedView: UIView { contentView }
 
-  /// Where the content view lies.
+  /// The frame of the content view.
   var contentFrame: CGRect { bounds }
 
   func configurationDidUpdate(_ state: UICellConfigurationState) {

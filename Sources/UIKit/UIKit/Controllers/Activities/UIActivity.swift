@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A subclass says what it is called and what it takes, and does it in ``perform()`` or by a controller.
 open class UIActivity: NSObject {
-  /// Where it stands in the sheet.
+  /// The section of the sheet that shows the activity.
   public enum Category: Int, Sendable {
     /// Among the rows below.
     case action = 0
@@ -20,7 +20,7 @@ open class UIActivity: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Comes when the activity is through.
+  /// Called when the activity has finished.
   var finished: ((Bool) -> Void)?
 
   public override init() { super.init() }

@@ -18,7 +18,7 @@ import QuartzCore
   private let ownActivities: [UIActivity]
   /// Activities that are not shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Comes once: when an activity is through, or the sheet was closed without one.
+  /// Called once: when an activity has finished, or when the sheet was closed without one.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The older form, which comes where the newer one isn't set.
   open var completionHandler: CompletionHandler?
@@ -40,7 +40,7 @@ import QuartzCore
   /// Gives nothing: no file has the items.
   public required init?(coder: NSCoder) { nil }
 
-  /// The stand-ins for the items until an activity is chosen.
+  /// The placeholders for the items until an activity is chosen.
   private var placeholders: [Any] {
     items.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item

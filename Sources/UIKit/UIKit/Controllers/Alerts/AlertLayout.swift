@@ -17,7 +17,7 @@ enum AlertMetrics {
   /// Between the text fields and the texts above.
   static let fieldGap: CGFloat = 16
 
-  /// Beside an action sheet and between its two parts.
+  /// The distance at the sides of an action sheet and between its two parts.
   static let sheetMargin: CGFloat = 8
   static let sheetRadius: CGFloat = 13
   static let sheetPadding: CGFloat = 14
@@ -30,10 +30,10 @@ enum AlertMetrics {
   static let comingScale: CGFloat = 1.15
 }
 
-/// Where the parts of an alert lie: a pure function of the sizes of its texts.
+/// The frames of an alert's parts: a pure function of the sizes of its texts.
 struct AlertLayout {
   var style: UIAlertController.Style
-  /// The container's size and its safe area, of which the keyboard is no part.
+  /// The container's size and its safe area, without the keyboard.
   var size: CGSize
   var safeArea: UIEdgeInsets
   /// An action sheet that fills a popover.

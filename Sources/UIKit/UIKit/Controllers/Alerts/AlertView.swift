@@ -42,7 +42,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over texts and buttons anew.
+  /// Reads texts and buttons again.
   func reload() {
     guard let controller else { return }
     titleLabel.text = controller.title

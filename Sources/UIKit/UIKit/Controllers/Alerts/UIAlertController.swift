@@ -4,7 +4,7 @@ import QuartzCore
 /// action sheet. It is presented, and goes by itself when a button has been chosen.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the question is asked.
+  /// The presentation of an alert: as an alert or as an action sheet.
   public enum Style: Int, Sendable {
     /// From the lower edge of the screen: a choice of what to do with something.
     case actionSheet = 0
@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Where the question is asked.
+  /// Whether the controller is an alert or an action sheet.
   open private(set) var preferredStyle = Style.actionSheet
 
   /// The question in a few words.
@@ -133,8 +133,8 @@ open class UIAlertController: UIViewController {
   private lazy var anchor = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
 
-  /// Where a choice belongs on a tablet: it is a popover there, or stands in the middle where nothing was
-  /// named.
+  /// The popover that an action sheet uses on a tablet; if no source was set, the alert is shown in the
+  /// middle.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad ? anchor : nil
   }

@@ -32,7 +32,7 @@ final class BarButtonView: UIControl {
 
   override var isHighlighted: Bool { didSet { update() } }
 
-  /// Comes when the item has changed.
+  /// Updates the button when the item has changed.
   func itemDidChange() {
     update()
     superview?.setNeedsLayout()

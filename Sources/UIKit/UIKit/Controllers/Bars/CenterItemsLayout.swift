@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The groups of buttons in the middle of a navigation bar: which of them there is room for, as a pure
-/// function of the sizes.
+/// The groups of buttons in the middle of a navigation bar: computes which of them fit, as a pure function of
+/// the sizes.
 ///
-/// Where they don't all fit, groups give way to their stand-ins, and then go into the menu of what found
-/// no place, both from the trailing side on: the first stand for what is wanted most (own choice; Apple
-/// says that it happens and not in which order).
+/// If they don't all fit, groups are first replaced by their representative items and then move into the
+/// overflow menu, both from the trailing side on: the first groups are the most important (own choice; Apple
+/// documents that it happens but not the order).
 struct CenterItemsLayout: Equatable {
   struct Group: Equatable {
     /// The extents of the buttons, in the order of reading.

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The groups of a navigation item's that stand in the middle of its bar, with their buttons, and those
-/// that don't.
+/// A navigation item's groups in the middle of its bar, with their buttons, and the groups that don't fit.
 @MainActor struct NavigationBarCenter {
   private struct Part {
     let group: UIBarButtonItemGroup
@@ -26,7 +25,7 @@ import CoreGraphics
     for group in notShown { group.isDisplayingRepresentativeItem = false }
     parts = groups.map { group in
       let representative = group.representativeItem
-      // What the button brings where the app gave it nothing to do.
+      // The default menu of the button, if the app gave it no action.
       representative?.makeMenu = { [weak group] in
         group.map { UIMenu(children: $0.menuElements) }
       }

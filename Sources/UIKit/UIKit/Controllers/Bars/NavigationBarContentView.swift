@@ -18,7 +18,7 @@ final class NavigationBarContentView: UIView {
   let largeLabel = UILabel(frame: .zero)
   /// Shows the search bar as far as it hasn't folded away.
   private let searchArea = UIView(frame: .zero)
-  /// Where the search bar stands, or nil without one.
+  /// The search bar's layout, or nil without one.
   var search: NavigationBarSearch? { didSet { if search != oldValue { setNeedsLayout() } } }
   /// Whether the title is large while the bar is higher than its row.
   var showsLargeTitle = false { didSet { setNeedsLayout() } }

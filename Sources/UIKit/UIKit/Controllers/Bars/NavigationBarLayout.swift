@@ -1,9 +1,8 @@
 import QuartzCore
 
-/// Where the content of a navigation bar lies: a pure function of the sizes of its parts.
+/// The frames of a navigation bar's content: a pure function of the sizes of its parts.
 ///
-/// Everything is computed from left to right and mirrored in the end where text runs from right to
-/// left.
+/// Everything is computed from left to right and mirrored at the end if text runs from right to left.
 struct NavigationBarLayout {
   /// The bar's extent in points.
   var size: CGSize
@@ -119,19 +118,19 @@ struct NavigationBarLayout {
     !frames.trailing.isEmpty || frames.overflow != nil
   }
 
-  /// Where what stands at the trailing side begins.
+  /// The start of the items at the trailing side.
   private func trailingEnd(of frames: Frames) -> CGFloat {
     (frames.trailing + [frames.overflow].compactMap { $0 }).map(\.minX).min()
       ?? size.width - trailingInset - BarMetrics.sideMargin
   }
 
-  /// Where the title may begin.
+  /// The first position at which the title may begin.
   private func titleStart(in frames: Frames) -> CGFloat {
     let hasLeading = !leading.isEmpty || !backTitles.isEmpty
     return leadingEnd(of: frames) + (hasLeading ? BarMetrics.titleGap : 0)
   }
 
-  /// Where the groups in the middle may begin and end, beside a title of some width.
+  /// The span in which the groups in the middle may be, next to a title of a given width.
   private func spanOfCenter(in frames: Frames, title: CGFloat) -> (start: CGFloat, end: CGFloat) {
     let gap = self.title == nil ? 0 : title + BarMetrics.groupSpacing
     return (

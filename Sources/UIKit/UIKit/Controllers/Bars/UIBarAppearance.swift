@@ -59,7 +59,7 @@ open class UIBarAppearance: _CopiedObject {
     configure(color: .systemBackground, shadow: .barShadow)
   }
 
-  /// Shows nothing but the bar's content.
+  /// Shows only the bar's content.
   open func configureWithTransparentBackground() { configure() }
 
   private func configure(
@@ -111,7 +111,8 @@ open class UIBarAppearance: _CopiedObject {
     partsChanged()
   }
 
-  /// Takes over what a kind of bar has besides its background. What is an object is copied.
+  /// Copies the properties that a kind of bar has in addition to its background. Objects are copied
+  /// too.
   func takeLooks(of other: UIBarAppearance) {}
 
   /// The appearances of buttons or choices in the bar.
@@ -125,8 +126,8 @@ open class UIBarAppearance: _CopiedObject {
 
   final func changed() { onChange?() }
 
-  /// A copy for an owner, who hears of its changes: bars and items copy what is assigned to them,
-  /// as on iOS, and what they give out is theirs.
+  /// A copy for an owner, which is notified of its changes. As on iOS, bars and items copy an
+  /// appearance that is assigned to them, and the one that they return is their own.
   final func owned(_ onChange: @escaping () -> Void) -> Self {
     let copy = copy()
     copy.onChange = onChange

@@ -114,12 +114,12 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { didChange() } }
   /// Whether a tap exchanges `isSelected` as well. False by default.
   open var changesSelectionAsPrimaryAction = false
-  /// The item's stand-in in the menu of items that found no place in the bar; nil is its title and image,
-  /// with what it does. An item with a view of its own needs one to be in that menu.
+  /// The menu element that represents the item in the overflow menu of a bar; nil means its title and image,
+  /// with its action. An item with a custom view needs one to be in that menu.
   open var menuRepresentation: UIMenuElement?
   /// Whether the item takes no place in the bar. False by default.
   open var isHidden = false { didSet { didChange() } }
-  /// Who gets `action`; nil sends it up the responder chain.
+  /// The object that receives `action`; nil sends it up the responder chain.
   open weak var target: AnyObject?
   /// The message that a tap sends.
   open var action: Selector? { didSet { didChange() } }

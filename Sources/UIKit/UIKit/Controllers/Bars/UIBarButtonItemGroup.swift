@@ -13,8 +13,9 @@ import Foundation
       onChange?()
     }
   }
-  /// The group's stand-in where the middle of a navigation bar has no room for all of it. Without an
-  /// action and a menu of its own it brings the buttons as a menu. At the sides of bars groups are whole.
+  /// The item that represents the group if the middle of a navigation bar has no space for all of it. Without
+  /// an action and a menu of its own it shows the buttons as a menu. At the sides of bars groups aren't
+  /// collapsed.
   open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
   /// Whether `representativeItem` stands for the group now.
   open internal(set) var isDisplayingRepresentativeItem = false
@@ -24,7 +25,8 @@ import Foundation
   open var isHidden = false { didSet { onChange?() } }
   /// Whether the user can't take the group out of the bar; kept, for users can't change bars here.
   open var alwaysAvailable = false
-  /// The group's stand-in in the menu of what found no place in a bar; nil is its buttons, in a group.
+  /// The menu element that represents the group in the overflow menu of a bar; nil means its buttons, in a
+  /// group.
   open var menuRepresentation: UIMenuElement?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

@@ -53,6 +53,6 @@ open class UIBarItem: _AccessibleObject, @MainActor UIAccessibilityIdentificatio
   /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
   nonisolated open func prepareForInterfaceBuilder() {}
 
-  /// Tells whoever shows the item that it looks different now.
+  /// Notifies the bar that shows the item that its appearance has changed.
   package func didChange() {}
 }

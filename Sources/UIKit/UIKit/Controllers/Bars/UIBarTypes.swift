@@ -15,7 +15,7 @@ public enum UIBarMetrics: Int, Sendable {
   public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   /// Somewhere.
   case any = 0
@@ -44,14 +44,14 @@ extension [Int: UIImage] {
 /// An object with a position among bars.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
 /// Decides where a bar lies.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` lies.
+  /// Returns the position of `bar`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

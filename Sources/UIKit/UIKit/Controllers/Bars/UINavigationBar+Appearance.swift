@@ -2,8 +2,7 @@ import QuartzCore
 
 /// Which appearance the bar shows.
 extension UINavigationBar {
-  /// Shows the appearances that hold now. Costs a handful of assignments; content is not laid out
-  /// anew.
+  /// Applies the current appearances. Costs a few assignments; content isn't laid out again.
   func appearanceDidChange() {
     background.show(shownStandardAppearance)
     edgeBackground.show(shownEdgeAppearance)

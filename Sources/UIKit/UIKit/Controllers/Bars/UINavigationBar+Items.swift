@@ -99,20 +99,20 @@ extension UINavigationBar {
     }
   }
 
-  /// Comes when an item of the stack has changed.
+  /// Updates the bar when an item of the stack has changed.
   func itemDidChange(_ item: UINavigationItem) {
     guard let content, item === content.item || item === content.backItem else { return }
     content.reload()
   }
 
-  /// Comes when the title of an item of the stack has changed; the buttons stay as they are.
+  /// Updates the bar when the title of an item of the stack has changed; the buttons stay as they are.
   func titleDidChange(of item: UINavigationItem) {
     guard let content else { return }
     if item === content.item { content.reloadTitle() }
     if item === content.backItem { content.reloadBackButton() }
   }
 
-  /// Fades the content in anew after an item has changed with animation.
+  /// Fades in the new content after an item has changed with animation.
   func fadeInItems(of item: UINavigationItem) {
     guard let content, item === content.item else { return }
     content.fadeIn([content])

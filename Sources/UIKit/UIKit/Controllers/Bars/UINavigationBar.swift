@@ -55,8 +55,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     hasStandardAppearance = false
   }
 
-  /// Hears of the bar's items, and may refuse changes. A navigation controller's bar belongs to the
-  /// controller.
+  /// The delegate, which is called for changes of the bar's items and may refuse them. A navigation
+  /// controller's bar belongs to the controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   // MARK: Items
@@ -218,7 +218,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// In place of the back button's chevron. Older than the appearances and weaker.
   open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
 
-  /// Where titles that move over the indicator are cut off; kept, for titles fade here instead.
+  /// The mask for titles that move over the indicator; stored only, because titles fade here instead.
   open var backIndicatorTransitionMaskImage: UIImage? { didSet { appearanceDidChange() } }
 
   /// How the bar behaves: as on a tablet or phone, whatever is preferred.

@@ -29,7 +29,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// In place of the back button's chevron.
   open var backIndicatorImage: UIImage { ownBackIndicator ?? Self.chevron }
 
-  /// Where titles that move over the indicator are cut off; kept, for titles fade here instead.
+  /// The mask for titles that move over the indicator; stored only, because titles fade here instead.
   open var backIndicatorTransitionMaskImage: UIImage {
     ownBackIndicatorMask ?? ownBackIndicator ?? Self.chevron
   }

@@ -1,13 +1,14 @@
-/// Hears of items that come onto a navigation bar and leave it, and may refuse them.
+/// Receives a call when items are pushed onto a navigation bar and popped from it, and may refuse the
+/// change.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether `item` may come onto the bar. True by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Comes when `item` has come onto the bar.
+  /// Reports that `item` has been pushed onto the bar.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   /// Whether `item` may leave the bar. True by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Comes when `item` has left the bar.
+  /// Reports that `item` has been popped from the bar.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

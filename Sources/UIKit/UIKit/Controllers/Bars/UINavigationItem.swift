@@ -6,11 +6,11 @@ import QuartzCore
 open class UINavigationItem: _AccessibleObject {
   /// How much the button that leads back to this item says.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title if it fits, or "Back", or nothing but the chevron.
+    /// The title if it fits, or "Back", or only the chevron.
     case `default` = 0
-    /// "Back", or nothing but the chevron.
+    /// "Back", or only the chevron.
     case generic = 1
-    /// Nothing but the chevron.
+    /// Only the chevron.
     case minimal = 2
   }
 
@@ -22,7 +22,7 @@ open class UINavigationItem: _AccessibleObject {
     case never = 2
   }
 
-  /// Where a search bar stands in its navigation bar.
+  /// The placement of a search bar in its navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// As the system likes it.
     case automatic = 0
@@ -34,7 +34,7 @@ open class UINavigationItem: _AccessibleObject {
 
   /// The kind of work that the bar serves, by which it is laid out.
   public enum ItemStyle: Int, Sendable {
-    /// Going down and back up through a hierarchy: the title stands in the middle.
+    /// The style for moving down and back up through a hierarchy: the title is in the middle.
     case navigator = 0
     /// Going back and forth: the title stands at the leading side.
     case browser = 1
@@ -89,11 +89,10 @@ open class UINavigationItem: _AccessibleObject {
     didSet { navigationBar?.navigationController?.setNeedsContentLayout() }
   }
 
-  /// Where the search bar would like to stand. It always stands below the title, as on iOS where there
-  /// is little width.
+  /// The preferred placement of the search bar. It is always below the title, as on iOS in a narrow width.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
-  /// Where the search bar stands: below the title.
+  /// The actual placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   private func searchDidChange(from old: UISearchController?) {
@@ -236,8 +235,9 @@ open class UINavigationItem: _AccessibleObject {
   /// menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
 
-  /// Decides about the title's being changed in the bar, and hears of it. With it alone the title's menu
-  /// has nothing but Rename. Nil ends a change that goes on.
+  /// The delegate that decides whether the title can be changed in the bar, and that receives the new title.
+  /// Setting only this delegate gives the title a menu with just Rename. Setting nil ends a change in
+  /// progress.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet {
       if renameDelegate == nil { navigationBar?.endRenaming(of: self, .cancelled) }
@@ -245,7 +245,7 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  /// The document that the head of the title's menu tells of, or nil.
+  /// The document that the header of the title's menu describes, or nil.
   open var documentProperties: UIDocumentProperties? {
     didSet {
       oldValue?.onChange = nil

@@ -115,8 +115,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Delegate
 
-  /// Taps on controls are theirs. What a low screen hid comes back by a tap where the bars would be,
-  /// what the keyboard hid by one anywhere (UINavigationController.h).
+  /// Leaves taps on controls to the controls. If the bars were hidden because the screen is low, a tap at
+  /// their place shows them; if the keyboard hid them, a tap anywhere does (UINavigationController.h).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

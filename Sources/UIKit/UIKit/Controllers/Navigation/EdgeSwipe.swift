@@ -63,7 +63,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
       driver?.update(progress)
     case .ended:
       let velocity = recognizer.velocity(in: view).x * controller.leadingToTrailing
-      // Where the finger would be in a fifth of a second decides.
+      // The position that the finger would reach in a fifth of a second decides.
       letGo(pops: progress + velocity * 0.2 / width > 0.5)
     case .cancelled, .failed:
       letGo(pops: false)

@@ -64,7 +64,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Leaves the views as they were found, before the stack tells of the end.
+  /// Restores the views' initial state, before the stack reports the end.
   func reset() {
     UIView.performWithoutAnimation {
       dimming.removeFromSuperview()

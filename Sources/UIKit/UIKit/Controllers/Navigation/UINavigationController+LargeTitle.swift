@@ -3,9 +3,9 @@ import QuartzCore
 /// Large title and search bar: the parts of the bar below its row that fold away as content scrolls, the
 /// lower one first.
 ///
-/// The bar's lower edge follows the content's beginning. What the bar is higher by is part of the
-/// content's safe area, and what has folded away the scroll view knows (`foldedTop`), so that the
-/// place at which content rests does not depend on how far the bar has folded.
+/// The bar's lower edge follows the content's beginning. The bar's additional height is part of the content's
+/// safe area, and the scroll view knows the folded height (`foldedTop`), so that the resting position of the
+/// content doesn't depend on how far the bar has folded.
 extension UINavigationController {
   /// Whether the bar has a large title while `controller` is on top: `.automatic` follows the
   /// controller below.
@@ -44,7 +44,7 @@ extension UINavigationController {
       search: search(of: controller)?.foldingHeight ?? 0)
   }
 
-  /// Where the bar ends over `child` with all folded away that folds, on a pixel.
+  /// The bar's lower edge over `child` when everything that can fold is folded, on a pixel.
   func foldedBottom(over child: UIViewController) -> CGFloat {
     rowBottom(over: child) + (search(of: child)?.fixedHeight ?? 0)
   }

@@ -18,7 +18,7 @@ extension UINavigationController {
   /// 1 where a pushed screen comes from the right, −1 where it comes from the left.
   var leadingToTrailing: CGFloat { view.isRightToLeft ? -1 : 1 }
 
-  /// Has the content and the bar placed anew in the next layout pass.
+  /// Requests that the next layout pass places the content and the bar again.
   func setNeedsContentLayout() {
     viewIfLoaded?.setNeedsLayout()
   }
@@ -73,15 +73,15 @@ extension UINavigationController {
 
   private var screen: UIScreen { view.window?.screen ?? .main }
 
-  /// Where the bar begins: at the safe area's edge, or above it under an island.
+  /// The bar's upper edge: at the safe area's edge, or above it on a screen with a Dynamic Island.
   var barTop: CGFloat { max(0, view.safeAreaInsets.top - screen.barOverlap) }
 
-  /// Where the bar ends over `child` without a large title, on a pixel.
+  /// The bar's lower edge over `child` without a large title, on a pixel.
   func rowBottom(over child: UIViewController) -> CGFloat {
     PixelGrid(scale: screen.scale).nearest(barTop + barHeight(over: child))
   }
 
-  /// Where the bar ends, and the toolbar begins, while they are shown.
+  /// The lower edge of the bar, and the upper edge of the toolbar, while they are shown.
   var topWithBar: CGFloat { topViewController.map(rowBottom) ?? barTop + rowHeight }
   var bottomWithToolbar: CGFloat {
     view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.height(for: traitCollection)

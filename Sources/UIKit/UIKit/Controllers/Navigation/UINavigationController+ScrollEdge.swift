@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The bar watches how far the content has scrolled under it.
 extension UINavigationController {
-  /// Comes when a controller has named another content scroll view.
+  /// Updates the bar when a controller has set another content scroll view.
   func contentScrollViewDidChange(of controller: UIViewController) {
     tabBarController?.watchContentScrollView()
     if controller === topViewController { watchContentScrollView() }

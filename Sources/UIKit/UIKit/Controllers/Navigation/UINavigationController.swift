@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
     (aDecoder as? NibCoder)?.decode(navigationController: self)
   }
 
-  /// Hears of the controllers that are shown.
+  /// The delegate, which is called when controllers are shown.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
@@ -277,8 +277,8 @@ open class UINavigationController: UIViewController {
     bar.isHidden = barIsHidden
   }
 
-  // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
-  // `ReplaceableMembers` lists it.
+  // Members that apps override in extensions of this class, as Objective-C lets them, are `dynamic`:
+  // Lowering's `ReplaceableMembers` lists them.
 
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
 

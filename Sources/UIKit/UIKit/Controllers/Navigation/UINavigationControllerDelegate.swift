@@ -1,11 +1,11 @@
-/// Hears of the controllers that a navigation controller shows.
+/// Receives calls when a navigation controller shows controllers.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Comes before `viewController` is shown.
+  /// Called before `viewController` is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Comes when `viewController` has been shown and its transition is over.
+  /// Called when `viewController` has been shown and its transition is over.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -17,8 +17,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// Animates a push or a pop; nil leaves it to the system. Where it answers, the swipe from the
-  /// edge does nothing.
+  /// Returns the animator of a push or a pop; nil leaves it to the system. With a custom animator, the
+  /// swipe from the edge does nothing.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -39,7 +39,7 @@ import QuartzCore
       spine: isMid ? length / 2 : 0)
   }
 
-  /// Where a page lies that is the `index`th of those that are shown.
+  /// The frame of the `index`th of the shown pages.
   private func frame(_ index: Int) -> CGRect { fold(isForward: !isMid || index == 1).page }
 
   func layOut(in rect: CGRect) {
@@ -173,7 +173,7 @@ import QuartzCore
     }
   }
 
-  /// Comes when a turn has ended.
+  /// Called when a turn has ended.
   func didEnd(_ turn: PageTurn, isCompleted: Bool) {
     guard self.turn === turn, let controller else { return }
     self.turn = nil

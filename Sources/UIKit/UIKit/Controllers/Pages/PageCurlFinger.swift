@@ -80,7 +80,7 @@ import QuartzCore
     case .changed: curl.turn?.move(to: progress)
     case .ended:
       let velocity = along(pan.velocity(in: curl.surface)) * toward / extent
-      // Where the finger would be in a fifth of a second decides.
+      // The position that the finger would reach in a fifth of a second decides.
       let goesOn = progress + velocity * 0.2 > 0.5 / edges
       let rest = goesOn ? 1 - progress : progress
       curl.turn?.run(to: goesOn, in: PageCurl.duration * rest.clamped(to: 0.2...1))

@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// Where a page that is turned is folded: a pure function of how far it has come.
+/// The fold of a page that is being turned: a pure function of the turn's progress.
 ///
-/// A layer is drawn flat and cannot be bent, so a page does not roll: it is folded at a line that moves
-/// from the page's free edge to the spine, and what lies beyond the line is seen from behind, over the
-/// part that is not turned yet.
+/// Layers are drawn flat and can't be bent, so a page doesn't roll. Instead it is folded at a line that moves
+/// from the page's free edge to the spine, and the part beyond the line is seen from behind, over the part
+/// that isn't turned yet.
 struct PageFold: Equatable {
   /// The size of all pages together, in points.
   var size: CGSize
   var isVertical = false
   /// Whether pages are bound at the right, or at the bottom.
   var isFlipped = false
-  /// Where the pages are bound, in points from the edge that they are bound at: 0, or half the way.
+  /// The position of the spine, in points from the edge that the pages are bound at: 0, or half the
+  /// length.
   var spine: CGFloat = 0
 
   /// From the edge at which pages are bound to the other one.
   var length: CGFloat { isVertical ? size.height : size.width }
   var pageLength: CGFloat { length - spine }
 
-  /// Where the fold is after `progress`, 0 to 1, of the way.
+  /// The position of the fold after `progress`, from 0 to 1, of the turn.
   func fold(at progress: CGFloat) -> CGFloat { length - pageLength * progress }
 
   /// The part of the page's front that is still seen.

@@ -81,7 +81,7 @@ import QuartzCore
     arrange()
   }
 
-  /// Puts the pages where they belong, and the shown one in sight, `remainder` points beside it.
+  /// Puts the pages in their places and shows the current one, offset by `remainder` points.
   private func arrange(remainder: CGFloat? = nil) {
     isArranging = true
     defer { isArranging = false }

@@ -11,13 +11,13 @@ extension UIPageViewController {
 
   /// How pages lie.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other, as text runs.
+    /// Next to each other, in the direction of text.
     case horizontal = 0
     /// Below each other.
     case vertical = 1
   }
 
-  /// Where the spine of a book is.
+  /// The position of a book's spine.
   public enum SpineLocation: Int, Sendable {
     /// Nowhere, as always where pages scroll.
     case none = 0

@@ -76,7 +76,7 @@ import QuartzCore
     self.isDoubleSided = isDoubleSided || spineLocation == .mid
   }
 
-  /// Hears of pages that a finger changes.
+  /// The delegate, which is called when a finger changes pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Has the pages beside the shown one. Without it no finger turns pages.
@@ -88,7 +88,7 @@ import QuartzCore
   open private(set) var transitionStyle = TransitionStyle.scroll
   /// How pages lie.
   open private(set) var navigationOrientation = NavigationOrientation.horizontal
-  /// Where pages that are turned are bound; `.none` where they scroll.
+  /// The position of the spine; `.none` for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
 
   /// Whether a page that is turned has another page on its back. False by default; always true where two
@@ -115,12 +115,12 @@ import QuartzCore
     return curl.shown.isEmpty ? nil : curl.shown
   }
 
-  /// Shows a page, or two where the spine is in the middle. Where pages have two sides and the spine is at
-  /// an edge, a second one is what is on the back of the page that is turned.
+  /// Shows a page, or two if the spine is in the middle. If pages are double-sided and the spine is at an
+  /// edge, the second one is the back of the page that is turned.
   ///
   /// - Parameters:
-  ///   - direction: which way the page comes.
-  ///   - completion: comes when the page rests, with `false` if something else was shown before that.
+  ///   - direction: The direction from which the page comes.
+  ///   - completion: Called when the page rests, with `false` if something else was shown before that.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -21,8 +21,8 @@ import Foundation
     set { (self as UINavigationController).delegate = newValue }
   }
 
-  /// Where pictures come from. Ask ``isSourceTypeAvailable(_:)`` first: in place of a camera the photos are
-  /// shown, and that is said.
+  /// The source of pictures. Call ``isSourceTypeAvailable(_:)`` first: photos are shown in place of a camera,
+  /// with a message.
   open var sourceType = SourceType.photoLibrary {
     didSet { if sourceType == .camera { Self.reportCamera() } }
   }
@@ -49,7 +49,7 @@ import Foundation
   open var cameraOverlayView: UIView? { didSet { Self.reportCamera() } }
   open var cameraViewTransform = CGAffineTransform.identity { didSet { Self.reportCamera() } }
 
-  /// Whether the delegate has heard of a picture, or of there being none.
+  /// Whether the delegate has received a picture or the cancellation.
   private var isOver = false
   /// The dismissal that makes the picker disappear, which says at the end whether a finger began it.
   private var departure: (any UIViewControllerTransitionCoordinator)?

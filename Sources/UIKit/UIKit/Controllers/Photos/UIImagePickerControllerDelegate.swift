@@ -1,8 +1,8 @@
 /// Hears what is chosen with a `UIImagePickerController`. Every method may be left out: the picker then
 /// dismisses itself.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A picture is chosen. `info` has it as `originalImage`, the file that it stands in as `imageURL`, and
-  /// where it was edited the square as `editedImage` with its place in the picture's pixels as `cropRect`.
+  /// Reports that a picture was chosen. `info` contains it as `originalImage`, its file as `imageURL`, and if
+  /// it was edited the square as `editedImage` with its position in the picture's pixels as `cropRect`.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

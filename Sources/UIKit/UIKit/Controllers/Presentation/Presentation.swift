@@ -22,7 +22,7 @@ final class Presentation {
   var style: UIModalPresentationStyle
   let container = PresentationContainerView(frame: .zero)
   private(set) var phase = Phase.presenting
-  /// Where the presenter's view was taken from while it is covered.
+  /// The superview from which the presenter's view was removed while it is covered.
   private weak var presenterHost: UIView?
   /// Whether the presenter is out of sight while it is covered.
   var removesPresenter: Bool
@@ -72,7 +72,7 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.loadViewIfNeeded()
     host.insertSubview(container, aboveSubview: sibling)
-    // From now on the container is told of other traits.
+    // Makes the view register the container's trait collection, so that later changes are reported.
     _ = container.traitCollection
     controller.presentationTransitionWillBegin()
     controller.delegate?.presentationController(
@@ -101,8 +101,8 @@ final class Presentation {
     presenter.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// An animator finds the going view in the container. What is smaller, a sheet's view, stays where
-  /// it is.
+  /// Moves the presenter's view into the container, where an animator expects the disappearing view. A view
+  /// smaller than the container, that of a sheet, stays where it is.
   private func takePresenterIntoContainer() {
     let place = container.convert(presenter.view.bounds, from: presenter.view)
     guard place == container.bounds else { return }
@@ -167,8 +167,8 @@ final class Presentation {
 
   // MARK: Dismissing
 
-  /// Takes the presented view away, with all that it presents in its turn. Of several, only the
-  /// topmost goes with animation, and those between are gone at once.
+  /// Dismisses the presented view, with everything that it presents in turn. If there are several,
+  /// only the topmost is animated; those in between disappear at once.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     guard phase != .dismissing else { return }
     if let top = topmost, top !== self {
@@ -300,8 +300,8 @@ final class Presentation {
     return ended
   }
 
-  /// The window is gone, and nothing will end this any more: the references go that would keep its
-  /// controllers in memory. Nobody hears of it.
+  /// Drops the references that would keep the controllers in memory when the window is gone and nothing
+  /// else can end this presentation. No callbacks are made.
   func abandon() {
     _ = endTransition()
     unlinkControllers()
@@ -330,7 +330,7 @@ final class Presentation {
         presenterHost.insertSubview(presenter.view, belowSubview: container)
         presenter.view.frame = container.frame
       } else {
-        // The presenter is presented itself, and lies in its own container or in what wraps it.
+        // The presenter is itself presented, and its view is in its own container or in a wrapper view.
         presenterHost.addSubview(presenter.view)
         let own = presenter.presentedBy?.presentation
         presenter.view.frame =

@@ -1,5 +1,5 @@
-/// Decides how a presentation adapts to its surroundings, and hears of dismissals that the user
-/// begins: a sheet that is dragged down. A dismissal by the app says nothing here.
+/// Decides how a presentation adapts to its environment, and receives calls when the user dismisses it
+/// by dragging a sheet down. Dismissals by the app make no calls.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to present in instead; `.none` keeps the presentation's own.
@@ -16,11 +16,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Comes before a presentation adapts, to set up what manages it then.
+  /// Called before a presentation adapts, to set up the adapted presentation controller.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Comes before the presentation takes a style: its own, which is `.none`, or an adapted one.
+  /// Called before the presentation uses a style: its own, which is reported as `.none`, or an adapted
+  /// one.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -29,11 +30,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Comes when the user begins to dismiss; the transition coordinator is there.
+  /// Called when the user begins to dismiss; the transition coordinator exists by then.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Comes when the user has dismissed.
+  /// Called when the user has dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Comes when the user has tried to dismiss and may not.
+  /// Called when the user has tried to dismiss a presentation that doesn't allow it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -7,7 +7,7 @@ import QuartzCore
 /// `transitioningDelegate` of a controller whose `modalPresentationStyle` is `.custom`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  /// Who lies over and who is covered, as long as they live: the public members trap without them.
+  /// The presented and the covered controller, held weakly: the public members trap without them.
   private(set) weak var presented: UIViewController?
   private(set) weak var presenter: UIViewController?
   /// The presentation under way, from its beginning until the presented controller is gone.
@@ -61,7 +61,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The style that the presented controller asked for.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Hears of adaptation, and of dismissals that the user begins.
+  /// The delegate, which is called for adaptation and for dismissals by the user.
   ///
   /// Disfavoured, so that a sheet's own `delegate`, which narrows the type as on iOS, wins.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -80,7 +80,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The view that comes and goes: the presented controller's own, unless overridden.
   open var presentedView: UIView? { presented?.view }
 
-  /// Where the presented view lies when it has come: all of the container.
+  /// The frame of the presented view at the end of the transition: all of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the whole screen is covered and not only the presenter's surroundings.
@@ -103,21 +103,22 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Whether the presented view lies above the rest: backgrounds are the elevated ones then.
   var isElevated: Bool { false }
 
-  /// Comes before the container lays out its subviews.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Comes when the container has laid out its subviews.
+  /// Called when the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions
 
-  /// Comes when the presented view is about to come: the moment to add views to the container, and
-  /// to animate them alongside the transition coordinator.
+  /// Called when the presentation is about to begin: the moment to add views to the container, and to
+  /// animate them alongside the transition coordinator.
   open func presentationTransitionWillBegin() {}
-  /// Comes when the presented view has come, or with false when it was given up.
+  /// Called when the presented view is on the screen, or with false when the presentation was
+  /// cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Comes when the presented view is about to go.
+  /// Called when the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// Comes when the presented view has gone, or with false when it stays after all.
+  /// Called when the presented view is gone, or with false when the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The system's animator of this presentation, where the app has none.
@@ -191,18 +192,18 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return UITraitCollection(traitsFrom: [inherited, overrideTraitCollection])
   }
 
-  /// Comes when the container's traits have changed.
+  /// Called when the container's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The size, in points, that the presented controller would like to have.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-  /// Comes when the presented controller has changed its `preferredContentSize`.
+  /// Called when the presented controller has changed its `preferredContentSize`.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Comes when the presented controller's fitting size has changed.
+  /// Called when the presented controller's fitting size has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -213,7 +214,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Comes before the container takes another size, and goes on to the presented controller.
+  /// Called before the container changes its size; forwards the call to the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -223,7 +224,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presented.viewWillTransition(to: childSize, with: coordinator)
   }
 
-  /// Comes before the traits change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

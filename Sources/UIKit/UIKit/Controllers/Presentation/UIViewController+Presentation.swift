@@ -38,7 +38,7 @@ extension UIViewController {
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// Who is covered: the nearest controller that defines a context, if the style asks for one, or
+  /// The presenting controller: the nearest one that defines a context, if the style asks for it, or
   /// the outermost.
   private func presenter(for controller: UIViewController) -> UIViewController {
     if let owner = (controller as? UISearchController)?.itemOwner { return owner }

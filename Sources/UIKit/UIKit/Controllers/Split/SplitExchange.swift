@@ -8,7 +8,7 @@ final class SplitExchange {
   private weak var controller: UISplitViewController?
   private let going: [SplitSight]
   private let coming: [SplitSight]
-  /// Whether the split view is on the screen, so that its children hear of it.
+  /// Whether the split view is on the screen, so that its children get appearance calls.
   private let isSeen: Bool
   let start: SplitPlan?
   let end: SplitPlan

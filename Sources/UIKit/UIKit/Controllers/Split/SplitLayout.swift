@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the columns lie in a display mode: a pure function of sizes.
+/// The frames of the columns in a display mode: a pure function of sizes.
 struct SplitLayout: Equatable {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode

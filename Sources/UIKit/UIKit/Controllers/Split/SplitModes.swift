@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Which display mode and behavior hold: a pure function of what is preferred and of the size.
+/// The current display mode and split behavior: a pure function of the preferences and of the size.
 ///
-/// Apple documents which modes belong to which behavior, and leaves the automatic choice open. Own
-/// choice, after iPads with iOS 16: what is wider than high tiles two columns, and three where there
-/// is room for the secondary one beside them, which are displaced elsewhere; what is higher than wide
+/// Apple documents which modes belong to which behavior, and leaves the automatic choice open. Own choice,
+/// after iPads with iOS 16: a split view that is wider than high tiles two columns, and three if the
+/// secondary one has enough space next to them; otherwise they displace it. One that is higher than wide
 /// shows columns over the secondary one.
 struct SplitModes: Equatable {
   typealias DisplayMode = UISplitViewController.DisplayMode

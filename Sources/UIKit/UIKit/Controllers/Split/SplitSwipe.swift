@@ -71,7 +71,8 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     case .changed: if isDragging { controller.exchange?.drag(to: progress) }
     case .ended:
       let velocity = recognizer.velocity(in: controller.surface).x * sign * (isRevealing ? 1 : -1)
-      // Where the finger would be in a fifth of a second decides, as in a navigation stack.
+      // The position that the finger would reach in a fifth of a second decides, as in a navigation
+      // stack.
       letGo(goesOn: progress + velocity * 0.2 / extent > 0.5)
     case .cancelled, .failed: letGo(goesOn: false)
     default: break

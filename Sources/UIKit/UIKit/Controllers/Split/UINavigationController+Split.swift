@@ -1,8 +1,8 @@
 /// The behaviour of a navigation controller as the primary controller of a split view controller that
 /// has become one column.
 extension UINavigationController {
-  /// Takes what a secondary controller shows onto the stack. A navigation controller does not lie in
-  /// another, so its controllers come, and go back when the two part.
+  /// Moves the secondary controller's content onto the stack. A navigation controller can't contain another,
+  /// so its controllers are moved, and go back when the columns separate.
   func merge(_ secondary: UIViewController, animated: Bool) {
     guard let other = secondary as? UINavigationController else {
       return pushViewController(secondary, animated: animated)

@@ -73,14 +73,14 @@ extension UISplitViewController {
     collapsed?.column == .compact ? nil : collapsed?.shown as? UINavigationController
   }
 
-  /// Where a column's controllers begin on the stack, or nil when they don't lie there.
+  /// The index on the stack of a column's first controller, or nil if the column isn't there.
   private func beginning(of column: Column) -> Int? {
     guard let stack, let root = collapsed?.roots[column] else { return nil }
     return stack.viewControllers.firstIndex { $0 === root }
   }
 
-  /// Moves a column's controllers onto the stack of the one that is seen. A navigation controller does
-  /// not lie in another, so its controllers do.
+  /// Moves a column's controllers onto the stack of the visible column. A navigation controller can't contain
+  /// another, so its controllers are moved.
   func putOnStack(_ column: Column, animated: Bool) {
     guard let stack, column != collapsed?.column, beginning(of: column) == nil,
       let own = slots[column]?.shown as? UINavigationController,
@@ -113,7 +113,7 @@ extension UISplitViewController {
     return true
   }
 
-  /// Where the next column's controllers begin above those of `column`.
+  /// The index at which the next column's controllers begin above those of `column`.
   private func end(of column: Column) -> Int? {
     Self.order.filter { $0.rawValue > column.rawValue }.compactMap(beginning).min()
   }

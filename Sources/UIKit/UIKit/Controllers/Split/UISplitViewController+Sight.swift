@@ -68,18 +68,18 @@ extension UISplitViewController {
     if motion == .animated { exchange.run() }
   }
 
-  /// Comes before the controller appears: its columns are in place then.
+  /// Puts the columns in place before the controller appears.
   func prepareColumns() {
     isPreparing = true
     defer { isPreparing = false }
-    // From now on the view is told of changes.
+    // Makes the view register its trait collection, so that later changes are reported.
     _ = view.traitCollection
     traitsMayHaveChanged()
     if seen != wanted { updateSight(.atOnce) }
     updateButtons()
   }
 
-  /// Comes with each layout of the view.
+  /// Called with each layout of the view.
   func layOut() {
     if laidOutSize != surfaceSize { sizeChanged() }
     if seen != wanted { updateSight(.atOnce) }

@@ -4,7 +4,7 @@ import QuartzCore
 extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  /// Who decides about the status bar.
+  /// The controller that decides about the status bar.
   var deciding: UIViewController? { collapsed?.shown ?? slots[.secondary]?.shown }
 
   func place(_ content: UIViewController?, in column: Column) {

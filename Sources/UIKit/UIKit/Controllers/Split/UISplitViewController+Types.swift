@@ -50,7 +50,7 @@ extension UISplitViewController {
   public enum SplitBehavior: Int, Sendable {
     /// Left to the split view controller.
     case automatic = 0
-    /// They lie beside it.
+    /// They are next to it.
     case tile = 1
     /// They lie over it, and dim it.
     case overlay = 2
@@ -58,7 +58,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// Where the primary column is.
+  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
@@ -70,7 +70,7 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// When the button that shows and hides columns stands in the bars.
+  /// When the bars contain the button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// While gestures show and hide columns.
     case automatic = 0

@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
   /// Says that a width or a fraction is left to the system.
   public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
 
-  // MARK: State of the room
+  // MARK: Internal state
 
   /// The content of each column.
   var slots: [Column: SplitSlot] = [:]
@@ -58,7 +58,7 @@ open class UISplitViewController: UIViewController {
     (coder as? NibCoder)?.decode(splitViewController: self)
   }
 
-  /// Decides about the columns and hears of them.
+  /// The delegate, which decides about the columns and is called when they change.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// How many columns there are; `.unspecified` is the classic interface.
@@ -140,12 +140,13 @@ open class UISplitViewController: UIViewController {
   /// A button that shows and hides columns.
   open var displayModeButtonItem: UIBarButtonItem { toggleItem }
 
-  /// When that button stands in the columns' bars.
+  /// When the columns' bars contain the display mode button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { updateButtons() }
   }
 
-  /// Whether three tiled columns have a button that hides all but the secondary one. False by default.
+  /// Whether three tiled columns have a button that hides all columns except the secondary one. False by
+  /// default.
   open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
 
   // MARK: Widths

@@ -1,7 +1,7 @@
-/// Decides how columns become one and part again, and hears of what is shown. Everything may be left
-/// out.
+/// Decides how columns collapse and expand, and is called when columns are shown and hidden. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Comes before the display mode changes.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The mode that the display mode button leads to; `.automatic` leaves it to the controller.
@@ -53,19 +53,19 @@
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Comes when the columns have become one.
+  /// Called when the columns have collapsed into one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Comes when the columns have parted.
+  /// Called when the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Comes before a column is shown.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Comes before a column is hidden.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Comes when a finger begins to show or hide columns.
+  /// Called when a finger begins to show or hide columns.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Comes when that finger has let go and the columns rest.
+  /// Called when that finger has let go and the columns rest.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
   // MARK: Orientation

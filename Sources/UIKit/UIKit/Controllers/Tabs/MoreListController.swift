@@ -41,7 +41,7 @@ final class MoreListController: UITableViewController {
       systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.tabs?.customize() })
   }
 
-  /// Comes when the list is on top again, and what lay over it has left the stack.
+  /// Called when the list is on top again, and the controllers above it have left the stack.
   func wasShown() { tabs?.didReturnToMore() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The view over the content in which the user drags choices into a tab bar.
+/// The view over the content in which the user drags tabs into a tab bar.
 ///
-/// It shows all choices in rows above the bar, those that stand in the bar dimmed. A choice that is dropped on one of
-/// the bar's takes its place; of two that stand in the bar, the places are exchanged.
+/// It shows all tabs in rows above the bar; those in the bar are dimmed. A tab that is dropped on one of the
+/// bar's replaces it; if both are in the bar, they exchange places.
 final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
   private weak var bar: UITabBar?
   private let choices: [UITabBarItem]
@@ -28,7 +28,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
   private static let rowHeight: CGFloat = 84
   private static let topMargin: CGFloat = 20
   private static let liftedScale: CGFloat = 1.3
-  /// The opacity of choices that stand in the bar, and of the one that would go (own choices).
+  /// The opacity of tabs that are in the bar, and of the one that would be replaced (own choices).
   private static let dimmed: CGFloat = 0.3
   /// The seconds in which the view comes and goes, and a choice falls back (own choices).
   private static let slideDuration = 0.4

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Hears of the choices that the user makes in a tab bar.
+/// Receives calls when the user chooses or customizes items in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Comes when the user has selected `item`, also when it was selected already.
+  /// Called when the user has selected `item`, even if it was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Comes before the view slides in that customizes the bar with `items`.
+  /// Called before the view that customizes the bar with `items` slides in.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Comes when that view is there.
+  /// Called when that view is shown.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Comes before that view slides out; `items` are the bar's now.
+  /// Called before that view slides out; `items` are now those of the bar.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Comes when that view is gone.
+  /// Called when that view has disappeared.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
@@ -40,7 +40,7 @@ open class UITabBar: UIView {
   private(set) var buttons: [TabBarButton] = []
   /// The controller's answer to a tap; nil selects the item and tells the delegate.
   var selectionHandler: ((UITabBarItem) -> Void)?
-  /// The controller that hears of customizing before the delegate does.
+  /// The controller that is called about customizing before the delegate is.
   weak var customizingController: UITabBarController?
   private var customizing: (view: TabCustomizingView, before: [UITabBarItem])?
 
@@ -69,7 +69,8 @@ open class UITabBar: UIView {
     hasStandardAppearance = false
   }
 
-  /// Hears of choices. A tab bar controller's bar belongs to the controller.
+  /// The delegate, which is called when the user chooses an item. A tab bar controller's bar belongs to
+  /// the controller.
   open weak var delegate: (any UITabBarDelegate)?
 
   // MARK: Items
@@ -119,8 +120,8 @@ open class UITabBar: UIView {
 
   // MARK: Customizing
 
-  /// Shows a view over the content in which the user drags `items` into the bar, until Done is tapped. What stands in
-  /// the bar and is not among them stays.
+  /// Shows a view over the content in which the user drags `items` into the bar, until Done is tapped. Items
+  /// of the bar that aren't among them stay.
   ///
   /// A bar without a superview has no content to show it over, and does nothing.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
@@ -158,7 +159,7 @@ open class UITabBar: UIView {
     if let listener = customizingController ?? delegate { message(listener) }
   }
 
-  /// Puts a choice in the place of another one; of two that stand in the bar, the places are exchanged.
+  /// Replaces one item by another; if both are in the bar, they exchange places.
   func put(_ item: UITabBarItem, inPlaceOf index: Int) {
     guard var items, items.indices.contains(index) else { return }
     if let old = items.firstIndex(where: { $0 === item }) {
@@ -290,7 +291,7 @@ open class UITabBar: UIView {
     case automatic = 0
     /// They fill the bar.
     case fill = 1
-    /// They stand in the middle, as wide and as far apart as the bar says.
+    /// They are in the middle, with the bar's item width and spacing.
     case centered = 2
   }
 

@@ -35,8 +35,8 @@ extension UITabBarController {
 
   // MARK: Hiding
 
-  /// Comes when a navigation stack in a tab changes: its controllers may do without the bar, which
-  /// then goes and comes with the push or pop.
+  /// Called when a navigation stack in a tab changes: controllers that hide the bar make it disappear
+  /// and reappear with the push or pop.
   func stackDidChange(
     of navigationController: UINavigationController, with coordinator: TransitionCoordinator?
   ) {
@@ -68,7 +68,7 @@ extension UITabBarController {
     }
   }
 
-  // MARK: What is under the bar
+  // MARK: The content under the bar
 
   /// The bar shows no background while no content is under it. A push or a pop takes that along in its
   /// own time.

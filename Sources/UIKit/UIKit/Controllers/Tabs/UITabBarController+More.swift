@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The tabs that the bar has no room for lie in a list behind its last choice.
+/// A list behind the bar's last item contains the tabs that don't fit in the bar.
 extension UITabBarController {
   /// How many choices fit: five where there is little width, eight elsewhere (quoted).
   private var roomInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   private var overflows: Bool { tabs.count > roomInBar }
 
-  /// The controllers whose choices stand in the bar, the list's among them.
+  /// The controllers whose items are in the bar, the More list among them.
   var tabsInBar: [UIViewController] {
     overflows ? Array(tabs.prefix(roomInBar - 1)) + [moreNavigationController] : tabs
   }
@@ -71,7 +71,7 @@ extension UITabBarController {
     }
   }
 
-  /// The list comes and goes with the number of tabs and the room.
+  /// Shows or hides the More list as the number of tabs and the available space require.
   func moreMayHaveChanged() {
     let needed = overflows
     if needed, moreNavigationController.parent !== self {
@@ -113,8 +113,8 @@ extension UITabBarController {
     bar.beginCustomizingItems(controllers.map { $0.tabBarItem! })
   }
 
-  /// The tabs as the bar's items order them, and behind them those that don't stand in the bar, in the order that
-  /// they have.
+  /// The tabs in the order of the bar's items, followed by those that aren't in the bar, in their present
+  /// order.
   func ordered(by items: [UITabBarItem]) -> [UIViewController] {
     let first = items.compactMap { item in tabs.first { $0.tabBarItem === item } }
     return first + tabs.filter { tab in !first.contains { $0 === tab } }

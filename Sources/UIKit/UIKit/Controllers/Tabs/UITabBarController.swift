@@ -81,7 +81,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     delegate?.tabBarController(self, didEndCustomizing: tabs, changed: changed)
   }
 
-  /// Decides about tabs and hears of them.
+  /// The delegate, which decides about tabs and is called when they are selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar. Its items are the controllers' tab bar items and must not be changed directly.
@@ -179,8 +179,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     }
   }
 
-  // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
-  // `ReplaceableMembers` lists it.
+  // Members that apps override in extensions of this class, as Objective-C lets them, are `dynamic`:
+  // Lowering's `ReplaceableMembers` lists them.
 
   open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     super.preferredStatusBarStyle

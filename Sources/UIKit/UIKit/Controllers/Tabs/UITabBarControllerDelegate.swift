@@ -1,22 +1,22 @@
-/// Decides about the tabs that a tab bar controller shows, and hears of them.
+/// Decides which tabs of a tab bar controller can be selected, and is called when they are.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may show `viewController`. True by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Comes when a tap has shown `viewController`, also when it was shown already.
+  /// Called when a tap has selected `viewController`, even if it was already selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Comes before the view slides in in which the user exchanges `viewControllers`.
+  /// Called before the view in which the user exchanges `viewControllers` slides in.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Comes before that view slides out; `viewControllers` are all of them in their new order.
+  /// Called before that view slides out; `viewControllers` are all of them in their new order.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Comes when that view is gone, and the controllers have their new order.
+  /// Called when that view has disappeared and the controllers are in their new order.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)

@@ -70,7 +70,8 @@ open class UITabBarItemAppearance: _CopiedObject {
 public final class UITabBarItemStateAppearance: NSObject {
   var onChange: (() -> Void)?
 
-  /// Over the default: 10 pt medium in the colour of the image, 13 pt beside it.
+  /// The title's attributes, which override the defaults: medium, in the colour of the image, 10 pt, or
+  /// 13 pt next to the image.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// Moves the title, in points, right and down.
   public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Where the items of a toolbar lie: a pure function of their sizes.
+/// The frames of the items of a toolbar: a pure function of their sizes.
 struct ToolbarLayout {
   enum Item: Equatable {
     /// A button of this extent.
     case button(CGSize)
     /// A space of this width.
     case fixed(CGFloat)
-    /// A share of the room that is left.
+    /// A share of the remaining space.
     case flexible
   }
 

@@ -58,7 +58,7 @@ final class CoverAnimator: ModalAnimator {
     ) {
       view.transform = isPresenting ? .identity : away()
     } completion: { _ in
-      // Who is presented again finds the view where it belongs.
+      // If presented again, the controller has its view in the right place.
       UIView.performWithoutAnimation { view.transform = .identity }
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -10,11 +10,11 @@ final class TransitionClock {
     let layer: CALayer
     /// The layer's own time when it was stopped, in seconds.
     let start: CFTimeInterval
-    /// The animations that ran before, which are no part of the transition.
+    /// The animations that ran before and don't belong to the transition.
     let earlier: Set<ObjectIdentifier>
   }
   private var held: [Held] = []
-  /// Where the transition stands, in seconds from its beginning.
+  /// The transition's current time, in seconds from its beginning.
   private(set) var time: CFTimeInterval = 0
 
   /// Stops the time of `layer` and everything in it.
@@ -74,7 +74,8 @@ final class TransitionClock {
     for key in added { layer.removeAnimation(forKey: key) }
   }
 
-  /// Through the view where there is one: it has to hear of its new place.
+  /// Sets the value through the view if there is one, because the view has to be notified of its new
+  /// position.
   private static func take(_ path: String, from shown: CALayer, for layer: CALayer) {
     let view = layer.delegate as? UIView
     switch (path, view) {

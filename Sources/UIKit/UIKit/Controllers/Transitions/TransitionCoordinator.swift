@@ -1,11 +1,10 @@
 import QuartzCore
 
-/// The facts about one transition, and the animations that apps run alongside it.
+/// The state of one transition, and the animations that apps run alongside it.
 ///
-/// Animations that are queued alongside begin with the transition's own, and a gesture drives them
-/// together. Where an app's own interaction controller moves the views itself, there are no animations
-/// to drive: queued ones run when that one lets go, and those that a cancelled gesture queued do not
-/// run at all.
+/// Animations that are queued alongside begin with the transition's own, and a gesture drives them together.
+/// If an app's own interaction controller moves the views itself, there are no animations to drive: queued
+/// ones run when that controller lets go, and after a cancelled gesture they don't run at all.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -75,7 +74,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    // Who has just started the transition may still join it.
+    // Code that runs at the same time as the start of the transition may still join it.
     guard !hasBegun || CACurrentMediaTime() == beginning else { return false }
     if let view { outerViews.append(view) }
     animations.append(animation)
@@ -130,7 +129,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// Comes when a gesture takes the transition.
+  /// Called when a gesture takes the transition.
   func beginInteraction() {
     if !hasBegun { initiallyInteractive = true }
     isInteractive = true
@@ -138,7 +137,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if hasBegun { tellInteractionChange() }
   }
 
-  /// Comes when the gesture has let go: the transition goes on, or back.
+  /// Called when the gesture has ended: the transition continues, or reverses.
   func endInteraction(cancelled: Bool, velocity: CGFloat) {
     guard isInteractive else { return }
     isInteractive = false

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Drives an animator's own animations by a percentage: a gesture tells how far it has come.
+/// Drives an animator's own animations by a percentage that a gesture provides.
 ///
-/// While the gesture lasts the time of the container's layer stands still, and `update(_:)` moves it.
-/// `finish()` and `cancel()` let it run on, or back. Where the transition has an interruptible animator,
-/// that is paused and moved instead.
+/// During the gesture the time of the container's layer is stopped, and `update(_:)` moves it. `finish()` and
+/// `cancel()` let it run forward or backward. If the transition has an interruptible animator, that animator
+/// is paused and moved instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

@@ -15,7 +15,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Comes when the transition is over; false when it was cancelled.
+  /// Called when the transition is over; false means that it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -31,9 +31,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of a size transition; the identity outside rotations.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is when the transition begins, in the container's coordinates; zero
-  /// when it is not in sight then.
+  /// Returns the frame of a controller's view at the start of the transition, in the container's
+  /// coordinates; zero if it isn't visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is when the transition is over; zero when it is not in sight then.
+  /// Returns the frame of a controller's view at the end of the transition; zero if it isn't visible
+  /// then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

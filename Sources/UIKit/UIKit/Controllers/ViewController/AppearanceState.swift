@@ -1,8 +1,8 @@
-/// Where a view controller is between gone and on the screen.
+/// The appearance of a view controller, from off the screen to on it.
 ///
-/// The transitions are those of Apple's diagram of the view life cycle: a controller that is
-/// appearing may turn round and disappear without ever having appeared (a cancelled edge swipe),
-/// and the other way round.
+/// The transitions are those of Apple's diagram of the view life cycle: a controller that is appearing
+/// may turn round and disappear without ever having appeared (a cancelled edge swipe), and the other
+/// way round.
 enum AppearanceState {
   case disappeared
   case appearing

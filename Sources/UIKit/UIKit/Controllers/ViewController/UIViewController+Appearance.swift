@@ -53,7 +53,7 @@ extension UIViewController {
     return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  /// Comes before the root view is moved into `window`, or out of every window.
+  /// Called before the root view is moved into `window`, or out of every window.
   ///
   /// A view that is simply added to a visible hierarchy appears without animation. Containers that
   /// animate have begun the transition before they move the view, and then nothing happens here.
@@ -75,7 +75,7 @@ extension UIViewController {
     }
   }
 
-  /// Comes when the root view has been moved into `window`, or out of every window.
+  /// Called when the root view has been moved into `window`, or out of every window.
   func rootViewDidMove(toWindow window: UIWindow?) {
     if window == nil, disappearsWithWindow { endAppearanceTransition() }
     disappearsWithWindow = false

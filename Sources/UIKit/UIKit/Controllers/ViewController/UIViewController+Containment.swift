@@ -67,7 +67,7 @@ extension UIViewController {
       completion: finish)
   }
 
-  /// Tells the children of a turn, if they hear of turns, as they did before iOS 8.
+  /// Calls `tell` with each child that receives rotation callbacks, as before iOS 8.
   func forwardRotation(_ tell: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardRotationMethods() else { return }
     for child in childControllers { tell(child) }

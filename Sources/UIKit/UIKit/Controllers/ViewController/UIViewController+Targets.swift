@@ -1,4 +1,4 @@
-/// Who handles what.
+/// Targets of actions.
 extension UIViewController {
   func foundTarget(forAction action: Selector, sender: Any?) -> UIViewController? {
     let name = action.description

@@ -32,7 +32,7 @@ extension UIViewController {
     return overrides.count == 1 ? inherited : UITraitCollection(traitsFrom: overrides)
   }
 
-  /// Comes from the root view when its traits have changed.
+  /// Called by the root view when its traits have changed.
   func rootViewTraitsDidChange(_ previous: UITraitCollection?) {
     traitsDidChange()
     traitCollectionDidChange(previous)

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Manages one screenful of views, or a part of one: loads them, hears when they appear, disappear
+/// Manages one screenful of views, or a part of one: loads them, responds when they appear, disappear
 /// and are laid out, and contains other controllers.
 ///
-/// Every overridable member stands in this file, by concepts in the order of Apple's header: Swift
-/// without Objective-C overrides no members of extensions, and iOS lets a subclass override all of
-/// these. A member says here what it is for; what it does stands in the `UIViewController+….swift`
-/// file of its concept.
+/// Every overridable member is in this file, by concepts in the order of Apple's header: Swift without
+/// Objective-C can't override members of extensions, and iOS lets a subclass override all of these. The
+/// comments here describe the members; the implementations are in the `UIViewController+….swift` file
+/// of each concept.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIContentContainer, UIFocusEnvironment
 {
-  // MARK: State of the room
+  // MARK: Internal state
 
   var loadedView: UIView?
   /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
@@ -20,7 +20,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var storyboardScene: StoryboardScene?
   /// The sources of the scene's popover segues, by their names in the file.
   var popoverObjects: [String: () -> AnyObject?] = [:]
-  /// Objects of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
+  /// Objects of the storyboard's scene outside the view hierarchy, which outlets may refer to only
   /// weakly.
   var archivedObjects: [AnyObject] = []
 
@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The nib that the view comes from, or nil.
   open private(set) var nibName: String?
-  /// Where the nib is looked for; nil means the main bundle.
+  /// The bundle that contains the nib; nil means the main bundle.
   open private(set) var nibBundle: Bundle?
 
   // MARK: View
@@ -102,7 +102,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Loads the view if it has not been loaded yet.
   open func loadViewIfNeeded() { loadViewOnce() }
 
-  /// Comes once, when the view has been loaded and is in no hierarchy yet.
+  /// Called once, when the view has been loaded and isn't in a hierarchy yet.
   open dynamic func viewDidLoad() {}
 
   /// Updates the root view's constraints.
@@ -113,13 +113,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Appearance
 
-  /// Comes before the view is added to a window or uncovered.
+  /// Called before the view is added to a window or uncovered.
   open dynamic func viewWillAppear(_ animated: Bool) {}
-  /// Comes when the view is on the screen and its transition is over.
+  /// Called when the view is on the screen and its transition is over.
   open dynamic func viewDidAppear(_ animated: Bool) {}
-  /// Comes before the view is removed from its window or covered.
+  /// Called before the view is removed from its window or covered.
   open dynamic func viewWillDisappear(_ animated: Bool) {}
-  /// Comes when the view is off the screen and its transition is over.
+  /// Called when the view is off the screen and its transition is over.
   open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   /// Tells a child that it begins to appear or disappear. For containers that do not forward
@@ -137,13 +137,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Layout
 
-  /// Comes before the root view lays out its subviews.
+  /// Called before the root view lays out its subviews.
   open dynamic func viewWillLayoutSubviews() {}
-  /// Comes when the root view has laid out its subviews.
+  /// Called when the root view has laid out its subviews.
   open dynamic func viewDidLayoutSubviews() {}
-  /// Comes when the root view's margins have changed.
+  /// Called when the root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Comes when the root view's safe area has changed.
+  /// Called when the root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Added to what the root view's safe area is without it, in points. An app's own bars and panels
@@ -210,12 +210,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
 
-  /// Comes when a child has changed its `preferredContentSize`. Does nothing by default.
+  /// Called when a child has changed its `preferredContentSize`. Does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Comes when a child's fitting size has changed. Does nothing by default.
+  /// Called when a child's fitting size has changed. Does nothing by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -226,16 +226,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Comes before the view takes another size. Forwards to the children by default, so an override
-  /// calls super.
+  /// Called before the view changes its size. Forwards to the children by default, so an override calls
+  /// super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Comes before the traits change. Forwards to the children by default, so an override calls
-  /// super.
+  /// Called before the traits change. Forwards to the children by default, so an override calls super.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -245,7 +244,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The environment of the view: size classes, scale, style, direction.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// Comes when the traits have changed.
+  /// Called when the traits have changed.
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The light or dark style that this controller and what it contains and presents are forced
@@ -286,12 +285,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Leaves the parent, and calls `didMove(toParent:)` with nil.
   open func removeFromParent() { leaveParent() }
 
-  /// Comes before the controller gets another parent, or none.
+  /// Called before the controller moves to another parent, or to none.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { parentMove = .from }
   }
 
-  /// Comes when the controller has got another parent, or none.
+  /// Called when the controller has moved to another parent, or to none.
   open func didMove(toParent parent: UIViewController?) { parentMove = .none }
 
   /// Whether the controller is appearing because it has been added to a container.
@@ -346,7 +345,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// none. True by default. `performSegue(withIdentifier:sender:)` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Comes before a segue that leaves this controller is performed. Does nothing by default.
+  /// Called before a segue that leaves this controller is performed. Does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether an unwind segue with this action leads back to this controller: whether it has the
@@ -562,7 +561,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     forwardRotation { $0.didRotate(from: fromInterfaceOrientation) }
   }
 
-  /// Whether the children hear of turns. True by default.
+  /// Whether the children receive rotation callbacks. True by default.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
   /// How the interface stands; Apple's header names the window scene's in its place.
@@ -603,9 +602,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether the item that had the focus gets it back when the view appears again.
   open var restoresFocusAfterTransition = true
 
-  /// Where the focus goes in the controller: to its view, and in a container to what is shown.
+  /// The environments that focus goes to: the controller's view, and in a container the shown child.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { _preferredFocusEnvironments }
-  /// The environment that the controller's view lies in.
+  /// The environment that contains the controller's view.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parent
   }
@@ -719,18 +718,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var editButtonItem: UIBarButtonItem { editItem }
   private lazy var editItem = UIBarButtonItem.editItem(for: self)
 
-  // MARK: For the containers in this room
+  // MARK: For the containers in this module
 
-  /// Comes before `viewWillAppear`, for a container that puts its child in place then.
+  /// Called before `viewWillAppear`, for a container that puts its child in place then.
   func prepareToAppear() {}
 
-  /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
+  /// Called after `viewDidDisappear`, for a container whose own transitions end then.
   func didVanish() {}
 
-  /// Comes when the traits have changed, before `traitCollectionDidChange(_:)`.
+  /// Called when the traits have changed, before `traitCollectionDidChange(_:)`.
   func traitsDidChange() {}
 
-  /// Comes when the stack of a child has changed, before its transition begins.
+  /// Called when the stack of a child has changed, before its transition begins.
   func stackDidChange(of child: UINavigationController) {}
 
   /// The traits that a container forces on a child besides those that were set for it, or nil.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The part of a window that serves its root view controller.
 extension UIWindow {
-  /// Comes when `rootViewController` has been exchanged, or the window has been shown for the first
+  /// Called when `rootViewController` has been exchanged, or the window has been shown for the first
   /// time: the old view leaves, and the new one is put into a visible window.
   func installRootViewController(replacing old: UIViewController? = nil) {
     if old !== rootViewController {
@@ -20,7 +20,7 @@ extension UIWindow {
     rootViewController.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Comes when the window has been shown or hidden: its controllers appear or disappear.
+  /// Called when the window has been shown or hidden: its controllers appear or disappear.
   func visibilityDidChange() {
     guard isHidden else {
       installRootViewController()
@@ -77,10 +77,12 @@ extension UIWindow {
 }
 
 extension UIScreen {
-  /// Changes the screen's size and traits by `changes`, as a rotation does: the controllers hear of
-  /// it before, what they queue alongside runs with the change, and their completions run after it.
+  /// Changes the screen's size and traits by `changes`, as a rotation does. The controllers are called
+  /// before the change, animations that they queue alongside run with it, and their completions run
+  /// after it.
   ///
-  /// The change comes at once. On a device it is animated, and a stage shows its end.
+  /// The change takes effect at once. On a device it is animated, and a stage shows the end of that
+  /// animation.
   package func transition(to size: CGSize, traits: TraitValues, changes: () -> Void) {
     let newTraits = UITraitCollection(traits)
     let changesTraits = newTraits != traitCollection

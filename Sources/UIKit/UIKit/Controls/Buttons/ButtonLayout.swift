@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of a button with a configuration stand. Pure arithmetic on sizes.
+/// The frames of the parts of a button with a configuration. Pure arithmetic on sizes.
 struct ButtonLayout {
   /// The content to be placed.
   struct Content {

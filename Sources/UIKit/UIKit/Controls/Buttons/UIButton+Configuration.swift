@@ -80,7 +80,7 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Room for the image, in points, in whose middle a narrower one stands; 0 for its own width.
     public var imageReservation: CGFloat = 0
-    /// Whether an activity indicator stands in the image's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     @_Transforming public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator = Indicator.automatic

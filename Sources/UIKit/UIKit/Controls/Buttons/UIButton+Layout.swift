@@ -51,7 +51,7 @@ extension UIButton {
     view.show(background, tint: tintColor, cornerRadius: side / 2)
   }
 
-  /// Where the activity indicator stands, and the mark of a pop-up button.
+  /// Lays out the activity indicator and the mark of a pop-up button.
   func layOutIndicators(in content: CGRect) {
     if let indicator = activityIndicator {
       let side = ButtonMetrics.activitySide

@@ -164,7 +164,7 @@ import Foundation
     }
   }
 
-  /// Called before the button shows its configuration anew, which it may change.
+  /// Called before the button applies its configuration, which the handler may change.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -387,7 +387,7 @@ import Foundation
   }
 
   private func contentDidChange() {
-    // Whoever asks the label before the next layout finds the new title.
+    // Code that reads the label before the next layout finds the new title.
     if _titleLabel != nil { showTitle() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -47,7 +47,7 @@ final class CalendarHeaderView: PartView {
     setNeedsLayout()
   }
 
-  /// Whether wheels stand in the days' place.
+  /// Whether wheels replace the days.
   func setOpen(_ isOpen: Bool) {
     self.isOpen = isOpen
     label.textColor = isOpen ? tintColor : .label

@@ -29,7 +29,7 @@ final class CalendarMonthView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks anew for the decorations of days for which `isMeant` holds.
+  /// Asks again for the decorations of days for which `isMeant` returns true.
   func reloadDecorations(in calendar: MonthCalendarView, where isMeant: (Date) -> Bool) {
     guard let month else { return }
     for (index, view) in days.enumerated() {

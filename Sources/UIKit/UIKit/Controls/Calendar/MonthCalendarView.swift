@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A calendar of one month at a time: fingers and buttons go to the months beside it, its title opens
-/// wheels of months and years. What days look like and what a tap on one does is its owner's.
+/// A calendar of one month at a time: swipes and buttons go to the previous and next month, and its title
+/// opens wheels of months and years. Its owner decides the look of days and the effect of a tap on one.
 final class MonthCalendarView: UIView, UIScrollViewDelegate {
   var look: (Date) -> CalendarDayLook = { _ in CalendarDayLook() }
   var decoration: (Date) -> UIView? = { _ in nil }
-  /// Comes with the beginning of a day that may be chosen.
+  /// Called with the beginning of a day that may be chosen.
   var didChoose: (Date) -> Void = { _ in }
-  /// Comes with a moment in the month that the wheels were turned to.
+  /// Called with a moment in the month that the wheels were turned to.
   var didChooseMonth: ((Date) -> Void)?
-  /// Comes after another month is seen, with the one that was seen before.
+  /// Called with the previous month after another month has become visible.
   var monthDidChange: (CalendarMonth) -> Void = { _ in }
 
   private(set) var settings: DateSettings
@@ -67,7 +67,7 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
 
   // MARK: Showing
 
-  /// Takes other settings, and shows everything anew.
+  /// Replaces the settings and shows everything again.
   func set(_ settings: DateSettings, today: Date) {
     if settings.calendar != self.settings.calendar { texts = DateTexts(settings.calendar) }
     self.settings = settings

@@ -9,7 +9,7 @@ import Foundation
     super.init()
   }
 
-  /// Asks the delegate anew which days may be chosen.
+  /// Asks the delegate again which days may be chosen.
   open func updateSelectableDates() { view?.daysDidChange() }
 
   func isChosen(_ day: Date, in calendar: Calendar) -> Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Allows and hears of the choice of days. Those that allow may be left out.
+/// Decides which days can be chosen, and is called when they are. The methods that decide are optional.
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Allows and hears of the choice of one day. Both methods may be left out.
+/// Decides which day can be chosen, and is called when it is. Both methods are optional.
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   /// The user has chosen a day, or with `nil` has taken the choice back.
   func dateSelection(

@@ -66,7 +66,7 @@ extension UICalendarViewDelegate {
     month.set(settings, today: UIApplication.shared.date())
   }
 
-  // MARK: What it shows
+  // MARK: Contents
 
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { month.reloadDecorations { _ in true } }
@@ -164,7 +164,7 @@ extension UICalendarViewDelegate {
 
   // MARK: Decorations
 
-  /// Asks the delegate anew for the decorations of days.
+  /// Asks the delegate again for the decorations of days.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     let calendar = settings.calendar
     month.reloadDecorations { day in dates.contains { $0.namesDay(of: day, in: calendar) } }

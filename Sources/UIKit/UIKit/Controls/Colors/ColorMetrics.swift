@@ -11,7 +11,7 @@ enum ColorMetrics {
   static let segmentHeight: CGFloat = 32
   static let cornerRadius: CGFloat = 8
   static let sliderHeight: CGFloat = 36
-  /// The name above a slider, and the value beside it.
+  /// The height of the name above a slider, and the size of the value next to it.
   static let nameHeight: CGFloat = 18
   static let nameGap: CGFloat = 2
   static let valueWidth: CGFloat = 56

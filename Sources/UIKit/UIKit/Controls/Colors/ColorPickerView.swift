@@ -17,7 +17,7 @@ import QuartzCore
     get { label.text }
     set { label.text = newValue }
   }
-  /// Comes with a colour and whether the finger is still down.
+  /// Called with a colour and whether the finger is still down.
   var change: (ColorSelection, Bool) -> Void = { _, _ in }
   var close: () -> Void = {}
 

@@ -87,7 +87,8 @@ struct ColorSelection: Equatable {
     return (ramp(2), ramp(0), ramp(4))
   }
 
-  /// Where the colour is in the spectrum; for one that is both pale and dark the nearest place.
+  /// The position of the colour in the spectrum; for a colour that is both pale and dark the nearest
+  /// position.
   var spectrumPlace: CGPoint {
     let hsb = HSB(red: red, green: green, blue: blue)
     // A grey without a hue stands by its lightness alone.

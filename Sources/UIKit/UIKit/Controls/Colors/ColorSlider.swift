@@ -9,7 +9,7 @@ import QuartzCore
   var colors: (UIColor, UIColor) = (.black, .white) { didSet { showColors() } }
   var knobColor = UIColor.white { didSet { knob.backgroundColor = knobColor } }
   let name: String
-  /// Comes with the value and whether the finger is still down.
+  /// Called with the value and whether the finger is still down.
   var change: (CGFloat, Bool) -> Void = { _, _ in }
   /// How the value is read out and counted.
   private let steps: CGFloat

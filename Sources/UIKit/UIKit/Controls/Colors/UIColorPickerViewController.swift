@@ -58,7 +58,7 @@ import QuartzCore
     pickAlong?(selection.color)
   }
 
-  /// The well that shows the picker hears of every colour.
+  /// Called with every colour, for the colour well that shows the picker.
   var pickAlong: ((UIColor) -> Void)?
 
   open dynamic override func viewWillDisappear(_ animated: Bool) {
@@ -74,7 +74,7 @@ import QuartzCore
   }
 }
 
-/// Hears of the colours that are picked. Every method may be left out.
+/// Receives the colours that the user picks. All methods are optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// - Parameter continuously: whether the finger is still down.
   func colorPickerViewController(

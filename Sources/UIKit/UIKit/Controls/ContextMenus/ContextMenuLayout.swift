@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Where a lifted preview goes so that its menu has room: a pure function of rectangles.
+/// The position of a lifted preview that leaves space for its menu: a pure function of rectangles.
 struct ContextMenuLayout {
   /// The area that is free of bars, less the margin.
   var area: CGRect
-  /// Where the preview comes from, and how large it wants to be.
+  /// The frame that the preview comes from, and the size that it asks for.
   var source: CGRect
   var size: CGSize
   /// The menu's height; zero without one.

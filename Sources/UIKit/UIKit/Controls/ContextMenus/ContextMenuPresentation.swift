@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A context menu on the screen: everything else blurred, the preview lifted, and the menu beside it.
+/// A context menu on the screen: everything else is blurred, the preview is lifted, and the menu is next to
+/// it.
 final class ContextMenuPresentation: UIView {
   private let backdrop = UIVisualEffectView(effect: nil)
   private let preview: ContextMenuPreview
@@ -104,7 +105,7 @@ final class ContextMenuPresentation: UIView {
     }
   }
 
-  /// Begins to go by itself, as after a touch beside it.
+  /// Dismisses the menu, as after a touch outside it.
   func dismiss() { if let menu { menu.end(animated: true) } else { menuEnded() } }
 
   /// A touch beside a preview without a menu.

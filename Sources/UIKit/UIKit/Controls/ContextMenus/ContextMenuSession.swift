@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// One showing of an interaction's menu, from the question for it to its end. What is on the screen
-/// keeps it.
+/// One presentation of an interaction's menu, from the request for it to its end. The views on the
+/// screen retain it.
 @MainActor final class ContextMenuSession {
   private weak var interaction: UIContextMenuInteraction?
   private let configuration: UIContextMenuConfiguration
@@ -80,7 +80,7 @@ import QuartzCore
     } ?? nil
   }
 
-  /// Where what is lifted belongs, in the window.
+  /// The frame of a preview's target, in the window.
   private func place(of preview: UITargetedPreview, in window: UIWindow) -> CGRect {
     let bounds = preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
     if preview.view.window === window { return preview.view.convert(bounds, to: window) }

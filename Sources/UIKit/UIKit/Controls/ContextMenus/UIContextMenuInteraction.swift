@@ -14,7 +14,7 @@ import QuartzCore
     case unknown = 0
     /// Over everything, which is blurred.
     case rich = 1
-    /// Beside a pointer: not on these devices.
+    /// Next to a pointer: not used on these devices.
     case compact = 2
   }
 
@@ -24,7 +24,7 @@ import QuartzCore
   private let click = UITapGestureRecognizer()
   private var gate: ContextMenuGate?
   private var session: ContextMenuSession?
-  /// Where the finger came down, in the window.
+  /// The position at which the finger came down, in the window.
   private var start = CGPoint.zero
   private var pressed: UIContextMenuConfiguration?
 
@@ -55,7 +55,7 @@ import QuartzCore
 
   open var menuAppearance: appearance { session == nil ? .unknown : .rich }
 
-  /// Where the finger that brings, or brought, a menu came down.
+  /// Returns the position at which the finger that opens, or opened, a menu came down.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return .zero }
     return window.convert(start, to: view)

@@ -38,7 +38,8 @@ public protocol UIContextMenuInteractionCommitAnimating:
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil, as without the method, is where it came from.
+  /// Returns the preview to animate back to; nil, as without the method, means the place that it came
+  /// from.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -26,7 +26,7 @@ import QuartzCore
   }
 }
 
-/// Where a preview belongs.
+/// The place that a preview animates to or from.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
   /// In the container's coordinates.

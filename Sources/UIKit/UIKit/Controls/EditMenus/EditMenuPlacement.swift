@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where an edit menu lies: a pure function of rectangles.
+/// The frame of an edit menu: a pure function of rectangles.
 struct EditMenuPlacement {
   /// Between the menu and what it is for, which may have handles above and below (own choice).
   static let gap: CGFloat = 14

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where an edit menu stands relative to what it is for.
+/// The position of an edit menu relative to its target.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Above, or below where there is no room.
   case automatic = 0

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a bar of commands beside what is selected in a view: Cut, Copy, Paste and the app's own.
+/// Shows a bar of commands next to the selection in a view: Cut, Copy, Paste and the app's own.
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     view.addInteraction(interaction)
 ///     interaction.presentEditMenu(
 ///       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
-/// A command closes the menu, and so does a touch beside it.
+/// A command closes the menu, and so does a touch outside it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -72,7 +72,7 @@ import Foundation
     animator.run(duration: MenuMetrics.fadeDuration)
   }
 
-  /// Asks for the menu anew, while it is shown.
+  /// Asks for the menu again while it is shown.
   open func reloadVisibleMenu() {
     guard let shown, let configuration, let window = shown.window else { return }
     guard let menu = menu(for: configuration) else { return dismissMenu() }
@@ -89,7 +89,7 @@ import Foundation
     }
   }
 
-  /// Where the menu was asked for.
+  /// Returns the position for which the menu was requested.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -126,7 +126,7 @@ import Foundation
   }
 }
 
-/// Tells of each finger that comes down in its view, and takes part in no gesture.
+/// Reports each finger that comes down in its view, and takes part in no gesture.
 final class EditMenuTouchWatcher: UIGestureRecognizer {
   private let cameDown: (UIView?) -> Void
 

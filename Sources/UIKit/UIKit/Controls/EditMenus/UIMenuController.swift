@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// Superseded by `UIEditMenuInteraction`. It shows nothing without a first responder.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// Where the menu stands relative to what it is for.
+  /// The position of the menu relative to its target.
   public enum ArrowDirection: Int, Sendable {
     /// Above, or below where there is no room.
     case `default` = 0
@@ -50,10 +50,10 @@ import QuartzCore
   /// Commands after the standard ones, also in the menus of texts.
   open var menuItems: [UIMenuItem]?
 
-  /// Where the menu is to stand. Set it before the menu is shown.
+  /// The preferred position of the menu. Set it before the menu is shown.
   open var arrowDirection = ArrowDirection.default
 
-  /// Finds out anew, while the menu is shown, which commands can be done.
+  /// Determines again, while the menu is shown, which commands can be performed.
   open func update() { showing?.reload() }
 
   // MARK: Showing
@@ -64,7 +64,7 @@ import QuartzCore
     set { setMenuVisible(newValue, animated: true) }
   }
 
-  /// Where the menu is on the screen, in points; zero while it is hidden.
+  /// The frame of the menu on the screen, in points; zero while it is hidden.
   open var menuFrame: CGRect { showing?.frame ?? .zero }
 
   /// Shows the menu for a rectangle of a view, in place of one that is shown.

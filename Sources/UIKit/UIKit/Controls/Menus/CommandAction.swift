@@ -48,7 +48,8 @@ extension UIMenu {
 }
 
 extension UIApplication {
-  /// Where actions without a target begin: at the first responder, or the controller in front.
+  /// The responder at which actions without a target begin: the first responder, or the controller in
+  /// front.
   var firstInChain: UIResponder? {
     _keyWindow?.firstResponder ?? KeyCommands.frontmost(in: _keyWindow)
   }

@@ -4,7 +4,7 @@ import QuartzCore
 /// A menu's plate with its rows. A finger that moves over it highlights the row below it, and lifting
 /// it chooses.
 final class MenuListView: UIView {
-  /// Comes with the element that was chosen.
+  /// Called with the element that was chosen.
   var choose: (UIMenuElement) -> Void = { _ in }
   private(set) var menu: UIMenu
   /// Whether the first element stands at the bottom.
@@ -45,7 +45,7 @@ final class MenuListView: UIView {
 
   var width: CGFloat { min(MenuMetrics.width(category), room) }
 
-  /// Makes the rows anew, as elements were loaded or states have changed.
+  /// Makes the rows again after elements were loaded or states have changed.
   func reload() {
     isReloading = true
     defer { isReloading = false }

@@ -7,7 +7,7 @@ final class MenuPresentation: WindowOverlay {
   private let menu: UIMenu
   private let keepsOrder: Bool
   private let didChoose: (UIAction, UIMenu) -> Void
-  /// Comes with a touch on the source, which closes the menu without it.
+  /// Called with a touch on the source, which closes the menu without an effect on the source.
   var didTouchSource: (() -> Void)?
   private var lists: [MenuListView] = []
   /// Whether the menu stands above its source: decided when it opens.
@@ -196,7 +196,7 @@ final class MenuPresentation: WindowOverlay {
 }
 
 extension UIMenu {
-  /// Tells the elements that are made anew for each showing.
+  /// Notifies the elements that are made again for each presentation.
   fileprivate func prepareToShow() {
     for child in children {
       (child as? UIDeferredMenuElement)?.willShow()

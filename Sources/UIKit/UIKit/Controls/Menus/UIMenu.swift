@@ -13,7 +13,7 @@ import Foundation
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu around it, as a group.
+    /// Shows its elements in the surrounding menu, as a group.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Its title is in the colour of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)

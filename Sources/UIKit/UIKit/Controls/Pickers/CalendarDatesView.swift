@@ -10,7 +10,7 @@ final class CalendarDatesView: UIView, DatePickerContent {
   private let timeLabel = UILabel(frame: .zero)
   private let line = UIView(frame: .zero)
   private var state: DatePickerState
-  /// Comes when the time's wheels open, and when they are closed.
+  /// Called when the time's wheels open, and when they are closed.
   var didBeginOrEnd: (_ begins: Bool) -> Void = { _ in }
 
   init(_ state: DatePickerState) {

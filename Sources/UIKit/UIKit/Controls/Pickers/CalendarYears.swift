@@ -46,7 +46,8 @@ struct CalendarYears {
     return counting.date(from: parts) ?? .distantPast
   }
 
-  /// Where each month of a year begins. Twelve or thirteen, in which steps of a month are added.
+  /// The beginnings of the months of a year. There are twelve or thirteen, found by adding one month at
+  /// a time.
   func months(of number: Int) -> [Date] {
     let (start, end) = (start(of: number), start(of: number + 1))
     var months: [Date] = []
@@ -100,7 +101,7 @@ extension Calendar {
   func time(hour: Int, minute: Int, second: Int = 0, onDayOf day: Date) -> Date {
     let start = startOfDay(for: day)
     let first = dateComponents([.hour, .minute, .second], from: start)
-    // Where clocks change at midnight a day begins later, and has no earlier times.
+    // If clocks change at midnight, the day begins later and has no earlier times.
     let began = ((first.hour ?? 0) * 60 + (first.minute ?? 0)) * 60 + (first.second ?? 0)
     guard (hour * 60 + minute) * 60 + second > began else { return start }
     let parts = DateComponents(hour: hour, minute: minute, second: second)

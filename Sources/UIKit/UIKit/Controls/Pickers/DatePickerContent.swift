@@ -17,7 +17,7 @@ struct DatePickerState {
 
 /// One of the looks of a date picker.
 @MainActor protocol DatePickerContent: UIView {
-  /// Comes with what the user has chosen.
+  /// Called with the date that the user has chosen.
   var didChoose: (Date) -> Void { get set }
   func show(_ state: DatePickerState, animated: Bool)
   /// The size it takes, in points.

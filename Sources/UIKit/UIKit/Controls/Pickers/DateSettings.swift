@@ -20,7 +20,7 @@ struct DateSettings: Equatable {
 
   var locale: Locale { calendar.locale ?? .current }
 
-  /// An interval that is no divisor of 60, or more than 30, counts as 1.
+  /// Sets the minute interval. An interval that doesn't divide 60, or is greater than 30, counts as 1.
   mutating func setMinuteInterval(_ interval: Int) {
     minuteInterval = (1...30).contains(interval) && 60 % interval == 0 ? interval : 1
   }

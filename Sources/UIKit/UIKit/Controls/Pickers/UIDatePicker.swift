@@ -30,7 +30,7 @@ import Foundation
     (coder as? NibCoder)?.decode(datePicker: self)
   }
 
-  // MARK: What it chooses
+  // MARK: The chosen value
 
   /// `.dateAndTime` by default.
   open var datePickerMode: UIDatePicker.Mode {
@@ -38,7 +38,7 @@ import Foundation
     set { change(\.mode, newValue, isLook: true) }
   }
 
-  /// `.automatic` by default: compact, but for a duration wheels.
+  /// `.automatic` by default: compact, except for wheels for a duration.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { values.style }
     set { change(\.style, newValue, isLook: true) }
@@ -86,7 +86,8 @@ import Foundation
     set { change(\.maximum, newValue) }
   }
 
-  /// Minutes from one row to the next, 1 by default. What is no divisor of 60 or above 30 counts as 1.
+  /// The number of minutes from one row to the next, 1 by default. A number that doesn't divide 60, or is
+  /// greater than 30, counts as 1.
   open var minuteInterval: Int {
     get { values.settings.minuteInterval }
     set { change(\.interval, newValue) }

@@ -80,7 +80,8 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Asks for a component's rows anew. The chosen row stays where it is, or is the last.
+  /// Reads a component's rows again. The chosen row stays, or becomes the last one if there are fewer
+  /// rows.
   open func reloadComponent(_ component: Int) {
     if needsLoading { return reloadAllComponents() }
     check(component)

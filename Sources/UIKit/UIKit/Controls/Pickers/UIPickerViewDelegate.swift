@@ -7,8 +7,8 @@ import Foundation
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives a picker's rows their contents and sizes, and hears of choices. Every method may be left out; of
-/// those for a row's content the picker asks for a view, then for an attributed title, then for a title.
+/// Provides the contents and sizes of a picker's rows, and is called when one is chosen. All methods are
+/// optional. For a row's content the picker asks for a view, then for an attributed title, then for a title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// In points; the picker shares its width out where this is left out.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where the rows of a wheel are seen: on a drum that turns as far as the content scrolls, looked at from
-/// the front.
+/// The visible positions of the rows of a wheel: on a drum seen from the front, which turns as the content
+/// scrolls.
 struct WheelGeometry: Equatable {
   /// Points along the drum from a row to the next, above 0.
   let rowHeight: CGFloat
@@ -45,7 +45,7 @@ struct WheelGeometry: Equatable {
     return perspective
   }
 
-  /// Where the middle of a row is seen, in points below the middle of the wheel.
+  /// The visible middle of a row, in points below the middle of the wheel.
   func place(angle: CGFloat) -> CGFloat {
     let eye = radius * PickerMetrics.eyeRadii
     return radius * sin(angle) * eye / (eye + radius * (1 - cos(angle)))

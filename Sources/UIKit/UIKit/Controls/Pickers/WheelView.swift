@@ -6,7 +6,7 @@ import QuartzCore
 final class WheelView: PartView, UIScrollViewDelegate {
   /// Makes the view of a row, or gives another row's a new content.
   var makeRow: (_ row: Int, _ reusing: UIView?) -> UIView? = { _, _ in nil }
-  /// Comes when the user has brought another row to the front.
+  /// Called when the user has brought another row to the front.
   var didSelect: (Int) -> Void = { _ in }
   /// The column's name for assistive software, and the hint for its use.
   var describe: () -> (label: String?, hint: String?, inputs: [String]?) = { (nil, nil, nil) }
@@ -19,7 +19,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
   private var geometry = WheelGeometry(rowHeight: PickerMetrics.rowHeight, height: 1)
   private var shown: [Int: WheelRowView] = [:]
   private var spare: [WheelRowView] = []
-  /// While the picker itself moves the wheel, ends of motions are no choices.
+  /// Whether the picker itself moves the wheel; the end of such a motion isn't a choice.
   private var isMovedByPicker = false
 
   override func prepare() {
@@ -172,7 +172,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    // The drag's end comes before the offset that it rests at, which is no farther than a pixel.
+    // The drag ends before the content reaches its resting offset, which is at most a pixel away.
     if !decelerate { settle() }
   }
 

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A bar that fills as something gets done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// Where the bar stands.
+  /// The place in which the bar is used.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// In a bar: thinner and without round ends.

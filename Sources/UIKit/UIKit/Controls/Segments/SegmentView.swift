@@ -53,7 +53,7 @@ final class SegmentView: PartView {
 
   // MARK: Accessibility
 
-  /// Whether it is the selected one; told by the control.
+  /// Whether the segment is selected; set by the control.
   var isSelected = false
 
   override var ownAccessibility: OwnAccessibility {

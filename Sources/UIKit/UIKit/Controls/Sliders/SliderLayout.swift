@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the parts of a slider stand. Pure arithmetic.
+/// The frames of the parts of a slider. Pure arithmetic.
 enum SliderLayout {
   /// An image at an edge, in the middle of the height; empty without one.
   static func image(_ image: CGSize?, _ bounds: CGRect, isAtLeft: Bool) -> CGRect {

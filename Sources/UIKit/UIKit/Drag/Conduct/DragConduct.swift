@@ -163,9 +163,9 @@ import QuartzCore
     if phase == .lifted { putBack() }
   }
 
-  // MARK: What is below
+  // MARK: The drop target
 
-  /// Looks anew what is below the finger, and asks it what it would do.
+  /// Finds the drop target below the finger again, and asks it for a proposal.
   func updateTarget() {
     guard phase == .dragging, let window else { return }
     let hit = window.hitTest(session.point, with: nil)

@@ -10,7 +10,7 @@ import QuartzCore
   /// The items that come from here, with the places that they come from.
   private(set) var sources: [(item: UIDragItem, path: IndexPath)] = []
   private var lifting: IndexPath?
-  /// Where the list makes room, and its cell that is highlighted.
+  /// The index path at which the list opens a gap, and the highlighted cell.
   private(set) var gap: IndexPath?
   private var wantedGap: IndexPath?
   private var gapDelay: ScheduledAction?

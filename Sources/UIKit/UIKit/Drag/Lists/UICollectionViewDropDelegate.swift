@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a collection view. All but the first may be left out.
+/// Handles drops on a collection view. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Changes the data and the items, and says by the coordinator where each item goes.
   func collectionView(
@@ -137,7 +137,7 @@ extension UICollectionViewDropDelegate {
   var dragItem: UIDragItem { get }
   /// Exchanges the placeholder for an item, whose data the closure inserts; false when it is gone.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Has its cell filled anew.
+  /// Asks for new contents of the placeholder's cell.
   func setNeedsCellUpdate()
   /// Takes it away; false when it is gone.
   @discardableResult func deletePlaceholder() -> Bool

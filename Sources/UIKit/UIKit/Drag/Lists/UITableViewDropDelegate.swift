@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a table. All but the first may be left out.
+/// Handles drops on a table. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Changes the data and the rows, and says by the coordinator where each item goes.
   func tableView(

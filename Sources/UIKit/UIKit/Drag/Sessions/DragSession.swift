@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drag within the application. What stays of one that is over answers as it did last.
+/// A drag within the application. After it ends, its properties keep their last values.
 @MainActor final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?

@@ -4,7 +4,7 @@ import Foundation
 /// The common knowledge of both sides of a drag.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Where the finger is.
+  /// The position of the finger.
   func location(in view: UIView) -> CGPoint
   /// Whether the source lets the items be moved, and not copied alone.
   var allowsMoveOperation: Bool { get }

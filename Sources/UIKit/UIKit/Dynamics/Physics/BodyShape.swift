@@ -63,7 +63,7 @@ enum ConvexPart: Equatable, Sendable {
 /// The shape of a body, with its centroid at the origin.
 struct BodyShape: Equatable, Sendable {
   let parts: [ConvexPart]
-  /// Where the centroid is in the coordinates in which the parts were given.
+  /// The centroid, in the coordinates in which the parts were given.
   let centroid: PlaneVector
   /// In square points. At least one, so that an item without a size can still be moved.
   let area: Double

@@ -16,7 +16,7 @@ struct CollisionSet {
   var walls: [Wall] = []
 }
 
-/// Who touches whom in which set. A wall counts as one, of however many pieces it is made.
+/// Two bodies that touch in a collision set. A wall counts as one body, however many pieces it has.
 struct ContactPair: Hashable, Comparable {
   enum Other: Hashable {
     case body(Int)
@@ -45,6 +45,6 @@ struct ContactPair: Hashable, Comparable {
 /// That two began to touch, or ended.
 struct ContactEvent: Equatable {
   let pair: ContactPair
-  /// Where they met; `nil` when it is over.
+  /// The point of contact; `nil` when the contact has ended.
   let place: PlaneVector?
 }

@@ -1,5 +1,5 @@
-/// The impulses at contacts that last, by which the next step begins: without them a stack would have
-/// to find out anew in each step what each body carries.
+/// The impulses at lasting contacts, from which the next step starts. Without them a stack would have to work
+/// out again in each step what each body carries.
 struct ContactMemory {
   struct Key: Hashable {
     let pair: ContactPair

@@ -140,7 +140,7 @@ struct DynamicsWorld {
     }
   }
 
-  /// Begins to count anew how long each body has been at rest.
+  /// Restarts the count of how long each body has been at rest.
   mutating func wake() {
     for index in bodies.indices { bodies[index].restingTime = 0 }
   }

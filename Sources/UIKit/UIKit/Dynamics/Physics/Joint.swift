@@ -39,7 +39,7 @@ struct Joint: Equatable, Sendable {
     }
   }
 
-  /// Where it holds: the points, and the arms from the centres of mass.
+  /// The points that the joint holds, and their arms from the centres of mass.
   private struct Grip {
     var armA: PlaneVector
     var armB: PlaneVector

@@ -1,4 +1,4 @@
-/// Where two convex pieces touch, or are about to.
+/// The contact of two convex pieces that touch or are about to.
 struct Manifold: Equatable, Sendable {
   struct Point: Equatable, Sendable {
     var place: PlaneVector
@@ -63,7 +63,7 @@ struct Manifold: Equatable, Sendable {
     let nearest = from + side * along.clamped(to: 0...1)
     var normal = faceNormal
     var distance = best
-    // Beside the side it is the corner that is nearest.
+    // Past the end of the side, the corner is nearest.
     if best > 1e-9 || corners.count == 2, along < 0 || along > 1 {
       let offset = center - nearest
       distance = offset.length

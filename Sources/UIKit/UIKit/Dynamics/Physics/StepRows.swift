@@ -13,7 +13,7 @@ struct StepRows {
   var jointRanges: [(joint: Int, rows: Range<Int>)] = []
   var contacts: [ConstraintRow] = []
   var points: [Point] = []
-  /// Where the bodies were.
+  /// The positions of the bodies before the step.
   var before: [PlaneVector] = []
 
   // With steps of 1/240 s these leave no visible give in stacks of ten.

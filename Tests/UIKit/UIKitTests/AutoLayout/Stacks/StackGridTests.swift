@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// Where each shown view begins along the axis, and how long it is.
+  /// The position and length of each shown view along the axis.
   private func lengths(_ arrangement: Case, _ room: CGFloat) -> [(CGFloat, CGFloat)] {
     let shown = arrangement.shown
     guard let last = shown.last else { return [] }
@@ -148,8 +148,8 @@ import Testing
     }
   }
 
-  /// Where each shown view begins across the axis, and how far it extends. Without text the first
-  /// baseline is a view's top and the last its bottom; in a column baselines mean leading.
+  /// The position and extent of each shown view across the axis. For views without text the first
+  /// baseline is the top and the last baseline the bottom; in a column baselines mean leading.
   private func across(_ arrangement: Case, _ room: CGFloat) -> [(CGFloat, CGFloat)] {
     arrangement.shown.map { index in
       let extent = Self.extents[index]

@@ -107,7 +107,7 @@ import Testing
         == VisualFormatParser.parse("V:|-10-[a(==b)]"))
   }
 
-  /// Of each string: what of it is fine, and what is wrong with the rest.
+  /// For each string, the valid part and the error in the rest.
   @Test(arguments: [
     ("[a", "", "Expected a ']' here"), ("|-0-[redView", "-0-|", "Expected a ']' here"),
     ("H", "|[a]", "Expected a ':'"), ("V:", "", "Expected a view"), ("H:|", "|", "Expected a view"),

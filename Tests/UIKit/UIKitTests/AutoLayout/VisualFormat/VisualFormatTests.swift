@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What visual format strings lay out; the numbers are sums of what the strings say.
+/// The layout of visual format strings; the numbers are sums of those in the strings.
 @MainActor @Suite struct VisualFormatTests {
   @MainActor private struct Scene {
     /// Its interface decides where reading begins.
@@ -153,8 +153,8 @@ import Testing
     #expect(scene.a.frame.minX == 50)
   }
 
-  /// Where names stand for nothing, the caret is behind the name; for a `|` without a superview it
-  /// is behind the view, as in reports from iOS 7 and 8.
+  /// For an unknown name the caret is behind the name; for a `|` without a superview it is behind the
+  /// view, as in reports from iOS 7 and 8.
   @Test func `names that stand for nothing`() throws {
     let orphan = UIView()
     let scene = Scene()
@@ -173,8 +173,8 @@ import Testing
         "Encountered metric with name \"margiin\", but value was not specified in metrics or views "
           + "dictionaries", 9
       ),
-      ("[number]", "number is no view and no layout guide.", 7),
-      ("[a(text)]", "The metric text is no number.", 7),
+      ("[number]", "number isn't a view or a layout guide.", 7),
+      ("[a(text)]", "The metric text isn't a number.", 7),
       ("[a(5@0)]", "A constraint's priority is above 0 and at most 1000, not 0.0.", 8),
     ] {
       let format = try VisualFormatParser.parse(text)

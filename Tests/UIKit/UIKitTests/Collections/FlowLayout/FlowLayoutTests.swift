@@ -188,7 +188,7 @@ import Testing
 
   // MARK: Insets
 
-  /// Content insets are taken off the room; the content begins within them.
+  /// Content insets reduce the available space; the content begins within them.
   @Test func contentInsets() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)

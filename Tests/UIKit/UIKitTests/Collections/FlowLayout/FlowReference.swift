@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where a flow layout that scrolls vertically has its elements, worked out line by line.
+/// The expected frames in a flow layout that scrolls vertically, computed line by line.
 ///
-/// It follows Apple's description word by word ("Using the Flow Layout", Collection View Programming
-/// Guide): items are added to a line until no more fits, then the spacing grows until they fit evenly.
-/// What the guide does not say comes from rdar://20825965: the last line keeps the columns where all
-/// sizes are equal, else the least spacing from the start.
+/// It follows Apple's description word by word ("Using the Flow Layout", Collection View Programming Guide):
+/// items are added to a line until no more fits, then the spacing grows until they fit evenly. Details that
+/// the guide omits come from rdar://20825965: the last line keeps the columns if all sizes are equal, and
+/// otherwise has the minimum spacing from the start.
 enum FlowReference {
   struct Expected {
     var items: [IndexPath: CGRect] = [:]

@@ -119,8 +119,8 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// Where several buttons could be meant, the return key chooses none but the preferred one, and that
-  /// only while it is enabled.
+  /// If there are several candidates, the return key chooses only the preferred button, and only while it is
+  /// enabled.
   @Test func theReturnKeyDoesNotGuess() {
     for (prefers, isEnabled) in [(false, true), (true, false), (true, true)] {
       let scene = Scene(fields: 1, actions: [("A", .default), ("B", .default)])

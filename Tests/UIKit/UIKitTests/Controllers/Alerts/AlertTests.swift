@@ -54,7 +54,7 @@ struct AlertTests {
     }
   }
 
-  /// But for the rounding of sums.
+  /// Whether the numbers are equal up to the rounding of sums.
   private func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
   // MARK: Layout

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What bar buttons take over from their actions, and when they show it.
+/// The properties that bar buttons take from their actions, and when they show them.
 @MainActor @Suite struct BarButtonItemTests {
   private func action(
     _ title: String = "Tap", symbol: String? = nil, _ attributes: UIMenuElement.Attributes = [],

@@ -90,7 +90,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
-  /// What the app hid stays hidden.
+  /// Bars hidden by the app stay hidden.
   @Test func barsThatWereHiddenStaySo() {
     navigation.hidesBarsWhenVerticallyCompact = true
     show(toolbar: true)

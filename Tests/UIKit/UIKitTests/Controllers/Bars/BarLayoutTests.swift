@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The pure layout of a navigation bar, over a grid of what can stand in it.
+/// The pure layout of a navigation bar, over a grid of possible contents.
 struct BarLayoutTests {
   static let grid: [NavigationBarLayout] = {
     var grid: [NavigationBarLayout] = []

@@ -19,7 +19,7 @@ struct CenterItemsLayoutTests {
   static let groups: [[Group]] = {
     let pair = Group(items: sizes([30, 40]), representative: nil)
     let short = Group(items: sizes([60, 60, 60]), representative: CGSize(width: 24, height: 22))
-    // A stand-in that is wider than what it stands for saves nothing.
+    // A representative item wider than its group saves nothing.
     let long = Group(items: sizes([20]), representative: CGSize(width: 90, height: 22))
     return [
       [], [pair], [short], [long], [pair, short], [short, pair, long], [short, short, short],
@@ -139,7 +139,7 @@ struct CenterItemsLayoutTests {
         }
         let hadMenu = before.contains(.overflowed)
         #expect(layout.width(before) > room(hadMenu), "\(groups) \(points)")
-        // What is shortened goes before what leaves the bar.
+        // Groups are collapsed before groups leave the bar.
         if overflowed > 0 {
           for (group, choice) in zip(groups, choices) where group.isShortened {
             #expect(choice != .whole, "\(groups) \(points)")

@@ -93,7 +93,7 @@ import Testing
       if renames { expected.insert("Rename", at: possible.count { $0 < 2 }) }
       #expect(given == [expected])
       #expect(rows(stage).map { $0.element?.title } == expected)
-      // Nothing to show is no menu.
+      // An empty list shows no menu.
       #expect((list(stage) == nil) == expected.isEmpty)
       for row in rows(stage) {
         #expect(row.isSelectable == (row.element?.title != "Move"))
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: Documents
 
-  /// Files of each kind, with what the menu's head says of them.
+  /// Files of each kind, with the details that the menu's header shows.
   private func files() throws -> (folder: URL, all: [(url: URL, name: String, details: String)]) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("TitleMenuTests-\(UUID().uuidString)")

@@ -202,7 +202,7 @@ import Testing
     least = nil
     #expect(item.renameDelegate == nil)
     press(.keyboardReturnOrEnter)
-    // Nobody is left to hear of it.
+    // No delegate is left to receive it.
     #expect(item.title == "Letter")
     #expect(field == nil)
   }

@@ -251,8 +251,8 @@ import Testing
     bench.expectRest(on: 2)
   }
 
-  /// The dots take 37 points above the safe area's 34; a finger moves the dark one on, and so does a tap
-  /// beside it.
+  /// The dots take 37 points above the safe area's 34; a finger moves the dark one on, and so does a tap next
+  /// to it.
   @Test func dotsFollow() {
     let bench = Bench(start: 1, dots: 5)
     bench.expectRest(on: 1, height: 852 - 34 - 37)

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Hears of nothing.
+  /// A delegate that implements nothing.
   private final class Deaf: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
   {}
@@ -49,7 +49,7 @@ import Testing
       stage.advance(by: 1)
     }
 
-    /// What can be seen, sheets and their children among it.
+    /// The visible nodes, including those of sheets and their children.
     var nodes: [AccessibilityNode] {
       func all(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
         nodes.flatMap { [$0] + all($0.children) }

@@ -82,7 +82,7 @@ import Testing
       stage.advance(by: 0.5)
       #expect(delegate.log == ["controller for \(adapted.rawValue)", "will \(adapted.rawValue)"])
     }
-    // Who is shown all along has not gone in between.
+    // A controller that stays visible gets no disappearance call in between.
     if !wraps { #expect(content.messages == [.willAppear, .didAppear]) }
     presenter.dismiss(animated: true)
     stage.advance(by: 1)

@@ -124,10 +124,11 @@ import Testing
     var frame: CGRect { content.view.convert(content.view.bounds, to: nil) }
   }
 
-  // MARK: Where it lies
+  // MARK: Placement
 
-  /// For each source and each set of directions: the popover is as large as asked, in the room, beside
-  /// the source on a permitted side, and the arrow's tip is at the source as near as corners allow.
+  /// For each source and each set of directions the popover has the requested size, is inside the available
+  /// area and next to the source on a permitted side, and the arrow's tip is as near to the source as the
+  /// corners allow.
   @Test(arguments: [
     UIPopoverArrowDirection.any, .up, .down, .left, .right, [.left, .right], [.up, .down],
   ])
@@ -155,7 +156,7 @@ import Testing
         let aim = isVertical ? source.midX - found.frame.minX : source.midY - found.frame.minY
         let margin = min(13 + 18.5, side / 2)
         #expect(abs(found.arrowPlace - max(margin, min(aim, side - margin))) < 0.01)
-        // Where one side has room for all of it, it has its size.
+        // If one side has space for all of it, it has its size.
         if permitted == .any { #expect(found.frame.size == size, "\(source) \(found)") }
       }
     }
@@ -220,7 +221,7 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(bench.delegate.calls == ["attempt", "will", "did"])
     #expect(bench.content.presentingViewController == nil)
-    // What lies behind has not heard of any of it.
+    // Views behind the popover receive no taps.
     #expect(bench.taps == 0)
     bench.stage.tap(at: CGPoint(x: 350, y: 220))
     bench.stage.advance(by: 0.1)

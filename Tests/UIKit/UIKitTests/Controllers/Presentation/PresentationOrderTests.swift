@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who hears what in which order. The order of a full-screen presentation is iOS's as many have
-/// logged it: unlike in a navigation stack, what came has appeared before what went has disappeared.
+/// The order of calls to each controller. The order of a full-screen presentation is that of iOS as many have
+/// logged it: unlike in a navigation stack, the new controller has appeared before the old one has
+/// disappeared.
 @MainActor
 struct PresentationOrderTests {
   enum Style: CaseIterable {

@@ -192,7 +192,7 @@ struct SheetTests {
   func detents() throws {
     let scene = try scene([.medium(), .large()])
     drag(scene, from: 440, by: -210, hold: true)
-    // Of the 210 points the first 10 recognize the drag.
+    // The first 10 of the 210 points recognize the drag.
     #expect(abs(scene.top - 226) < 0.001)
     #expect(abs(scene.modal.view.bounds.height - 626) < 0.001)
     scene.stage.touchUp()

@@ -186,7 +186,7 @@ import Testing
     #expect(bench.split.viewControllers == [primary])
     #expect(bench.titles(primary) == (drops ? ["P"] : ["P", "D"]))
     #expect(primary.view.frame.width == 1194)
-    // What is shown there comes along.
+    // The detail shown there moves along.
     primary.viewControllers[0].showDetailViewController(SplitBench.page("E"), sender: nil)
     bench.stage.advance(by: 1)
     #expect(bench.titles(primary).last == "E")

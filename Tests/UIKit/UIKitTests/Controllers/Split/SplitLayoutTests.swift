@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where columns lie, and which mode and behavior hold.
+/// The frames of columns, and the current mode and behavior.
 ///
 /// Source: Apple, UISplitViewController.DisplayMode and UISplitViewController.SplitBehavior, whose
 /// table says which modes belong to which behavior.
@@ -46,7 +46,7 @@ import Testing
             #expect(secondary.minX == x)
             #expect(secondary.maxX == size.width)
           }
-          // What is hidden is off the screen, just beside it.
+          // Hidden columns are off the screen, right at its edge.
           let others = plan.frames.filter {
             !shown.contains($0.key) && $0.key != .secondary && $0.key != .compact
           }

@@ -85,7 +85,7 @@ struct TabBarTests {
       let scene = Scene(count: count, direction: direction)
       let frames = scene.tabs.tabBar.buttons.map(\.frame)
       let ordered = direction == .leftToRight ? frames : frames.reversed()
-      // Thirds are no binary fractions: sums of them are rounded.
+      // Thirds can't be represented in binary: sums of them are rounded.
       #expect(ordered.first?.minX == 0)
       #expect(abs((ordered.last?.maxX ?? 0) - 393) < 1e-9)
       for (before, after) in zip(ordered, ordered.dropFirst()) {
@@ -106,7 +106,7 @@ struct TabBarTests {
 
   // MARK: Choosing
 
-  /// What comes hears first, as many have logged it of iOS.
+  /// The new controller is called first, as many have logged it on iOS.
   @Test("A tap exchanges the tabs, with iOS's order of messages")
   func order() {
     let scene = Scene()
@@ -214,7 +214,7 @@ struct TabBarTests {
       scene.stage.advance(by: 1)
       #expect(scene.tabs.tabBar.isHidden)
       #expect(pushed.view.safeAreaInsets.bottom == 34)
-      // What is pushed above goes without it, too.
+      // Controllers pushed above it have no bar either.
       let above = RecordingController("above")
       navigation.pushViewController(above, animated: animated)
       scene.stage.advance(by: 1)

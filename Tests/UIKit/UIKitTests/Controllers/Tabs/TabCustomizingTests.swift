@@ -179,7 +179,7 @@ import Testing
     #expect(bench.tabs.children.count == 10)
   }
 
-  /// What may not be exchanged is not shown, and stays in the bar.
+  /// Tabs that can't be exchanged aren't shown, and stay in the bar.
   @Test func someOfThem() throws {
     let bench = Bench("ABCDEF")
     bench.tabs.customizableViewControllers = Array((bench.tabs.viewControllers ?? []).dropFirst(2))

@@ -187,7 +187,7 @@ import Testing
     #expect(scene.root.presentedViewController === scene.modal)
   }
 
-  /// What goes back ends where it began, what went along as well.
+  /// A transition that reverses ends where it began, and so do the animations alongside it.
   @Test func aCaughtTransitionMayGoBack() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What an animator and a gesture see of a transition.
+/// The properties of a transition that an animator and a gesture see.
 @MainActor
 struct TransitionContextTests {
   private func scene(
@@ -92,7 +92,7 @@ struct TransitionContextTests {
     driver.update(0.4)
     bench.advance(by: 0.1)
     cancels ? driver.cancel() : driver.finish()
-    // What is left of half a second, at that speed; a frame more for the tick.
+    // The rest of half a second, at that speed; one frame more for the tick.
     let rest = (cancels ? 0.4 : 0.6) * 0.5 / Double(speed)
     var last: CGFloat = 0.4
     // The most that is seen to change in a frame, with a frame of slack at the first tick.

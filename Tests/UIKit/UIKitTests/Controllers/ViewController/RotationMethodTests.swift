@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What controllers heard of turns before they heard of sizes, and the newer looks of tab bars.
+/// The rotation callbacks of controllers from before size transitions, and the newer appearances of tab
+/// bars.
 ///
 /// Sources: Apple, `UIViewController.willRotate(to:duration:)` and its like, `UITabBarAppearance`.
 @MainActor @Suite(.serialized) struct RotationMethodTests {

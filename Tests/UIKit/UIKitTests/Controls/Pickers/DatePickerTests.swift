@@ -68,7 +68,7 @@ import Testing
       stage.advance(by: 2)
     }
 
-    /// What the rows in front say.
+    /// The values of the rows in front.
     var front: [String?] { wheels?.picker.wheels.map(\.accessibilityValue) ?? [] }
 
     func tap(_ view: UIView) {
@@ -281,7 +281,7 @@ import Testing
     bench.tap(try #require(bench.day(9)))
     #expect(bench.sent.isEmpty)
     #expect(bench.day(9)?.look.isEnabled == false)
-    // Of a day that begins before the limit the rest may be chosen.
+    // On the day of the limit, the times after it can be chosen.
     bench.tap(try #require(bench.day(10)))
     bench.expect("2024-02-10 12:00:00")
     bench.tap(header.following)
@@ -353,7 +353,7 @@ import Testing
     bench.tap(try #require(bench.day(20)))
     bench.expect("2024-02-20 10:30:00")
     #expect(bench.plates[0].text == "Feb 20, 2024")
-    // Beside it, a touch closes it and reaches nothing else.
+    // A touch outside closes it and reaches nothing else.
     bench.stage.tap(at: CGPoint(x: 196, y: 830))
     bench.stage.advance(by: 1)
     #expect(bench.edits == ["begin", "end"])
@@ -373,7 +373,7 @@ import Testing
     #expect(bench.edits == ["begin", "end", "begin", "end"])
   }
 
-  /// What is open goes with the picker.
+  /// An open view disappears with the picker.
   @Test func leavingWhileOpen() {
     let bench = Bench(.date, .compact)
     bench.tap(bench.plates[0])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the rows of date wheels stand for, against Foundation's own arithmetic.
+/// The dates that rows of date wheels represent, against Foundation's own arithmetic.
 @MainActor @Suite struct DateWheelsTests {
   nonisolated static let locales = ["en_US", "de_DE", "ar", "ja_JP", "he", "ko_KR"]
   nonisolated static let calendars: [Calendar.Identifier] = [
@@ -93,7 +93,7 @@ import Testing
     #expect(titles(.dateAndTime, "en_US") == ["Mon, Feb 5", "3", "07", "PM"])
     let arabic = titles(.date, "ar_EG")
     #expect(arabic == ["٥", "فبراير", "٢٠٢٤"])
-    // Months that a year hasn't are no rows, and the ones that it has are all called something.
+    // Months that a year doesn't have get no rows, and those that it has all have names.
     let hebrew = wheels(.date, Self.settings(.hebrew), date)
     for (year, count) in [("2024-06-01", 13), ("2023-06-01", 12)] {
       let date = Self.date(year)
@@ -124,7 +124,7 @@ import Testing
       let values = wheels.columns.map { wheels.value($0, at: date) }
       for changed in values.indices {
         let chosen = wheels.date(choosing: values, changed: changed, from: date)
-        // Of the hour that clocks show twice, the first one is chosen.
+        // The first occurrence is chosen for an hour that clocks show twice.
         let isTwice = date == Self.date("2023-10-29 02:30:00")
         #expect(isTwice || abs(chosen.timeIntervalSince(date)) < 1e-3, "\(date) \(values)")
       }

@@ -112,7 +112,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == -1)
   }
 
-  /// Every row is chosen by the app, and none of it is told of.
+  /// The app can choose every row without a call to the delegate.
   @Test(arguments: [false, true])
   func selecting(animated: Bool) {
     let bench = Bench()
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// Flings of all speeds land on a row exactly, and are told of once; at the ends they bounce.
+  /// Flings of all speeds end exactly on a row and are reported once; at the ends they bounce.
   @Test func flings() {
     for count in [5, 1000] {
       for distance in stride(from: -140 as CGFloat, through: 140, by: 35) where distance != 0 {
@@ -253,7 +253,7 @@ import Testing
     #expect(mirrored.columns[0] > mirrored.columns[1])
   }
 
-  /// Assistive software steps through rows, and the app hears of it.
+  /// Assistive software steps through rows, and the app is notified.
   @Test func adjusting() {
     let bench = Bench()
     let wheel = bench.picker.wheels[1]
@@ -300,7 +300,7 @@ import Testing
     stage.advance(by: 1)
     #expect(picker.frame.size == CGSize(width: 393, height: 216))
     let frame = picker.convert(picker.bounds, to: nil)
-    // But for the rounding of the sums of places, since a frame is kept as a middle and a size.
+    // The rounding of sums, since a frame is stored as a centre and a size.
     let rounding: CGFloat = 1e-9
     #expect(abs(frame.maxY - (852 - 34)) < rounding)
     stage.drag(

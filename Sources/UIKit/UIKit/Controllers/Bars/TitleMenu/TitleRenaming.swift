@@ -27,7 +27,7 @@ import Foundation
     field.cancel = { [weak self] in self?.end(.cancelled) }
   }
 
-  /// Gives the field its text and the keyboard; the field stands in the bar by then.
+  /// Gives the field its text and the keyboard; the field is in the bar at this point.
   func begin() {
     let title = item.title ?? ""
     let all = title.startIndex..<title.endIndex
@@ -42,8 +42,8 @@ import Foundation
     if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
   }
 
-  /// Ends the change, once. A title of nothing is none (own choice), and neither is one that nobody is
-  /// left to hear of.
+  /// Ends the change, once. An empty title is rejected (own choice), and so is a title when no delegate is
+  /// left to receive it.
   func end(_ ending: Ending) {
     guard !isOver else { return }
     isOver = true

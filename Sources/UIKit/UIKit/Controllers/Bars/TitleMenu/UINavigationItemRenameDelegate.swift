@@ -20,7 +20,8 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
   /// asked where the change has to end, as when another controller is pushed.
   func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 
-  /// Comes when the title has become what was typed. A delegate that wants it otherwise sets it anew.
+  /// Reports that the title has become the text that the user typed. A delegate that wants a different title
+  /// sets it again.
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
 }
 

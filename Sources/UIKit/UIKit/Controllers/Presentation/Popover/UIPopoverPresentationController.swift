@@ -1,9 +1,9 @@
 import ObjectiveCForLinux
 import QuartzCore
 
-/// Shows a controller in a bubble beside what it belongs to.
+/// Presents a controller in a popover next to its source.
 ///
-/// Where there is little width it is a sheet, unless the delegate says otherwise; `.none` keeps the
+/// In a narrow width it is a sheet, unless the delegate returns another style; `.none` keeps the
 /// popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -11,13 +11,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var placement: PopoverPlacement?
   private lazy var backdrop = PopoverBackdrop { [weak self] in self?.tappedBeside() }
 
-  /// Hears of adaptation, and of dismissals that the user begins.
+  /// The delegate, which is called for adaptation and for dismissals by the user.
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }
 
-  // MARK: Where it belongs
+  // MARK: Source
 
   /// The sides on which the popover may lie.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
@@ -34,7 +34,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { placementDidChange() }
   }
 
-  /// Whether the popover may cover what it belongs to where there is no room beside it.
+  /// Whether the popover may cover its source if there is no space next to it.
   open var canOverlapSourceViewRect = false {
     didSet { placementDidChange() }
   }
@@ -53,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Where the arrow points; unknown while the popover isn't shown.
+  /// The direction of the arrow; unknown while the popover isn't shown.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
   /// Views beside the popover that can be touched while it is shown.
@@ -283,7 +283,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Covers what lies behind a popover, and takes the taps beside it.
+/// Covers the views behind a popover, and receives the taps outside it.
 private final class PopoverBackdrop: UIView {
   private let tapped: () -> Void
 

@@ -12,7 +12,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   private let pan = UIPanGestureRecognizer()
   private var startTop: CGFloat = 0
   private var top: CGFloat = 0
-  /// Where the sheet would be without resistance.
+  /// The position that the sheet would have without resistance.
   private var freeTop: CGFloat = 0
   /// Whether the drag has gone below the lowest detent of a sheet that must stay.
   private var wasRefused = false

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Where a sheet lies in its container: a pure function of sizes. Heights of detents do not count the
-/// safe area at the bottom, tops of sheets do.
+/// The frames of a sheet in its container: a pure function of sizes. Heights of detents exclude the safe area
+/// at the bottom, tops of sheets include it.
 struct SheetLayout: Equatable {
   /// From the safe area's top to the highest sheet (quoted: 54 on an iPhone X, whose safe
   /// area begins at 44).
@@ -84,8 +84,8 @@ struct SheetLayout: Equatable {
     low == high ? (top <= high ? 1 : 0) : ((low - top) / (low - high)).clamped(to: 0...1)
   }
 
-  /// Where a sheet is seen that a finger has moved by `distance` points past its last place: the
-  /// rubber band of scroll views.
+  /// The position of a sheet that a finger has moved by `distance` points past its last stop, by the
+  /// rubber-band formula of scroll views.
   func resisted(_ distance: CGFloat) -> CGFloat {
     let extent = max(1, size.height)
     return (1 - 1 / (0.55 * distance / extent + 1)) * extent

@@ -22,7 +22,7 @@ extension UISheetPresentationController {
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen but for the status bar.
+      /// All of the screen except the status bar.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 

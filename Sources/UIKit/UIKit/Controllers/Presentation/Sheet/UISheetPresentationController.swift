@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Hears of the sheet's height.
+/// Receives calls when the user changes the sheet's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Comes when the user has dragged the sheet to another detent.
+  /// Called when the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -42,7 +42,7 @@ open class UISheetPresentationController: UIPresentationController {
     backdrop.isUserInteractionEnabled = false
   }
 
-  /// Hears of the sheet's height, and of dismissals.
+  /// The delegate, which is called for changes of the sheet's height and for dismissals.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -58,8 +58,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent at which the sheet rests; nil, or one that is not there, is the lowest. What the user
-  /// chooses is written here.
+  /// The detent at which the sheet rests; nil, or an identifier without a detent, means the lowest. The
+  /// user's choice is stored here.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { layoutChanged() } }
   }
@@ -107,7 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
     let container = presentation?.container
     var layout = SheetLayout(
       size: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero)
-    // On a tablet a sheet of the full height stands in the middle.
+    // On a tablet a full-height sheet is in the middle.
     if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass != .compact,
       detents.allSatisfy({ $0.identifier == .large })
     {
