@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Steps an animator once a frame while something moves. Does not keep the animator alive.
+/// Steps an animator once a frame while something moves. Doesn't retain the animator.
 @MainActor final class DynamicsClock {
   private weak var animator: UIDynamicAnimator?
   private var link: CADisplayLink?
-  /// The time up to which the animator has come, in seconds.
+  /// The time that the animator has reached, in seconds.
   private var reached: Double?
 
   init(animator: UIDynamicAnimator) { self.animator = animator }
@@ -31,7 +31,7 @@ import QuartzCore
     guard let animator else { return stop() }
     let now = link.timestamp
     let from = max(reached ?? now, now - Self.maximumStep)
-    // A thousandth of a step, so that sums of frames make whole steps.
+    // Adds a thousandth of a step, so that sums of frames make whole steps.
     let steps = Int(((now - from) / DynamicsWorld.step + 1e-3).rounded(.down))
     reached = from + Double(steps) * DynamicsWorld.step
     animator.step(steps)

@@ -9,19 +9,19 @@ import Foundation
     super.init()
   }
 
-  /// A circle.
+  /// Creates a circle.
   public init(radius: CGFloat) {
     shape = .circle(radius: max(Double(radius), 0))
     super.init()
   }
 
-  /// A rectangle with its middle at the field's position.
+  /// Creates a rectangle centred at the field's position.
   public init(size: CGSize) {
     shape = .rectangle(width: max(Double(size.width), 0), height: max(Double(size.height), 0))
     super.init()
   }
 
-  /// Everywhere.
+  /// The region that contains everything.
   open class var infinite: UIRegion { everywhere }
   private static let everywhere = UIRegion()
 

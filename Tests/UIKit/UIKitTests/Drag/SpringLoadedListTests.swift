@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Rows and items above which a drag rests.
+/// A drag that rests above rows and items.
 ///
-/// Source: Apple, UISpringLoadedInteractionSupporting, and
-/// `tableView(_:shouldSpringLoadRowAt:with:)` and `collectionView(_:shouldSpringLoadItemAt:with:)`.
+/// Source: Apple, UISpringLoadedInteractionSupporting, and `tableView(_:shouldSpringLoadRowAt:with:)`
+/// and `collectionView(_:shouldSpringLoadItemAt:with:)`.
 @MainActor @Suite(.serialized) struct SpringLoadedListTests {
-  /// Six of them; number 2 lets no drag choose it.
+  /// Six rows or items; number 2 can't be chosen by a drag.
   @MainActor
   private final class Things: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource, UICollectionViewDelegate, UIDragInteractionDelegate

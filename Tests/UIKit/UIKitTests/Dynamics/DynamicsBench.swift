@@ -18,7 +18,7 @@ import Stage
 
   var view: UIView { controller.view }
 
-  /// A view in the reference view.
+  /// Adds a view to the reference view.
   func box(
     _ x: CGFloat, _ y: CGFloat, width: CGFloat = 100, height: CGFloat = 100
   ) -> UIView {
@@ -29,7 +29,7 @@ import Stage
     return box
   }
 
-  /// A view that is a circle to collisions.
+  /// Adds a view that is a circle in collisions.
   func ball(_ x: CGFloat, _ y: CGFloat, diameter: CGFloat = 40) -> UIView {
     let ball = BallView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
     ball.center = CGPoint(x: x, y: y)

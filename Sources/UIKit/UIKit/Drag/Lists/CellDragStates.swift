@@ -42,6 +42,6 @@ extension UICollectionViewCell: DraggedCell {
 }
 
 extension UICellConfigurationState.DragState {
-  /// As both kinds of cells number their states.
+  /// The number that both kinds of cells use for the state.
   fileprivate var number: Int { self == .none ? 0 : self == .lifting ? 1 : 2 }
 }

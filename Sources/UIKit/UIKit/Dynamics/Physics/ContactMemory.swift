@@ -3,7 +3,7 @@
 struct ContactMemory {
   struct Key: Hashable {
     let pair: ContactPair
-    /// Which of the wall's pieces.
+    /// The index of the wall's piece.
     let piece: Int
     let partA: Int
     let partB: Int
