@@ -14,9 +14,9 @@ open class _ValueObject: NSObject, NSCopying {
     return object as AnyObject === self || _isEqual(to: object)
   }
 
-  /// The object itself, which is right for all that cannot be changed.
+  /// Returns the object itself, which is right for immutable objects.
   open func _copy() -> Any { self }
 
-  /// Whether another object holds the same value. Overriders override `hash`, too.
+  /// Whether another object has the same value. Subclasses that override it also override `hash`.
   open func _isEqual(to object: Any) -> Bool { false }
 }

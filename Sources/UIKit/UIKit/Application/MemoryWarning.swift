@@ -5,8 +5,8 @@ extension UIApplication {
   public static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Tells everybody that memory is short: the delegate, who listens, then the controllers from the
-  /// windows' on.
+  /// Reports low memory to the delegate, to observers of the notification, and to the controllers from
+  /// those of the windows on.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(

@@ -30,7 +30,7 @@ extension UIApplication {
     for window in allWindows where !window.isHidden { window.tellOfTurn(tell) }
   }
 
-  /// The interface has its new size, and what changes with it may be animated.
+  /// Called when the interface has its new size, so that other changes can be animated with it.
   func animateTurn() {
     guard turnedFrom != nil else { return }
     let duration = statusBarOrientationAnimationDuration
@@ -38,7 +38,7 @@ extension UIApplication {
     tellControllers { $0.willAnimateRotation(to: orientation, duration: duration) }
   }
 
-  /// The turn is over.
+  /// Called when the rotation is over.
   func finishTurn() {
     guard let old = turnedFrom else { return }
     turnedFrom = nil

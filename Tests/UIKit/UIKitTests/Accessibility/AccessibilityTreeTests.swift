@@ -7,13 +7,13 @@ import Testing
 /// The elements found on the screen, and their order. Sources: Apple's documentation of
 /// `UIAccessibility` (informal protocol), `UIAccessibilityContainer` and `UIAccessibilityElement`.
 @MainActor struct AccessibilityTreeTests {
-  /// Three lines of three, added in every rotation: read line by line, in the direction of reading.
+  /// Three lines of three, added in every rotation: they are read line by line, in reading direction.
   @Test(arguments: 0..<9, [false, true])
   func readingOrder(first: Int, isMirrored: Bool) {
     let bench = AccessibilityBench(isMirrored: isMirrored)
     for step in 0..<9 {
       let index = (first + step) % 9
-      // Elements of a line needn't stand at quite the same height.
+      // Elements of a line needn't be at exactly the same height.
       let wobble = CGFloat((index * 7) % 3) * 3
       bench.label(
         "\(index)", x: 40 + CGFloat(index % 3) * 100, y: 100 + CGFloat(index / 3) * 40 + wobble)

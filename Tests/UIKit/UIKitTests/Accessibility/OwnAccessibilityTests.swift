@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A row is one element that says all its texts; a control in it is one of its own.
+  /// A row is one element with all its texts; a control in it is an element of its own.
   @Test func rows() throws {
     let stage = Stage(device: .iPhoneSE)
     let rows = Rows(style: .grouped)
