@@ -2,7 +2,7 @@ import Stage
 import Testing
 
 @MainActor @Suite struct AutoLayoutTests {
-  /// Makes a phone current: a view in no window has the traits of the stage that was used last.
+  /// Makes a phone current: a view outside of a window has the traits of the stage that was used last.
   init() { _ = Stage() }
 
   @Test func `edges, sizes and centres place a view`() {
@@ -169,8 +169,9 @@ import Testing
     #expect(left.frame.width == 180)
   }
 
-  /// The container's direction counts and not that of its items: in Stevia 6's `LayoutTests` and `FlexibleMarginTests`,
-  /// which pass on iOS, only the controller's view is forced, and its content turns around.
+  /// The container's direction counts and not that of its items: in Stevia 6's `LayoutTests` and
+  /// `FlexibleMarginTests`, which pass on iOS, only the controller's view has a forced direction, and its
+  /// content is mirrored.
   @Test func `leading and trailing follow the direction of the container`() {
     for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       let root = island(200, 100)
@@ -195,7 +196,7 @@ import Testing
     }
   }
 
-  /// A container that says nothing follows the device's language.
+  /// A container without a direction of its own follows the device's language.
   @Test(
     arguments: [false, true],
     [UISemanticContentAttribute.unspecified, .forceLeftToRight, .forceRightToLeft])

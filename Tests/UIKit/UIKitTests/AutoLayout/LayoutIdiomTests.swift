@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A builder as layout libraries have them: it makes constraints by items and attributes, and finds
+/// A builder like those of layout libraries: it creates constraints by items and attributes, and finds
 /// them again to change their constants.
 @MainActor private struct LayoutBuilder {
   let view: UIView
@@ -26,7 +26,7 @@ import Testing
     return constraint
   }
 
-  /// The constraint on this attribute, wherever it is held.
+  /// Returns the constraint on this attribute, whichever view holds it.
   func existing(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
     let candidates = view.constraints + (view.superview?.constraints ?? [])
     return candidates.first { $0.firstItem === view && $0.firstAttribute == attribute }
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Layout code as apps write it, with frames that follow by arithmetic.
+/// Layout code as apps write it, with computed frames.
 @MainActor @Suite struct LayoutIdiomTests {
   init() { putPhoneToWork() }
 
@@ -237,7 +237,7 @@ extension NSLayoutConstraint {
       previous = column.trailingAnchor
     }
     constraints.append(root.trailingAnchor.constraint(equalTo: previous, constant: 10))
-    // The last come first: the order is the app's business.
+    // The last are activated first: the app decides the order.
     NSLayoutConstraint.activate(constraints.reversed())
     root.layoutIfNeeded()
     // 310 less four gaps of 10, by three: 90.

@@ -10,7 +10,7 @@ import Testing
     #expect("\(content)" == "UIListContentConfiguration()")
     content.text = "Title"
     #expect("\(content)" == "UIListContentConfiguration(text: Title)")
-    // An attributed text is shown instead of a plain one.
+    // An attributed text replaces a plain one.
     content.attributedText = NSAttributedString(string: "Bold")
     content.secondaryText = "Detail"
     #expect("\(content)" == "UIListContentConfiguration(text: Bold, secondaryText: Detail)")

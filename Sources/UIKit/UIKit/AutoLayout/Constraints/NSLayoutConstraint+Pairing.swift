@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
         : "A constraint cannot set the location \(first.text) to a constant. "
           + "Locations come in pairs"
     }
-    // A place may be tied to one of the other direction: SnapKit's own tests do (F-API-05), and pass on
+    // Positions of both directions may be combined: SnapKit's own tests do it (F-API-05), and pass on
     // devices.
     if (first.family == .dimension) != (second.family == .dimension) {
       return "\(first.text) and \(second.text) cannot be in one constraint"
@@ -21,8 +21,8 @@ extension NSLayoutConstraint {
       + "or vice versa"
   }
 
-  /// The same for items as a file names them, which may be anything; also when no view contains
-  /// both.
+  /// Returns the problem of a constraint from a file, whose items may be of any class; also if no view
+  /// contains both.
   static func problem(
     of first: AnyObject, _ firstAttribute: Attribute, with second: AnyObject?,
     _ secondAttribute: Attribute

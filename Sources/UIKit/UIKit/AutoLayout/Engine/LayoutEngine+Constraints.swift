@@ -137,7 +137,7 @@ extension LayoutEngine {
       } catch {
         let constraints = userConstraints(error)
         guard let victim = constraints.last, let old = row(of: victim) else {
-          // Nothing that a constraint said: givens contradict each other. The newer ones wait.
+          // No constraint is involved: given values contradict each other. The newer ones wait.
           edits.removeAll { error.constraints.contains($0.constraint) }
           continue
         }
@@ -151,7 +151,7 @@ extension LayoutEngine {
     }
   }
 
-  /// From now on the constraint holds only as nearly as the others allow.
+  /// Breaks a constraint: from now on it holds only as nearly as the others allow.
   private func breakApart(_ constraint: NSLayoutConstraint) {
     if purpose == .live { constraint.isBroken = true }
     guard let row = row(of: constraint) else { return }
@@ -170,7 +170,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a row out.
+  /// Removes a row.
   func drop(_ row: Constraint) {
     solver.remove(row)
     owners[row.index] = .none
@@ -190,7 +190,7 @@ extension LayoutEngine {
   private func report(
     _ constraints: [NSLayoutConstraint], _ conflict: Conflict, broken: NSLayoutConstraint?
   ) {
-    // A measurement tries what may not fit; only what is laid out is worth a report.
+    // A measurement may try sizes that don't fit; only a conflict in the actual layout is reported.
     guard purpose == .live else { return }
     var givens: [String] = []
     for row in conflict.constraints {
@@ -212,7 +212,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// The relation that the solver holds against zero: first − multiplier · second − constant.
+  /// The relation of first − multiplier · second − constant to zero.
   var solverRelation: Cassowary.Relation {
     let priority = Priority(self.priority.rawValue)
     return switch relation {
@@ -224,7 +224,7 @@ extension NSLayoutConstraint {
 }
 
 extension Cassowary.Relation {
-  /// The same, where what was forbidden only costs more than anything else.
+  /// The relation of a broken constraint, whose violation costs more than any other.
   fileprivate var broken: Cassowary.Relation {
     func soft(_ penalty: Penalty) -> Penalty {
       penalty == .forbidden ? .level(LayoutEngine.brokenPriority) : penalty

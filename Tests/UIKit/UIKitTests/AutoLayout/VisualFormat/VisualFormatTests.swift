@@ -6,7 +6,7 @@ import Testing
 /// The layout of visual format strings; the numbers are sums of those in the strings.
 @MainActor @Suite struct VisualFormatTests {
   @MainActor private struct Scene {
-    /// Its interface decides where reading begins.
+    /// Its interface decides the reading direction.
     private let stage = Stage(device: .iPhone14Pro)
     let root = island(300, 200)
     let a: ContentView
@@ -69,7 +69,7 @@ import Testing
     #expect(constraint.priority == UILayoutPriority(300.5))
   }
 
-  /// Mirror images: a string read from the other end, under the other direction.
+  /// Mirror images: a string read from the other end, with the other direction.
   @Test(arguments: [
     (NSLayoutConstraint.FormatOptions.directionLeftToRight, false), (.directionRightToLeft, true),
     (.directionLeadingToTrailing, false),
@@ -115,7 +115,7 @@ import Testing
     #expect(last.firstItem === scene.a)
     #expect(last.secondItem === scene.b)
     #expect(option.rawValue == 1 << UInt(attribute.rawValue))
-    // Along its own axis an edge cannot be shared.
+    // An edge can't be shared along its own axis.
     let wrong = try VisualFormatParser.parse((isUpright ? "H:" : "V:") + "[a][b]")
     let error = #expect(throws: VisualFormatError.self) {
       try VisualFormatBuilder.constraints(wrong, option, metrics: [:], views: views)
