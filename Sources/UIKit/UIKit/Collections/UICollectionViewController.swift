@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// Whether the selection goes when the view appears; `true` by default.
+  /// Whether the selection is cleared when the view appears; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press lifts an item, if the data source can move it; `true` by default.
@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { installGesture() }
   }
 
-  /// The collection view, loaded when it is first asked for. Set it to use one of a subclass.
+  /// The collection view, loaded when first needed. Set it to use one of a subclass.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { show(newValue) }
   }
 
-  /// The layout that the controller was made with, or else the collection view's.
+  /// The layout that was passed at creation, or else the collection view's.
   open var collectionViewLayout: UICollectionViewLayout {
     guard let layout = initialLayout ?? collectionView?.collectionViewLayout else {
       preconditionFailure("UICollectionViewController has no collection view and no layout")
@@ -72,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewFlowLayout()
   }
 
-  /// A collection view that a storyboard gives as the root is put into a view of its own.
+  /// The root view. A collection view that a storyboard has as the root is put into a view of its own.
   open override var view: UIView! {
     get { super.view }
     set {

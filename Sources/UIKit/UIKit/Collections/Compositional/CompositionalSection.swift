@@ -5,9 +5,9 @@ import Foundation
 struct CompositionalSpace: Equatable {
   /// The layout's direction.
   let axis: LayoutAxis
-  /// The size of what is seen without the insets.
+  /// The size of the visible part without the insets.
   let size: CGSize
-  /// The space that each reference keeps clear at the start and at the end across the direction.
+  /// The space that each reference requires at the start and at the end across the direction.
   let references: [UIContentInsetsReference: LayoutEnds]
   let traits: UITraitCollection
 
@@ -25,7 +25,7 @@ struct CompositionalSpace: Equatable {
   struct Boundary {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     let element: ElementID
-    /// In the content across the direction, from the section's start along it.
+    /// The frame: in the content across the direction, from the section's start along it.
     var frame: CGRect
 
     @MainActor mutating func place(along: CGFloat, across: CGFloat, _ axis: LayoutAxis) {
@@ -37,16 +37,16 @@ struct CompositionalSpace: Equatable {
   let index: Int
   let section: NSCollectionLayoutSection
   var run: GroupRun
-  /// Along the layout's direction, in the content.
+  /// The start along the layout's direction, in the content.
   var start: CGFloat = 0
   private(set) var length: CGFloat = 0
   /// The start of the groups, along the direction from the section's start, and across it.
   private(set) var groupsStart: CGFloat = 0
   let groupsAcross: CGFloat
-  /// The free space after the last group of a section that scrolls.
+  /// The space after the last group of a section that scrolls sideways.
   let groupsEnd: CGFloat
   private(set) var boundaries: [Boundary] = []
-  /// The free space before the header.
+  /// The space before the header.
   private let lead: CGFloat
   private let space: CompositionalSpace
   private let sides: (start: CGFloat, length: CGFloat)
@@ -93,7 +93,7 @@ struct CompositionalSpace: Equatable {
     arrange(boundarySizes)
   }
 
-  /// Places what is around the groups, after these or a header have changed.
+  /// Arranges the parts around the groups after these or a header have changed.
   mutating func arrange(_ boundarySizes: [ElementID: CGSize]) {
     let axis = space.axis
     let insets = axis.insets(section.contentInsets)
@@ -143,21 +143,22 @@ struct CompositionalSpace: Equatable {
       : space.axis.point(along: start + groupsStart + place, across: groupsAcross)
   }
 
-  /// The section with its headers and footers, between what its sides keep clear of.
+  /// The frame of the section with its headers and footers, without the space that its sides leave
+  /// free.
   var frame: CGRect {
     CGRect(
       origin: space.axis.point(along: start, across: sides.start),
       size: space.axis.size(along: length, across: sides.length))
   }
 
-  /// The section from edge to edge.
+  /// The frame of the section from edge to edge.
   var plate: CGRect {
     CGRect(
       origin: space.axis.point(along: start, across: 0),
       size: space.axis.size(along: length, across: space.axis.across.length(of: space.size)))
   }
 
-  /// The part of the content in which the groups scroll.
+  /// The part of the content in which the groups scroll sideways.
   var scrolledFrame: CGRect {
     CGRect(
       origin: space.axis.point(along: start + groupsStart, across: 0),
@@ -165,7 +166,7 @@ struct CompositionalSpace: Equatable {
         along: run.across, across: space.axis.across.length(of: space.size)))
   }
 
-  /// The length of what scrolls across the layout's direction.
+  /// The length of the content that scrolls across the layout's direction.
   var scrolledLength: CGFloat { groupsAcross + run.length + groupsEnd }
 
   /// The frame of a header or a footer while the part `seen` of the content is visible.
@@ -196,7 +197,7 @@ extension [CompositionalSection.Boundary] {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// At which end along an axis the view is: 0 at the start, 1 at the end, `nil` between.
+  /// Returns the end along an axis at which the view is: 0 for the start, 1 for the end, `nil` between.
   func side(along axis: LayoutAxis) -> CGFloat? {
     let edges = alignment.edges
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =

@@ -9,15 +9,15 @@ import Foundation
 @MainActor struct GroupSolver {
   /// The largest number of items that is needed.
   let limit: Int
-  /// The sizes that views were found to need, by their numbers in the group.
+  /// The measured sizes of views, by their index in the group.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
   private var placement = GroupPlacement()
 
-  /// Lengths that differ by less are the same: a third of a width, three times, is the width.
+  /// The tolerance for equal lengths: three times a third of a width is the width.
   private static let tolerance: CGFloat = 0.001
 
-  /// The group in a container of a size.
+  /// Places a group in a container of a given size.
   static func place(
     _ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int, traits: UITraitCollection,
     measured: @escaping (Int) -> CGSize? = { _ in nil }
@@ -110,7 +110,7 @@ import Foundation
     }
   }
 
-  /// Places the subitems one after the other; returns the size that they take.
+  /// Places the subitems one after the other; returns their total size.
   private mutating func placeSubitems(
     of group: NSCollectionLayoutGroup, along axis: LayoutAxis, at origin: CGPoint, in inner: CGSize
   ) -> CGSize {
@@ -119,7 +119,7 @@ import Foundation
     let between = group.interItemSpacing
     let spacing = between?.spacing ?? 0
     var line = SubitemLine(axis: axis, between: between)
-    // The length of each of a count of equal ones.
+    // The length of each subitem in a group with a count.
     let share: CGFloat? =
       group.count.flatMap { count in
         isEstimated ? nil : max(0, (room - spacing * CGFloat(count - 1)) / CGFloat(count))
@@ -150,7 +150,7 @@ import Foundation
           attachments: before.1..<placement.attachments.count, edges: edges,
           across: axis.across.length(of: size)))
       line.end = end
-      // A group without items has no end.
+      // A group without items would repeat without end.
       if placement.leaves.count == before.0 { break }
     }
     let acrossUsed =
@@ -193,7 +193,7 @@ import Foundation
   }
 }
 
-/// The subitems of a group that have a place.
+/// The subitems that were placed in a group.
 private struct SubitemLine {
   struct Entry {
     let leaves: Range<Int>
@@ -244,14 +244,14 @@ extension NSCollectionLayoutGroup {
     if case .custom = arrangement { true } else { false }
   }
 
-  /// Whether a view in the group is asked for its size.
+  /// Whether a view in the group determines its own size.
   var hasEstimates: Bool {
     subitems.contains {
       ($0 as? NSCollectionLayoutGroup)?.hasEstimates ?? $0.layoutSize.hasEstimate
     }
   }
 
-  /// Whether what views need decides about how many fit.
+  /// Whether the measured sizes of views decide how many fit.
   var flows: Bool {
     guard case .line(let axis) = arrangement else { return false }
     let isOwn =

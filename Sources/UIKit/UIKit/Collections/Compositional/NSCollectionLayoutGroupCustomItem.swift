@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The place of an item in a group whose places the app computes.
+/// The position of an item in a group whose positions the app computes.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a layout: the place of one cell, or, as a group, of several.
+/// A part of a layout: the position of one cell, or of several in a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   var attached: [NSCollectionLayoutSupplementaryItem] = []
 
@@ -27,7 +27,7 @@ import Foundation
   /// The space between the item's edges and its cell, in points. It has no effect along estimated
   /// lengths.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the item.
+  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   open internal(set) var layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A cell or a view in sight, as its section's handler sees and changes it. A dynamic animator can move it.
+/// A visible cell or view, as its section's handler sees and changes it. A dynamic animator can move it.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
@@ -27,7 +27,7 @@ import QuartzCore
 
   /// Whether the section's handler is being called with the item.
   var isTold = false
-  /// Whether somebody else has moved the item.
+  /// Whether the item was moved from outside.
   private var isMoved = false
 
   /// Moves an element that the layout has placed again to where the item's holder has moved it.

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
     var low: CGFloat
     var high: CGFloat
     if section.scrolls {
-      // As much before and after what is seen as is seen.
+      // The same length before and after the visible part.
       let length = axis.across.length(of: geometry.space.size)
       low = (scrolled[section.index] ?? 0) - section.groupsAcross - length
       high = low + 3 * length
@@ -66,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Shows a section's handler what is in sight, which it may change.
+  /// Calls a section's handler with the visible items, which it may change.
   private func tell(
     _ section: CompositionalSection, of elements: [UICollectionViewLayoutAttributes]
   ) {
@@ -189,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(boundary.element)
     attributes.frame = frame
-    // A pinned header lies over those that scroll under it.
+    // A pinned header is in front of those that scroll under it.
     attributes.zIndex = boundary.item.zIndex + (boundary.item.pinToVisibleBounds ? 1 : 0)
     let size = boundary.item.layoutSize
     if !size.widthDimension.isEstimated { attributes.fixedAxes.insert(.horizontal) }
@@ -220,7 +220,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The plate behind a list whose colour differs from that behind all of the content.
+  /// Returns the background of a list whose colour differs from that behind all of the content.
   private func listPlate(of section: CompositionalSection) -> UICollectionViewLayoutAttributes? {
     guard let geometry, let list = section.section.list, list.color != geometry.listBackground
     else { return nil }

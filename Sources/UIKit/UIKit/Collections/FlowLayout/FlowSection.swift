@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// One section of a flow: header, items within insets, footer. Places are in the content.
+/// One section of a flow layout: header, items within insets, footer. Positions are in the content.
 struct FlowSection {
   /// The section's start along the main axis.
   var start: CGFloat = 0
-  /// Lengths along the main axis; 0 for none.
+  /// The length of the header along the main axis; 0 for none.
   let header: CGFloat
   let footer: CGFloat
   let insets: UIEdgeInsets
@@ -18,7 +18,7 @@ struct FlowSection {
   var footerStart: CGFloat { itemsStart + items.length + mainInsets.end }
   var end: CGFloat { footerStart + footer }
 
-  /// The frames of a line's items, in their order, on device pixels of `1 / scale` points.
+  /// Returns the frames of a line's items in order, on device pixels of `1 / scale` points.
   func frames(of line: FlowLine, scale: CGFloat) -> [CGRect] {
     let grid = PixelGrid(scale: scale)
     var cross = axis.across.insets(insets).start + line.lead
@@ -43,7 +43,7 @@ struct FlowSection {
     min(max(start, top), max(start, end - header))
   }
 
-  /// The mirror image of ``pinnedHeaderStart(top:)``.
+  /// Returns the position of the pinned footer, the mirror image of ``pinnedHeaderStart(top:)``.
   func pinnedFooterStart(bottom: CGFloat) -> CGFloat {
     max(min(footerStart, bottom - footer), min(footerStart, start))
   }

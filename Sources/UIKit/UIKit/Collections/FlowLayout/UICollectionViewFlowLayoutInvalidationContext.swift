@@ -5,6 +5,6 @@ open class UICollectionViewFlowLayoutInvalidationContext:
 {
   /// Whether the delegate is asked again for sizes, spacings and insets; `true` by default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the places of elements are computed again; `true` by default.
+  /// Whether the positions of elements are computed again; `true` by default.
   open var invalidateFlowLayoutAttributes = true
 }

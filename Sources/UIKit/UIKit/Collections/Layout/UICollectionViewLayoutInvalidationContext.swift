@@ -9,7 +9,7 @@ import Foundation
     super.init()
   }
 
-  /// Whether the whole layout is to be forgotten, as after `reloadData()` or `invalidateLayout()`.
+  /// Whether the whole layout is invalidated, as after `reloadData()` or `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
   /// Whether sections and items have to be counted again.
   open internal(set) var invalidateDataSourceCounts = false
@@ -29,12 +29,12 @@ import Foundation
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// `nil` when no single item was named.
+  /// The index paths of invalidated items; `nil` if no single item was named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The state of an item that a finger moves.
+  /// The state of a moved item.
   struct Movement {
     let previous: [IndexPath]
     let target: [IndexPath]

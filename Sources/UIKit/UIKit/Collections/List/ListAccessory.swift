@@ -55,10 +55,10 @@ import CoreGraphics
     }
   }
 
-  /// Shows what may have changed of the accessory, in a state of its cell.
+  /// Updates the accessory's view for a state of its cell.
   func show(_ accessory: UICellAccessory, _ state: UICellConfigurationState, animated: Bool) {
     self.accessory = accessory
-    // `nil` is the tint of what is around; a view of the app's own keeps what it has.
+    // `nil` is the tint of the surroundings; a custom view keeps its own.
     if accessory.placement == nil || accessory.tintColor != nil {
       view.tintColor = accessory.tintColor
     }
@@ -111,7 +111,7 @@ import CoreGraphics
     return CGSize(width: min(fitting.width, greatest), height: fitting.height)
   }
 
-  /// The width that is kept for the view.
+  /// The width reserved for the view.
   var width: CGFloat {
     switch accessory.reservedLayoutWidth {
     case .actual: size.width
@@ -122,11 +122,11 @@ import CoreGraphics
     }
   }
 
-  /// The height that the cell needs for it.
+  /// The height that the cell needs for the accessory.
   var height: CGFloat { accessory.accessoryType == .reorder ? 0 : size.height }
 }
 
-/// The chevron of an outline's item: it points aside, and down when what is below the item is shown.
+/// The chevron of an outline's item, which points sideways, and down when the item's children are shown.
 final class OutlineDisclosureView: CellSign {
   private static let side: CGFloat = 22
   private static let chevron = CGSize(width: 7, height: 12)
@@ -149,7 +149,7 @@ final class OutlineDisclosureView: CellSign {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // It may be turned, so that it has no frame to be set.
+    // It may be rotated, so its frame can't be set.
     sign.bounds.size = bounds.size
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }

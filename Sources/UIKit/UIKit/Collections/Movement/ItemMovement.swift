@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// An item on its way to another place under a finger.
+/// An item that a finger moves to another index path.
 ///
-/// The move of one item. The screen has it at ``target`` already; the data source has it at ``source``
-/// until the finger leaves. Index paths of the two differ for all items between.
+/// The screen already has it at ``target``; the data source has it at ``source`` until the finger leaves.
+/// Index paths of the two differ for all items in between.
 struct ItemMovement {
   /// The item's row in the data.
   let source: RowID

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Exchanges the layout; every element goes from its old place to its new one.
+  /// Changes the layout and animates every element from its old place to its new one.
   func change(
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
