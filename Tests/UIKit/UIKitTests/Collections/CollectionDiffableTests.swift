@@ -66,7 +66,7 @@ import Testing
     #expect(bench.collection.view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
 
-  /// 12 seeds of 30 snapshots, applied whether or not the last animation is over.
+  /// 12 seeds of 30 snapshots, applied during and after the last animation.
   @Test(arguments: 1...12) func random(seed: Int) {
     var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x9E37_79B9_7F4A)
     let bench = Bench()

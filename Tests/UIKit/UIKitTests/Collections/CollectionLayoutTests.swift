@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts of an app's own.
+/// Custom layouts of an app.
 @MainActor struct CollectionLayoutTests {
-  /// A row of items, with notes of what it is asked.
+  /// A row of items that records its calls.
   private class Row: UICollectionViewLayout {
     var notes: [String] = []
     var side: CGFloat = 100
@@ -48,7 +48,8 @@ import Testing
 
   private let size = CGSize(width: 320, height: 200)
 
-  /// Prepared once; a scroll asks whether it matters with the old bounds still in place.
+  /// A layout is prepared once; a scroll asks whether it invalidates while the old bounds are still
+  /// set.
   @Test func questions() {
     let layout = Row()
     let bench = CollectionBench(layout, items: [30], size: size)
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  /// Attributes of a class of their own reach the cell, and only when they differ.
+  /// Attributes of a custom class are applied to the cell, and only if they differ.
   @Test func ownAttributes() {
     final class Tinted: UICollectionViewLayoutAttributes {
       var tint = 0

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A cell has its size when the data source fills it, and is prepared before it is used again.
+  /// A cell has its size when the data source fills it, and is prepared before it is reused.
   @Test func cellsAreReady() {
     final class Cell: UICollectionViewCell {
       var prepared = 0

@@ -47,7 +47,7 @@ import Testing
     #expect(bench.view.cellForItem(at: bench.path(5))!.frame.width == (finishes ? 393 : 90))
   }
 
-  /// From far down: the content ends where the new layout has room.
+  /// From far down the content comes to rest where the new layout allows it.
   @Test func theOffset() {
     let (bench, rows) = bench()
     // 100 lines of 90 and 99 gaps.

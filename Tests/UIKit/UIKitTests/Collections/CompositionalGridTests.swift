@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Compositional layouts over a grid of what they are made of: dimensions × nesting × insets ×
-/// orthogonal scrolling × direction × width × direction of reading. The model places each item by
-/// itself, from the documentation's words.
+/// Compositional layouts over a grid of their properties: dimensions × nesting × insets × orthogonal
+/// scrolling × direction × width × reading direction. The model places each item by itself, from the
+/// documentation's words.
 ///
 /// Source: Apple, NSCollectionLayoutDimension, NSCollectionLayoutGroup, NSCollectionLayoutSection.
 @MainActor @Suite(.serialized) struct CompositionalGridTests {
-  /// How long an item is along its line.
+  /// The length of an item along its line.
   enum Along: CaseIterable, Sendable {
     case count, part, fixed
   }
@@ -23,7 +23,7 @@ import Testing
     var isVertical = true
     var along = Along.count
     var across = Across.fixed
-    /// Lines in a group; 0 where the line is the group.
+    /// The number of lines in a group; 0 if the line is the group.
     var lines = 0
     var insets = NSDirectionalEdgeInsets.zero
     var itemInset: CGFloat = 0
@@ -113,7 +113,8 @@ import Testing
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
-  /// Every item's place, with the lengths that the dimensions' words give.
+  /// Returns every item's position, with the lengths that follow from the descriptions of the
+  /// dimensions.
   private func model(_ test: Case) -> (frames: [IndexPath: CGRect], length: CGFloat) {
     let v = test.isVertical
     let bounds = test.bounds
@@ -223,7 +224,7 @@ import Testing
   private func check(_ test: Case, _ view: UICollectionView) {
     let (frames, length) = model(test)
     let content = view.contentSize
-    // Edges lie on pixels, of which there are three to a point.
+    // Edges are on pixels, three to a point.
     let pixel: CGFloat = 0.34
     #expect(
       abs((test.isVertical ? content.height : content.width) - length) < 0.01,

@@ -13,8 +13,8 @@ import Testing
     .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
   ]
 
-  /// Every appearance with and without headers in two widths and both directions: items follow each
-  /// other, as wide as the appearance says, and as high as a row.
+  /// Every appearance with and without headers, in two widths and both directions: items follow each
+  /// other, with the width of the appearance, and the height of a row.
   @Test(
     arguments: ListLayoutTests.appearances,
     [List.HeaderMode.none, .supplementary, .firstItemInSection])
@@ -90,7 +90,7 @@ import Testing
       guard let bottom else { continue }
       #expect(abs(bottom.maxY - cell.bounds.height) < 0.01)
       #expect(abs(bottom.height - 1 / 3) < 0.01)
-      // From the text to the edge; the line that ends a group, from edge to edge.
+      // From the text to the edge; the line at the end of a group from edge to edge.
       let start: CGFloat = appearance == .grouped && item == 2 ? 0 : 16
       let isMirrored = direction == .rightToLeft
       #expect(abs(bottom.width - (cell.bounds.width - start)) < 0.01)
@@ -129,7 +129,7 @@ import Testing
     #expect((0..<3).allSatisfy { lines(none.cell($0)!) == (nil, nil) })
   }
 
-  /// A line begins where the app has constrained the guide to begin.
+  /// A separator begins where the app's constraint of the guide does.
   @Test func separatorGuide() throws {
     let bench = ListBench(List(appearance: .plain))
     bench.configure = { cell, item in
@@ -144,7 +144,7 @@ import Testing
     #expect(lines(bench.cell(0)!).bottom?.minX == 16)
   }
 
-  /// Plates have round corners, whose place follows the items.
+  /// Rounded backgrounds have corners at the first and last items.
   @Test func corners() throws {
     let bench = ListBench(List(appearance: .insetGrouped))
     bench.show([3])
@@ -165,7 +165,8 @@ import Testing
     #expect(bench.cell(0)?.layer.cornerRadius == 10)
   }
 
-  /// Behind a list is its colour, unless the app gives another; one of two colours is a plate.
+  /// A list's colour is behind it, unless the app sets another; with two colours, a list has a
+  /// background view of its own.
   @Test func backgrounds() throws {
     let bench = ListBench(List(appearance: .insetGrouped))
     bench.show([1])
@@ -211,7 +212,8 @@ import Testing
 
   // MARK: Costs
 
-  /// A million items: cells of what is seen, and questions that don't grow with what was measured.
+  /// A million items: only visible ones have cells, and the number of requests doesn't grow with the
+  /// measured ones.
   @Test func aMillionItems() {
     let bench = CollectionBench(
       UICollectionViewCompositionalLayout.list(using: List(appearance: .plain)),

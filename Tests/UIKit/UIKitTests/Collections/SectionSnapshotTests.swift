@@ -8,7 +8,7 @@ import Testing
 struct SectionSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// An outline as a text has it: each line with how far it is indented.
+  /// An outline as text: lines with their indentation.
   private struct Lines: Equatable {
     struct Line: Equatable {
       let name: Int
@@ -147,7 +147,7 @@ struct SectionSnapshotTests {
         model.add(
           lines, at: isAfter ? model.end(place) : place, level: model.lines[place].level)
       case (5, let anchor?):
-        // Sometimes with what was there before, in another order.
+        // Sometimes with the items that were there before, in another order.
         var (other, lines) = tree()
         if random.next(2) == 0 {
           other = snapshot.snapshot(of: anchor)
