@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The line above a calendar: the month, which opens wheels, and buttons to the months before and after.
+/// The header of a calendar: the month, which opens wheels, and buttons for the previous and next month.
 final class CalendarHeaderView: PartView {
   let title = UIControl(frame: .zero)
   private let label = UILabel(frame: .zero)

@@ -23,12 +23,12 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
   let header = CalendarHeaderView(frame: .zero)
   private var weekdays: [UILabel] = []
   let pager = UIScrollView(frame: .zero)
-  /// Months side by side, in the order of time, and the views that show them.
+  /// The months side by side, in chronological order, and the views that show them.
   private var pages: [CalendarMonth] = []
   private var views: [CalendarMonthView] = []
   private(set) var wheels: DateWheelsView?
   private var laidOut = CGSize.zero
-  /// While pages are exchanged, what ends there is no choice of a page.
+  /// Whether pages are being exchanged: the end of such a scroll isn't a choice of a page.
   private var isPlacing = false
 
   init(_ settings: DateSettings, showing date: Date, today: Date) {
@@ -76,7 +76,7 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
     reload()
   }
 
-  /// Shows the same months with the looks that their days have now.
+  /// Shows the same months with the present appearances of their days.
   func reload() {
     showHeader()
     rebuild()
@@ -104,12 +104,12 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
     settings.allows(month.interval(in: settings.calendar))
   }
 
-  /// A day within the range.
+  /// Whether a day is within the range.
   func isAllowed(day: Date) -> Bool {
     settings.allows(settings.calendar.dateInterval(of: .day, for: day))
   }
 
-  /// Shows the month that a date is in.
+  /// Shows the month that contains a date.
   func show(_ date: Date, animated: Bool) {
     let target = CalendarMonth(containing: settings.clamped(date), in: settings.calendar)
     if pages.count == 2 { rebuild() }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The figures of the colour picker, all in one place: quoted, from screenshots of iOS 16
+/// The measures of the colour picker, all in one place: quoted, from screenshots of iOS 16
 /// (F-CONTROL-02).
 enum ColorMetrics {
   static let wellSide: CGFloat = 28
@@ -20,8 +20,8 @@ enum ColorMetrics {
   static let spacing: CGFloat = 12
   static let knob: CGFloat = 28
   static let preview: CGFloat = 64
-  /// The size that a popover or sheet is asked for.
+  /// The preferred size in a popover or sheet.
   static let size = CGSize(width: 375, height: 560)
-  /// The most swatches that are kept.
+  /// The greatest number of stored swatches.
   static let maximumFavorites = 30
 }

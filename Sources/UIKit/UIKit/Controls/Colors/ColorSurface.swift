@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// A control on which a finger picks from where it comes down on, wherever it goes.
+/// A control that picks the value below a finger from the moment that it comes down, wherever it moves.
 @MainActor class ColorControl: UIControl {
-  /// Takes over what lies at a point.
+  /// Picks the value at a point.
   func take(at point: CGPoint) {}
   /// Reports the chosen value, and whether the finger is still down.
   func tell(isDown: Bool) {}
@@ -116,7 +116,7 @@ import QuartzCore
   }
 }
 
-/// All hues beside each other, from white over the full colour to black.
+/// All hues next to each other, from white over the full colour to black.
 @MainActor final class ColorSpectrumView: ColorSurface {
   private let hues = CAGradientLayer()
   private let shade = CAGradientLayer()

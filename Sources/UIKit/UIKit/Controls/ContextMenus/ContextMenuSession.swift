@@ -28,7 +28,7 @@ import QuartzCore
     guard let view, let window = view.window else { return end() }
     let menu = configuration.actionProvider?([])
     guard menu?.children.isEmpty == false || controller != nil else { return end() }
-    // Any of the questions may have taken the view away.
+    // Any of the calls may have removed the view.
     guard let lifted = highlightPreview() ?? UITargetedPreview(shown: view) else { return end() }
     self.lifted = lifted
     let preview =
@@ -99,7 +99,7 @@ import QuartzCore
   /// The menu while it is shown.
   var menu: MenuPresentation? { presentation?.menu }
 
-  /// The menu goes: the preview goes back.
+  /// Dismisses the menu; the preview goes back.
   private func finish() {
     guard !isEnding else { return }
     isEnding = true
@@ -108,7 +108,7 @@ import QuartzCore
     leave(to: place(of: dismissalPreview() ?? lifted), animator)
   }
 
-  /// The preview was tapped.
+  /// Handles a tap on the preview.
   private func commit() {
     guard !isEnding else { return }
     isEnding = true

@@ -15,7 +15,7 @@ import Foundation
   private var configuration: UIEditMenuConfiguration?
   private var shown: EditMenuView?
   private var watcher: EditMenuTouchWatcher?
-  /// Whether touches on the view close the menu. A text decides that itself.
+  /// Whether touches on the view close the menu. A text view decides that itself.
   var closesByTouchesOnView = true
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -28,13 +28,13 @@ import Foundation
 
   var isMenuShown: Bool { shown != nil }
 
-  /// On the screen; zero without a menu.
+  /// The frame on the screen; zero without a menu.
   var menuFrame: CGRect {
     guard let shown, let window = shown.window else { return .zero }
     return window.convert(shown.frame, to: nil as UIWindow?)
   }
 
-  /// Shows the menu for a configuration, in place of one that is shown.
+  /// Shows the menu for a configuration, in place of a shown one.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
@@ -57,7 +57,7 @@ import Foundation
     animator.run(duration: MenuMetrics.fadeDuration)
   }
 
-  /// Takes the menu away, if one is shown.
+  /// Dismisses the menu, if one is shown.
   open func dismissMenu() {
     guard let shown, let configuration else { return }
     self.shown = nil
@@ -80,7 +80,7 @@ import Foundation
     place(shown, configuration, in: window)
   }
 
-  /// Moves the menu to where its target is now.
+  /// Moves the menu to its target's present position.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown, let configuration, let window = shown.window else { return }
     guard animated else { return place(shown, configuration, in: window) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A calendar that chooses the day of a date; with the time's plate below it, it is a date picker's inline
-/// look.
+/// A calendar that chooses the day of a date. With the time's button below it, it is a date picker's inline
+/// style.
 final class CalendarDatesView: UIView, DatePickerContent {
   var didChoose: (Date) -> Void = { _ in }
   let month: MonthCalendarView
@@ -76,7 +76,7 @@ final class CalendarDatesView: UIView, DatePickerContent {
 
   private func choose(day: Date) { choose(calendar.moved(state.date, toDayOf: day)) }
 
-  /// The same day of another month, or its last.
+  /// Chooses the same day of another month, or its last.
   private func choose(month date: Date) {
     let month = CalendarMonth(containing: date, in: calendar)
     let day = min(calendar.component(.day, from: state.date), month.dayCount)

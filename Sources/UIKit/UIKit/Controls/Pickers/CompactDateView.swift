@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A date picker's compact look: plates with the date and the time, each of which opens what chooses it.
+/// A date picker's compact style: buttons with the date and the time, each of which opens a view to choose
+/// it.
 final class CompactDateView: PartView, DatePickerContent {
   var didChoose: (Date) -> Void = { _ in }
   /// Called when a compact field has opened, and when the view that it opened is closed.

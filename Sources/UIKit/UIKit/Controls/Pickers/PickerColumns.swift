@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a picker's width goes to its columns.
+/// The division of a picker's width among its columns.
 struct PickerColumns {
   /// The columns' left edges and widths, from the first component to the last.
   let columns: [(x: CGFloat, width: CGFloat)]

@@ -32,7 +32,8 @@ final class SegmentPlateView: PartView {
     center = frame.middle
   }
 
-  /// White, and in the dark grey (99, 99, 102), the dark value of `systemGray2`: quoted, from screenshots.
+  /// The plate's colour: white, and in dark appearance the grey (99, 99, 102), the dark value of
+  /// `systemGray2`: quoted, from screenshots.
   private static let color = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor.systemGray2.resolvedColor(with: $0) : .white
   }
