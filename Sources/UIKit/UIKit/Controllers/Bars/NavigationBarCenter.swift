@@ -10,13 +10,15 @@ import CoreGraphics
   }
 
   private var parts: [Part] = []
-  /// Groups that the bar has no middle for.
+  /// The groups of a bar that has no middle for them.
   let notShown: [UIBarButtonItemGroup]
 
-  /// Nothing.
+  /// Creates a centre without groups.
   init() { notShown = [] }
 
-  /// - Parameter makeButtons: makes the buttons of items that aren't hidden.
+  /// Creates a centre with groups.
+  ///
+  /// - Parameter makeButtons: Makes the buttons of items that aren't hidden.
   init(
     _ groups: [UIBarButtonItemGroup], notShown: [UIBarButtonItemGroup],
     makeButtons: ([UIBarButtonItem]) -> [BarButtonView]
@@ -35,17 +37,17 @@ import CoreGraphics
     }
   }
 
-  /// The groups that are in the menu.
+  /// The groups in the overflow menu.
   var overflowed: [UIBarButtonItemGroup] {
     parts.filter(\.isOverflowed).map(\.group) + notShown
   }
 
-  /// All buttons, those that aren't seen among them.
+  /// All buttons, including hidden ones.
   var views: [BarButtonView] {
     parts.flatMap { $0.buttons + [$0.representative].compactMap { $0 } }
   }
 
-  /// The extents of the buttons.
+  /// The sizes of the buttons.
   var layout: CenterItemsLayout {
     CenterItemsLayout(
       groups: parts.map { part in
@@ -55,7 +57,7 @@ import CoreGraphics
       })
   }
 
-  /// Shows the groups as a layout has them.
+  /// Places the groups by a layout.
   mutating func place(_ frames: NavigationBarLayout.Frames, aligned: (CGRect) -> CGRect) {
     for (index, choice) in frames.centerChoices.enumerated() {
       let part = parts[index]

@@ -9,7 +9,7 @@ struct NavigationBarSearch: Equatable {
   /// Whether the search bar replaces the row with title and buttons during a search.
   var hidesRow: Bool
 
-  /// The part of the height that folds away, and the one that stays.
+  /// The part of the height that folds away, and the part that stays.
   var foldingHeight: CGFloat { folds ? height : 0 }
   var fixedHeight: CGFloat { folds ? 0 : height }
 }

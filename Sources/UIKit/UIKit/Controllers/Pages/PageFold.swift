@@ -15,32 +15,32 @@ struct PageFold: Equatable {
   /// length.
   var spine: CGFloat = 0
 
-  /// From the edge at which pages are bound to the other one.
+  /// The distance from the edge at which pages are bound to the other one.
   var length: CGFloat { isVertical ? size.height : size.width }
   var pageLength: CGFloat { length - spine }
 
   /// The position of the fold after `progress`, from 0 to 1, of the turn.
   func fold(at progress: CGFloat) -> CGFloat { length - pageLength * progress }
 
-  /// The part of the page's front that is still seen.
+  /// Returns the part of the page's front that is still visible.
   func front(at progress: CGFloat) -> CGRect { rect(spine, fold(at: progress)) }
 
-  /// The page that is turned, at rest.
+  /// The frame of the turned page at rest.
   var page: CGRect { rect(spine, length) }
 
-  /// The part of the page's back that is seen.
+  /// Returns the visible part of the page's back.
   func back(at progress: CGFloat) -> CGRect {
     let fold = fold(at: progress)
     return rect(2 * fold - length, fold)
   }
 
-  /// All of the page's back, of which ``back(at:)`` is seen.
+  /// Returns the frame of the page's whole back, of which ``back(at:)`` is visible.
   func wholeBack(at progress: CGFloat) -> CGRect {
     let free = 2 * fold(at: progress) - length
     return rect(free, free + pageLength)
   }
 
-  /// A strip of `width` points beyond the fold, on the page beneath.
+  /// Returns a strip of `width` points beyond the fold, on the page beneath.
   func shadow(at progress: CGFloat, width: CGFloat) -> CGRect {
     let fold = fold(at: progress)
     return rect(fold, fold + width)
