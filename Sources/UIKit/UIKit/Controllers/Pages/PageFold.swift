@@ -46,13 +46,13 @@ struct PageFold: Equatable {
     return rect(fold, fold + width)
   }
 
-  /// A strip of `width` points on the page's back, at the fold.
+  /// Returns a strip of `width` points on the page's back, at the fold.
   func shade(at progress: CGFloat, width: CGFloat) -> CGRect {
     let fold = fold(at: progress)
     return rect(max(2 * fold - length, fold - width), fold)
   }
 
-  /// The rectangle between two distances from the edge that pages are bound at.
+  /// Returns the rectangle between two distances from the edge at which pages are bound.
   private func rect(_ low: CGFloat, _ high: CGFloat) -> CGRect {
     let extent = max(0, high - low)
     let start = isFlipped ? length - low - extent : low

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder for files that are handed out, which goes when its owner goes. It is made with the first file.
+/// A folder for files that an app receives, which is removed with its owner. It is created with the first
+/// file.
 final class TemporaryFolder: Sendable {
   private let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("photos-\(UUID().uuidString)", isDirectory: true)

@@ -1,4 +1,4 @@
-/// Hears what is chosen with a `UIImagePickerController`. Every method may be left out: the picker then
+/// Receives the choice in a `UIImagePickerController`. All methods are optional: by default the picker
 /// dismisses itself.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Reports that a picture was chosen. `info` contains it as `originalImage`, its file as `imageURL`, and if
@@ -6,7 +6,7 @@
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing is chosen.
+  /// Called when the user cancels.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

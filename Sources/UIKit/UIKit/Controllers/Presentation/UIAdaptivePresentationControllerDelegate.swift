@@ -2,16 +2,16 @@
 /// by dragging a sheet down. Dismissals by the app make no calls.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to present in instead; `.none` keeps the presentation's own.
+  /// Returns the adapted style; `.none` keeps the presentation's own.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The same for given traits; asks the method without traits by default.
+  /// Returns the adapted style for given traits; by default that of the method without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller that is shown in an adapted style, in place of the presented one; nil keeps that. Not
-  /// asked where the presentation does not adapt.
+  /// Returns the controller that is shown in an adapted style, in place of the presented one; nil keeps that.
+  /// Not called if the presentation doesn't adapt.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -26,7 +26,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may dismiss. Not asked of a controller with `isModalInPresentation`.
+  /// Whether the user may dismiss. Not called for a controller with `isModalInPresentation`.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
@@ -40,16 +40,15 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Leaves it to the system: popovers are sheets where there is little width, and nothing else
-  /// adapts.
+  /// Returns the system's style: popovers become sheets in a narrow width, and no other style adapts.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  /// The style of the method without traits.
+  /// Returns the style of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Keeps the presented controller.
+  /// Returns nil, which keeps the presented controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -65,7 +64,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Allows it.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

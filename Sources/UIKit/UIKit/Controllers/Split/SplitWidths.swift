@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The wishes for a column's width.
+/// The preferences for a column's width.
 struct SplitWidth: Equatable {
-  /// In points; nil leaves it to the fraction.
+  /// The preferred width in points; nil means the fraction.
   var preferred: CGFloat?
-  /// The wished fraction of the split view's width, 0 to 1; nil leaves it to the system.
+  /// The preferred fraction of the split view's width, 0 to 1; nil means the system's width.
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?
 
-  /// The system's width of a column, in points: that of iPads, and 40 % of what is narrower than
-  /// 800 points, as on the largest phones (quoted: 295 points of the 736 of an iPhone 8 Plus).
+  /// The system's width of a column, in points: that of iPads, or 40 % in widths below 800 points, as
+  /// on the largest phones (quoted: 295 points of the 736 of an iPhone 8 Plus).
   static let common: CGFloat = 320
   static let commonFraction: CGFloat = 0.4
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Columns become one where the width is compact, and part again.
+/// Collapsing columns in a compact width, and expanding them again.
 extension UISplitViewController {
   func traitsMayHaveChanged() {
     guard isViewLoaded, isPreparing || laidOutSize != nil else { return }
@@ -92,8 +92,8 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + moved, animated: animated)
   }
 
-  /// Gives a column its controllers back, with what was pushed onto them; those that were popped come
-  /// back without. Says whether they were on the stack.
+  /// Gives a column its controllers back, with those that were pushed onto them and without those that were
+  /// popped. Returns whether they were on the stack.
   @discardableResult
   func takeOffStack(_ column: Column) -> Bool {
     guard let root = collapsed?.roots[column],
@@ -125,7 +125,7 @@ extension UISplitViewController {
       stack.popToViewController(stack.viewControllers[end - 1], animated: true)
       return
     }
-    // The columns between come along.
+    // The columns in between move along.
     let below = Self.order.filter { $0.rawValue < column.rawValue && slots[$0] != nil }
     for between in below where between != collapsed.column {
       restoreIfPopped(between)
@@ -140,7 +140,7 @@ extension UISplitViewController {
     stack.popToViewController(stack.viewControllers[begin - 1], animated: true)
   }
 
-  /// A column whose controllers were popped has them again.
+  /// Restores a column's controllers if they were popped.
   private func restoreIfPopped(_ column: Column) {
     if beginning(of: column) == nil { takeOffStack(column) }
   }

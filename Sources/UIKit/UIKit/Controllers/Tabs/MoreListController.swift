@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The tabs that have no room in the bar, as a list.
+/// The tabs that don't fit in the bar, as a list.
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 
@@ -30,7 +30,7 @@ final class MoreListController: UITableViewController {
     if isViewLoaded { tableView.reloadData() }
   }
 
-  /// The button by which the user exchanges tabs stands there while any may be exchanged.
+  /// Shows the button for customizing the tabs, if any can be customized.
   func showEditButton() {
     guard tabs?.canCustomize == true else {
       navigationItem.rightBarButtonItem = nil

@@ -12,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let from: UIViewController?
   let to: UIViewController?
   let containerView: UIView
-  /// Seconds; the animator says how many.
+  /// The duration in seconds, which the animator determines.
   var transitionDuration: TimeInterval = 0
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -29,10 +29,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
-  /// When it began, and what runs animations that came right after that.
+  /// The time of the beginning, and a closure for animations that are added right after it.
   private var beginning: CFTimeInterval = 0
   private var join: (() -> Void)?
-  /// Views outside the container that something is animated in.
+  /// Views outside the container that have animations alongside.
   private(set) var outerViews: [UIView] = []
 
   init(
@@ -82,8 +82,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Runs what was queued alongside, over the transition's duration; a gesture's even pace is not
-  /// bent by a curve.
+  /// Runs the animations queued alongside, over the transition's duration; with a gesture, whose pace
+  /// is even, they have no curve.
   func runAlongside() {
     begin { [weak self] in self?.runAlongside() }
     let queued = isCancelled ? [] : animations
@@ -99,7 +99,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       animations: { for animation in queued { animation(self) } })
   }
 
-  /// Hands what was queued alongside to the animator that runs the transition.
+  /// Adds the animations queued alongside to the animator that runs the transition.
   func runAlongside(with animator: any UIViewImplicitlyAnimating) {
     begin { [weak self] in self?.runAlongside(with: animator) }
     let queued = animations
@@ -150,6 +150,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The transition is given up although no gesture has driven it.
+  /// Cancels the transition although no gesture has driven it.
   func cancel() { isCancelled = true }
 }

@@ -12,8 +12,8 @@ enum AppearanceState {
   /// Whether the controller is on the screen or on its way there.
   var isVisible: Bool { self == .appearing || self == .appeared }
 
-  /// The state after `beginAppearanceTransition`, or nil when the controller is already on that
-  /// way.
+  /// Returns the state after `beginAppearanceTransition`, or nil if the controller already is in that
+  /// transition or at its end.
   func beginning(toAppear isAppearing: Bool) -> AppearanceState? {
     switch (self, isAppearing) {
     case (.disappeared, true), (.disappearing, true): .appearing
@@ -22,7 +22,7 @@ enum AppearanceState {
     }
   }
 
-  /// The state after `endAppearanceTransition`, or nil when no transition is under way.
+  /// The state after `endAppearanceTransition`, or nil if there is no transition.
   var ending: AppearanceState? {
     switch self {
     case .appearing: .appeared

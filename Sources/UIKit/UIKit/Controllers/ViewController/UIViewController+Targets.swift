@@ -12,7 +12,7 @@ extension UIViewController {
     return chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Leaves showing a controller to the parent; presents it where there is none.
+  /// Asks the parent to show a controller; presents it if there is none.
   func showAbove(_ controller: UIViewController, _ leave: (UIViewController) -> Void) {
     if let parent { leave(parent) } else { present(controller, animated: true) }
   }

@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// The frame of a popover next to its source, in the container's points.
 struct PopoverPlacement: Equatable {
-  /// How far the arrow stands out, and how wide its foot is. Own choice, after pictures of iOS 16.
+  /// The length of the arrow, and the width of its base. Own choice, after pictures of iOS 16.
   static let arrow = CGSize(width: 37, height: 13)
   /// The radius of the corners. Own choice, after pictures of iOS 16.
   static let cornerRadius: CGFloat = 13
 
   /// The direction of the arrow.
   var direction: UIPopoverArrowDirection
-  /// The content, without the arrow.
+  /// The frame of the content, without the arrow.
   var frame: CGRect
   /// The position of the arrow's tip along its side, from the content's left or top.
   var arrowPlace: CGFloat
@@ -61,7 +61,7 @@ struct PopoverPlacement: Equatable {
     arrowPlace = max(margin, min(place, side - margin))
   }
 
-  /// The free space beside the source with room for the arrow, where the arrow points to a side.
+  /// Returns the free space next to the source, less the arrow, for a direction of the arrow.
   private static func space(
     beside source: CGRect, in room: CGRect, _ direction: UIPopoverArrowDirection
   ) -> CGRect {
@@ -79,7 +79,7 @@ struct PopoverPlacement: Equatable {
     return space
   }
 
-  /// The content with the arrow.
+  /// The frame of the content with the arrow.
   var outerFrame: CGRect {
     var frame = frame
     let height = Self.arrow.height

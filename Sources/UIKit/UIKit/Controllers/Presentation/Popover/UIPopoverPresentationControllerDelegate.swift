@@ -7,7 +7,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before the popover is shown: the last moment to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap beside the popover dismisses it.
+  /// Whether a tap outside the popover dismisses it.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
@@ -27,11 +27,11 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Allows it.
+  /// Returns true.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Leaves the source as it is.
+  /// Keeps the source unchanged.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
