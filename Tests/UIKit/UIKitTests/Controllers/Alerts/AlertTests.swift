@@ -59,7 +59,7 @@ struct AlertTests {
 
   // MARK: Layout
 
-  @Test("Two short buttons stand side by side with Cancel first; others are stacked, Cancel last")
+  @Test("Two short buttons are side by side with Cancel first; others are stacked, Cancel last")
   func arrangement() {
     let long = "A button that is too long"
     let cases: [([(String, UIAlertAction.Style)], Bool, [String])] = [
@@ -176,7 +176,7 @@ struct AlertTests {
     #expect(scene.journal.lines == ["OK"])
   }
 
-  @Test("The finger may slide from one button to another, and leave them")
+  @Test("The finger may slide from one button to another, and off them")
   func sliding() {
     let scene = Scene(.alert)
     scene.add([("A", .default), ("B", .default), ("C", .default)])
@@ -201,7 +201,7 @@ struct AlertTests {
     #expect(scene.journal.lines == ["B"])
   }
 
-  @Test("A tap beside cancels an action sheet that can be cancelled, and nothing else")
+  @Test("A tap outside cancels an action sheet that has a Cancel button, and nothing else")
   func tapBeside() {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       for hasCancel in [false, true] {
@@ -236,7 +236,7 @@ struct AlertTests {
     #expect(weights(scene) == [true, false, false])
   }
 
-  @Test("A title or a message that changes while the alert is seen lays it out anew")
+  @Test("Changing the title or message of a visible alert lays it out again")
   func changing() {
     let scene = Scene(.alert, message: nil)
     scene.add([("OK", .default)])

@@ -2,8 +2,8 @@ import Stage
 import Testing
 @_spi(Lowered) import UIKit
 
-/// Source: Apple, UIImagePickerController and its delegate: what is available, what the dictionary holds, and
-/// that the delegate dismisses the picker.
+/// Source: Apple, UIImagePickerController and its delegate: available sources, the contents of the
+/// dictionary, and that the delegate dismisses the picker.
 @MainActor @Suite struct ImagePickerTests {
   private final class Listener: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A picture whose columns are red, green and blue: 300 by 100 points.
+  /// Returns a picture whose columns are red, green and blue: 300 by 100 points.
   private static func striped(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

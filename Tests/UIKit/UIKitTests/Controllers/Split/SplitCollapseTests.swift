@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Columns that become one and part again.
+/// Columns that collapse and expand.
 ///
 /// Sources: Apple's reference of `UISplitViewController`, `UISplitViewControllerDelegate`,
 /// `UIViewController.collapseSecondaryViewController(_:for:)` and
 /// `UINavigationController.separateSecondaryViewController(for:)`.
 @MainActor @Suite(.serialized) struct SplitCollapseTests {
-  @Test("The messages come in their order")
+  @Test("The callbacks are in order")
   func order() {
     let bench = SplitBench(.doubleColumn, in: .landscapeRight)
     bench.split.setViewController(SplitBench.page("P"), for: .primary)
@@ -28,7 +28,7 @@ import Testing
     #expect(bench.frame(.secondary)?.width == 873.5)
   }
 
-  @Test("The compact column stands for all others")
+  @Test("The compact column replaces all others")
   func compactColumn() {
     let bench = SplitBench(.doubleColumn, on: .iPhone14Pro)
     let compact = SplitBench.page("C")
@@ -200,7 +200,7 @@ import Testing
     #expect(primary.view.frame.width == 320)
   }
 
-  @Test("A detail replaces the secondary controller where there is one")
+  @Test("A detail replaces the secondary controller if there is one")
   func detail() {
     let bench = SplitBench(.unspecified, in: .landscapeRight)
     let primary = UINavigationController(rootViewController: SplitBench.page("P"))
