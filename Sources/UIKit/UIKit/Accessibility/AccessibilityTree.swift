@@ -42,7 +42,7 @@ import CoreGraphics
   /// A rectangle larger than any content. Sums with `CGRect.infinite` overflow.
   private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-  // MARK: Going through views
+  // MARK: Traversal
 
   private mutating func elements(
     of view: UIView, clip: CGRect, isInRow: Bool

@@ -51,7 +51,7 @@ public struct UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   /// Returns `rect` in points of the screen.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(

@@ -125,7 +125,7 @@ open class UIBezierPath: _ValueObject {
   /// Returns the same outline, drawn from end to start.
   open func reversing() -> UIBezierPath { drawn(along: cgPath.reversed()) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var isEmpty: Bool { path.isEmpty }
 

@@ -398,7 +398,7 @@ import QuartzCore
   public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-  // MARK: Keys in archives of the interface's state, of which nothing here makes any
+  // MARK: State restoration keys, unused here
 
   public static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"

@@ -111,7 +111,7 @@ import Foundation
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Return the previews; older names, called if the newer ones return nothing.
+  /// Returns the preview. Like the next method, an older name that is called if the newer one returns nil.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

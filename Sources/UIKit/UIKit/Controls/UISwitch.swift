@@ -58,7 +58,7 @@ import QuartzCore
     _sendActions(for: [.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The track's colour when on; green if `nil`.
   open var onTintColor: UIColor? { didSet { show() } }

@@ -28,7 +28,7 @@ class WindowOverlay: UIView {
     fatalError("An overlay is shown by the view that it belongs to")
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   /// The part of the source next to which its content is placed; the middle of the top if the source is gone.
   var sourceFrame: CGRect {
@@ -48,7 +48,7 @@ class WindowOverlay: UIView {
     if !hasWindowSize { end(animated: false) }
   }
 
-  // MARK: Coming and going
+  // MARK: Presenting and dismissing
 
   /// Shows a part, which is already in its place, by growing it.
   ///

@@ -143,7 +143,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  // MARK: Places
+  // MARK: Index paths
 
   /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -84,7 +84,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  // MARK: Places
+  // MARK: Index paths
 
   /// Returns the item at an index path; `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

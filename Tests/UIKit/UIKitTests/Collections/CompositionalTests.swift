@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  // MARK: Items in sight
+  // MARK: Visible items
 
   /// Apple, `NSCollectionLayoutVisibleItem`: it inherits from `UIDynamicItem`, so that a dynamic animator can
   /// move visible items. Holding an item without moving it changes nothing.

@@ -165,8 +165,8 @@ import Testing
     #expect(bench.cell(0)?.layer.cornerRadius == 10)
   }
 
-  /// A list's colour is behind it, unless the app sets another; with two colours, a list has a
-  /// background view of its own.
+  /// A list's colour is behind it, unless the app sets another; a section with another colour than the
+  /// first has a background view of its own.
   @Test func backgrounds() throws {
     let bench = ListBench(List(appearance: .insetGrouped))
     bench.show([1])

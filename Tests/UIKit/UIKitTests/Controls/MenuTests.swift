@@ -302,7 +302,7 @@ import Testing
     #expect(asked == 3)
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   @Test func theMenuStandsInsideTheSafeAreaBesideItsButton() {
     for x in [0, 136, 273] as [CGFloat] {

@@ -276,7 +276,7 @@ import Testing
     #expect(!bench.animator.isRunning)
   }
 
-  // MARK: Windows and lives
+  // MARK: Windows and lifetimes
 
   /// Items can move without a window, and the animator waits while its reference view has none.
   @Test func outOfTheWindow() {

@@ -2,7 +2,7 @@ import Cassowary
 import CoreGraphics
 
 extension LayoutEngine {
-  // MARK: Changes, as they come
+  // MARK: Queuing changes
 
   func add(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
@@ -48,7 +48,7 @@ extension LayoutEngine {
     return fittingRows[ObjectIdentifier(constraint)]
   }
 
-  // MARK: Taking in
+  // MARK: Applying changes
 
   func pendingEdits() -> [Solver.Edit] {
     var result: [Solver.Edit] = []

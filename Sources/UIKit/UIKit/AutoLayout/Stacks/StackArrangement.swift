@@ -167,7 +167,7 @@ import CoreGraphics
     }
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   private mutating func add(
     _ item: any LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,

@@ -17,7 +17,7 @@ import Foundation
   let listBackground: UIColor?
   /// Whether any views determine their own sizes.
   let hasEstimates: Bool
-  /// Whether scrolling changes more than the visible part.
+  /// Whether scrolling changes more than which elements are visible.
   let followsScrolling: Bool
 
   init(

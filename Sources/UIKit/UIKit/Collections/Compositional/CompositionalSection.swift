@@ -133,7 +133,7 @@ struct CompositionalSpace: Equatable {
     }
   }
 
-  // MARK: Places in the content
+  // MARK: Positions in the content
 
   /// The corner of a group, as it would be if the section hadn't been scrolled sideways.
   func corner(ofGroup group: Int) -> CGPoint {

@@ -35,8 +35,9 @@ struct FlowLine: Equatable {
 }
 
 extension FlowLine {
-  /// Makes a line of as many as fit of `count` items from `first` on. Remaining space is spread between its
-  /// items, or around a single one. The last line begins at the start and has the minimum spacing.
+  /// Makes a line that begins with the item `first` and has as many of the section's `count` items as fit.
+  /// Remaining space is spread between its items, or around a single one. The last line begins at the start
+  /// and has the minimum spacing.
   init(
     from first: Int, count: Int, start: CGFloat, axis: LayoutAxis, spacing: FlowSpacing,
     size: (Int) -> CGSize

@@ -84,7 +84,7 @@ import QuartzCore
   /// The outline in collisions of a dynamic animator, around the centre; for the type `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var alpha: CGFloat = 1
   /// The order from back to front: elements with a greater index are in front. Equal ones have no

@@ -93,7 +93,7 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the position of an item in a section of `count` items.
   @MainActor func place(of row: RowID, count: Int, hasHeader: Bool) -> ListPlace {

@@ -173,7 +173,7 @@ public struct UICellAccessory {
     }
   }
 
-  // MARK: Own
+  // MARK: Custom views
 
   /// Returns a custom view, at either side.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -73,7 +73,7 @@ extension UICollectionView: SwipingList {
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   func placeSwipe() {
     guard let swipe = collectionState.swipe, let cell = swipedCell(swipe.row), cell === swipe.cell,
@@ -108,7 +108,7 @@ extension UICollectionView: SwipingList {
     if collectionState.swipe === swipe { collectionState.swipe = nil }
   }
 
-  // MARK: Changes around it
+  // MARK: Updates
 
   /// Updates the swiped item after an update, which may have moved or deleted it.
   func renumberSwipe(_ renumbering: ListRenumbering) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UICollectionViewListCell {
-  // MARK: Which are shown
+  // MARK: Updating
 
   /// Shows the accessories of a state, reusing the views of those that are the same.
   func updateAccessories(_ state: UICellConfigurationState) {
@@ -131,7 +131,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Whether a tap on the cell selects or toggles it. A cell that is only read isn't described as a button.
+  /// Whether a tap on the cell selects or toggles it. Otherwise assistive software doesn't describe it as a
+  /// button.
   var isChosenByTap: Bool {
     guard let view = reuseState.collectionView, let path, view.maySelect else { return false }
     return view.delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true

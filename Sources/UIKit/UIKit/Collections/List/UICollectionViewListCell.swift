@@ -57,7 +57,7 @@ import Foundation
   /// Whether leading accessories are indented too; true by default.
   open var indentsAccessories = true { didSet { contentRoomDidChange() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// A guide for the separators below and above: constraints to its leading and trailing edges set their
   /// start and end.

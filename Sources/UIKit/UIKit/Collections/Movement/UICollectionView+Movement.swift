@@ -6,7 +6,7 @@ import Foundation
 /// Every change of the index path is a batch of updates that the data source doesn't know of; it is told when
 /// the finger leaves.
 extension UICollectionView {
-  // MARK: Whether
+  // MARK: Permission
 
   func canMove(_ row: RowID) -> Bool {
     guard let dataSource else { return false }
@@ -28,7 +28,7 @@ extension UICollectionView {
     collectionState.missingInSource.insert(method)
   }
 
-  // MARK: The way
+  // MARK: Moving
 
   func beginMovement(of path: IndexPath) -> Bool {
     tileIfNeeded()

@@ -53,7 +53,7 @@ import Foundation
     base == UICollectionReusableView.self || type is UICollectionViewCell.Type
   }
 
-  // MARK: Taking and giving back
+  // MARK: Dequeuing and recycling
 
   /// Returns a waiting view, or a new one; `nil` if the identifier isn't registered.
   func take(_ identifier: String, frame: CGRect) -> UICollectionReusableView? {

@@ -79,7 +79,7 @@ import Foundation
     return change
   }
 
-  // MARK: The way
+  // MARK: Running
 
   /// Animates the views. `appearing` and `disappearing` are the layouts that decide where elements
   /// begin and end; `finalize` is called within the animation, `completion` after it.

@@ -151,7 +151,7 @@ extension UICollectionView {
     container.insertSubview(view, at: place)
   }
 
-  // MARK: Sizes of their own
+  // MARK: Self-sizing
 
   /// Asks new elements for their preferred attributes; returns whether the layout accepts some.
   private func measure() -> Bool {
@@ -195,7 +195,7 @@ extension UICollectionView {
     validateLayout()
   }
 
-  // MARK: Leaving
+  // MARK: Hiding
 
   func dismiss(_ element: ElementID) {
     guard let shown = collectionState.shown.removeValue(forKey: element) else { return }

@@ -125,7 +125,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Asking the layout
+  // MARK: Requests to the layout
 
   /// Whether the layout's x axis runs from right to left.
   var isMirrored: Bool {

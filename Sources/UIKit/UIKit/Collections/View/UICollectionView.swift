@@ -12,7 +12,7 @@ import QuartzCore
   let cellQueue = ReuseQueue(base: UICollectionViewCell.self, noun: "cell")
   var supplementaryQueues: [String: ReuseQueue] = [:]
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionState = CollectionState(layout: layout)

@@ -99,7 +99,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether titles are large, below the bar's row, while content is at its beginning. False by
   /// default; items may override it.
@@ -239,7 +239,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// The position: at the top, or in a navigation controller attached to the top of the screen.
   open var barPosition: UIBarPosition {

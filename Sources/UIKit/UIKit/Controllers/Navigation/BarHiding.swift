@@ -38,7 +38,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   isolated deinit { hidesWithKeyboard = false }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
   private func swiped() {
     guard swipe.state == .changed || swipe.state == .began, let navigationController else { return }

@@ -28,7 +28,7 @@ import QuartzCore
   private var isVisible: Bool { controller?.appearanceState.isVisible == true }
   var isMid: Bool { spine == .mid }
 
-  // MARK: Places
+  // MARK: Layout
 
   /// Returns the fold of a page. In a book that is open in its middle, the pages before it are turned about
   /// the same spine from the other side.

@@ -37,7 +37,7 @@ import QuartzCore
   private var isVertical: Bool { controller?.navigationOrientation == .vertical }
   private var isVisible: Bool { controller?.appearanceState.isVisible == true }
 
-  // MARK: Places
+  // MARK: Layout
 
   /// The pages in their order.
   private var pages: [UIViewController] {

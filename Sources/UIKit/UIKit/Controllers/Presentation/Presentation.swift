@@ -24,7 +24,7 @@ final class Presentation {
   private(set) var phase = Phase.presenting
   /// The superview from which the presenter's view was removed while it is covered.
   private weak var presenterHost: UIView?
-  /// Whether the presenter is hidden while it is covered.
+  /// Whether the presenter's view is removed while it is covered.
   var removesPresenter: Bool
   /// Whether the presentations between the presenter and this one are gone, so that its view has to be there
   /// when the dismissal begins.
@@ -290,7 +290,7 @@ final class Presentation {
     top.controller.begin(top, presenter: presenter)
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   private func endTransition() -> TransitionCoordinator? {
     let ended = coordinator

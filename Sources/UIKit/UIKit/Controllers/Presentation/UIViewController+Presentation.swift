@@ -124,7 +124,7 @@ extension UIViewController {
     return presenter.modalTransitionStyle
   }
 
-  // MARK: Under way
+  // MARK: Current presentation
 
   /// The size change or presentation that this controller itself takes part in.
   var presentationTransition: TransitionCoordinator? {

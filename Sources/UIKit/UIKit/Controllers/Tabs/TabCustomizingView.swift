@@ -60,7 +60,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming and going
+  // MARK: Presenting and dismissing
 
   func slideIn() {
     UIView.performWithoutAnimation {

@@ -172,7 +172,7 @@ open class UITabBar: UIView {
     if !items.contains(where: { $0 === selectedItem }) { selectedItem = nil }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The appearance with content under the bar.
   open var standardAppearance = UITabBarAppearance(idiom: .unspecified) {
@@ -286,7 +286,7 @@ open class UITabBar: UIView {
     edgeBackground.strength = 1 - contentUnderlap
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   /// The way in which items share the bar's width.
   public enum ItemPositioning: Int, Sendable {

@@ -65,7 +65,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     if animated { fadeIn(buttons) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The appearance with content under the bar.
   open var standardAppearance = UIToolbarAppearance(idiom: .unspecified) {
@@ -176,7 +176,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     edgeBackground.strength = 1 - contentUnderlap
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// The position: at the bottom, unless the delegate returns another.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }

@@ -646,7 +646,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Called when memory is short. Does nothing by default.
   open func didReceiveMemoryWarning() {}
 
-  // MARK: Containers around it
+  // MARK: Enclosing containers
 
   /// The navigation controller that contains this controller, or nil.
   open var navigationController: UINavigationController? {

@@ -20,7 +20,7 @@ import Foundation
   var activityIndicator: UIActivityIndicatorView?
   var indicatorView: UIImageView?
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

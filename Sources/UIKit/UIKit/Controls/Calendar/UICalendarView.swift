@@ -26,7 +26,7 @@ extension UICalendarViewDelegate {
 @preconcurrency @MainActor open class UICalendarView: UIView {
   private(set) lazy var month = makeMonth()
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -93,7 +93,7 @@ import QuartzCore
     return place(of: preview, in: window)
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
   func dismiss() { presentation?.dismiss() }
   /// The menu while it is shown.

@@ -44,7 +44,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Return the previews; older names, called if the newer ones return nothing.
+  /// Returns the preview. Like the next method, an older name that is called if the newer one returns nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

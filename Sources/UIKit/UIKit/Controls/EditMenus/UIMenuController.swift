@@ -103,7 +103,7 @@ import QuartzCore
     if showing?.target === targetView { hideMenu() }
   }
 
-  // MARK: Older ways
+  // MARK: Older API
 
   /// Sets the rectangle for which `setMenuVisible(_:animated:)` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {

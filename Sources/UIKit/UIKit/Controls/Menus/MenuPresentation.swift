@@ -62,7 +62,7 @@ final class MenuPresentation: WindowOverlay {
     return list
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   private var area: CGRect { area(margin: MenuMetrics.margin) }
 

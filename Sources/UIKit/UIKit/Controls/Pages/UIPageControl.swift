@@ -87,7 +87,7 @@ import QuartzCore
     show()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The colour of the indicators; translucent white if `nil`.
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }

@@ -16,7 +16,7 @@ import Foundation
   private var needsShowing = true
   private var fittedSize = CGSize.zero
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

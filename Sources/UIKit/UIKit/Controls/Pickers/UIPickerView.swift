@@ -20,7 +20,7 @@ import QuartzCore
   /// The component that arrow keys turn.
   private var keyComponent = 0
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(
@@ -164,7 +164,7 @@ import QuartzCore
       "component \(component) of a picker view that has \(wheels.count)")
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var numberOfComponents: Int {
     loadIfNeeded()

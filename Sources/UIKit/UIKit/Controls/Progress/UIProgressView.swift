@@ -100,7 +100,7 @@ import QuartzCore
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The colour of the progress; the tint colour if `nil`.
   open var progressTintColor: UIColor? { didSet { show() } }

@@ -30,7 +30,7 @@ import QuartzCore
   private var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
   private var press = SegmentPress()
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -81,7 +81,7 @@ import QuartzCore
   /// The preferred behavior on a Mac; stored only.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The image at the track's minimum end, outside of it.
   open var minimumValueImage: UIImage? {

@@ -77,7 +77,7 @@ import QuartzCore
   /// default.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks.background[state] = image

@@ -180,7 +180,7 @@ import QuartzCore
     if phase == .dragging, landing.target === target { landing.enter(nil, drop, self) }
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   /// Undoes the lift when the finger left, or was taken away, before it moved.
   private func putBack() {

@@ -132,7 +132,7 @@ import QuartzCore
     placeBadge()
   }
 
-  // MARK: Putting down
+  // MARK: Dropping
 
   func hideBadge() { badge.isHidden = true }
 

@@ -77,7 +77,7 @@ import Foundation
     }
   }
 
-  // MARK: Its delegates
+  // MARK: The list's delegates
 
   override func items(
     beginning session: any UIDragSession, _ path: IndexPath

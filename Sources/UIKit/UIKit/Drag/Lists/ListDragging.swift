@@ -50,7 +50,7 @@ import QuartzCore
   /// The seconds that a finger rests until the list opens a gap.
   var gapDelayDuration: Double { 0 }
 
-  // MARK: Its delegates
+  // MARK: The list's delegates
 
   func items(beginning session: any UIDragSession, _ path: IndexPath) -> [UIDragItem] { [] }
   func items(adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint)
@@ -297,7 +297,7 @@ import QuartzCore
     hidden.append(WeakView(view: cell))
   }
 
-  // MARK: Making room
+  // MARK: Gaps
 
   /// The index path of the only dragged row if it comes from here: it leaves its place.
   private var movedSource: IndexPath? {

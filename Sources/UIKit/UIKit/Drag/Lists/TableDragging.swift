@@ -59,7 +59,7 @@ import Foundation
     (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: false)
   }
 
-  // MARK: Its delegates
+  // MARK: The list's delegates
 
   override func items(
     beginning session: any UIDragSession, _ path: IndexPath

@@ -217,7 +217,7 @@ struct AlertTests {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test("The preferred button is semibold, or else Cancel; destructive ones are red")
   func emphasis() throws {

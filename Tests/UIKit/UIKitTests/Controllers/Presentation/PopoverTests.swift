@@ -202,7 +202,7 @@ import Testing
     #expect(content.popoverPresentationController?.arrowDirection == .up)
   }
 
-  // MARK: How it goes
+  // MARK: Dismissing
 
   @Test func aTapBesideItDismisses() {
     let bench = Bench(.iPadPro11, at: CGRect(x: 300, y: 200, width: 100, height: 40))

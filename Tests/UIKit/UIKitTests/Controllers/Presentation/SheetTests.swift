@@ -78,7 +78,7 @@ struct SheetTests {
     }
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   @Test("A sheet is at its detent, as wide as the screen and down to its end")
   func place() throws {

@@ -62,7 +62,7 @@ struct TabBarTests {
     }
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   @Test("The bar is at the lower edge, and is part of the tabs' safe area")
   func place() {
@@ -247,7 +247,7 @@ struct TabBarTests {
     #expect(pushed.view.safeAreaInsets.bottom == 34)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test("The background is visible while content is under the bar, not at the content's end")
   func underlap() throws {

@@ -182,7 +182,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Presenting and dismissing
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 

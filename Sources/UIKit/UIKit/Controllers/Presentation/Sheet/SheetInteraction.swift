@@ -105,7 +105,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     sheet.presented?.dismiss(animated: true)
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
   private func letGo(_ sheet: UISheetPresentationController, velocity: CGFloat) {
     let aim = (wasRefused ? freeTop : top) + velocity * Self.lookAhead

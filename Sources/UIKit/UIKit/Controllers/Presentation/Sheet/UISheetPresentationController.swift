@@ -84,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
     presenter?.setNeedsStatusBarAppearanceUpdate()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether a small bar at the top shows that the sheet can be dragged. False by default.
   open var prefersGrabberVisible = false { didSet { layoutChanged() } }
@@ -102,7 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a sheet at the lower edge in a compact height is as wide as the preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { layoutChanged() } }
 
-  // MARK: Place
+  // MARK: Layout
 
   var sheetLayout: SheetLayout {
     let container = presentation?.container
