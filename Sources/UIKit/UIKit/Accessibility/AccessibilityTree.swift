@@ -180,8 +180,8 @@ import CoreGraphics
 
   // MARK: Order
 
-  /// The elements line by line, in reading direction: an element that begins above the middle of a line's
-  /// first element belongs to that line.
+  /// Returns the elements line by line, in reading direction: an element that begins above the middle of a
+  /// line's first element belongs to that line.
   private func ordered(
     _ nodes: [AccessibilityNode], _ container: UIView
   ) -> [AccessibilityNode] {

@@ -45,7 +45,7 @@ struct OwnAccessibility: @unchecked Sendable {
     return own
   }
 
-  /// Returns a copy for an element whose inner elements are read too.
+  /// A copy for an element whose inner elements are read too.
   var keepingControls: OwnAccessibility {
     var own = self
     own.keepsControls = true

@@ -128,7 +128,7 @@ package struct AccessibilitySettings: Equatable, Sendable {
 
   package init() {}
 
-  /// The notifications for the settings that differ from `old`.
+  /// Returns the notifications for the settings that differ from `old`.
   func changes(since old: AccessibilitySettings) -> [NSNotification.Name] {
     let flags: [(KeyPath<AccessibilitySettings, Bool>, NSNotification.Name)] = [
       (\.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),

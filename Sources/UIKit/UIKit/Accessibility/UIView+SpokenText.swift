@@ -1,5 +1,5 @@
 extension UIView {
-  /// The words of the texts and pictures in a view that is read as one, such as a row or a section
+  /// Returns the words of the texts and pictures in a view that is read as one, such as a row or a section
   /// header; `nil` if there are none. Controls are left out, since they are read separately.
   func speakableText() -> String? {
     var labels: [String] = []

@@ -105,7 +105,7 @@ import Foundation
     set { accessibilityState.language = newValue }
   }
 
-  /// Names for voice control, the preferred one first.
+  /// The names for voice control, the preferred one first.
   nonisolated open var accessibilityUserInputLabels: [String]! {
     get { storedAccessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibilityState.inputLabels = newValue }

@@ -50,7 +50,7 @@ package struct TraitValues: Hashable, Sendable {
 }
 
 extension TraitValues {
-  /// The traits that differ between devices.
+  /// Creates the traits that differ between devices.
   package init(
     userInterfaceIdiom: UIUserInterfaceIdiom, displayScale: CGFloat,
     horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass

@@ -87,7 +87,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .dynamic(dynamicProvider, origin: nil)
   }
 
-  /// A colour equal to another one, such as the new object that a catalogue returns for a name each
+  /// Creates a colour equal to another one, such as the new object that a catalogue returns for a name each
   /// time.
   init(like origin: UIColor) {
     storage = .dynamic({ origin.resolvedColor(with: $0) }, origin: origin)

@@ -11,7 +11,7 @@ enum _LoweredMembers: LoweredMembers {
     registerObservedProperties()
   }
 
-  /// The properties that views report to key-value observers.
+  /// Registers the properties that views report to key-value observers.
   @MainActor private static func registerObservedProperties() {
     let view = Members(of: UIView.self)
     view.property("frame", \UIView.frame)

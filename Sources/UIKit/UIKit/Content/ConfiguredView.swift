@@ -99,7 +99,7 @@ extension ConfiguredView {
 }
 
 extension UIBackgroundConfiguration {
-  /// The frame of the background in a view's bounds.
+  /// Returns the frame of the background in a view's bounds.
   @MainActor func frame(in bounds: CGRect, margins: UIEdgeInsets, _ view: UIView) -> CGRect {
     let direction = view.effectiveUserInterfaceLayoutDirection
     var insets = backgroundInsets.resolved(direction)

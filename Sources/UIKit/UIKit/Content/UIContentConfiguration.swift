@@ -31,7 +31,7 @@ public struct UIConfigurationColorTransformer {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Keeps only the colour's brightness.
+  /// A transformer that keeps only the colour's brightness.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       UIColor { traits in

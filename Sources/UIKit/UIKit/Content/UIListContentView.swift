@@ -122,7 +122,7 @@ import Foundation
       keptWidth: properties.keptWidth(of: image, shown: size.width, traits: traitCollection))
   }
 
-  /// The start of the texts in a width, from the leading edge.
+  /// Returns the start of the texts in a width, from the leading edge.
   func textStart(width: CGFloat) -> CGFloat { layout(width: width, measures: false).textStart }
 
   /// Whether there is an image before the texts.

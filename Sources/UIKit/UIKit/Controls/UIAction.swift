@@ -45,8 +45,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same as the initializer with a subtitle, which overload resolution prefers; for code that
-  /// refers to this initializer by name.
+  /// Creates the same action as the initializer with a subtitle, which overload resolution prefers; for
+  /// code that refers to this initializer by name.
   @_disfavoredOverload public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -101,7 +101,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     snapshot.sections.indices.contains(index) ? snapshot.sections[index] : nil
   }
 
-  /// The item at an index path; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   func itemIdentifier(for path: IndexPath) -> Item? {
     guard path.count == 2, let section = sectionIdentifier(for: path[0]),
       let items = snapshot.items[section], items.indices.contains(path[1])
@@ -109,7 +109,8 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     return items[path[1]]
   }
 
-  /// O(1), except for the first call after a change.
+  /// Returns the index path of an item; `nil` if there is none. O(1), except for the first call after a
+  /// change.
   mutating func indexPath(for item: Item) -> IndexPath? {
     if let places { return places[item] }
     var places: [Item: IndexPath] = [:]

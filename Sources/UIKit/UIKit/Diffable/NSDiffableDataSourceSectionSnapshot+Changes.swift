@@ -118,7 +118,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Within the module
 
-  /// The snapshot with other visible items, after a change of the list of all items of the section.
+  /// Returns the snapshot with other visible items, after a change of the list of all items of the section.
   func showing(_ list: [ItemIdentifierType]) -> Self {
     let visible = visibleItems
     guard visible != list else { return self }

@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Makes headers, footers and other supplementary views, if the layout has any.
+  /// A closure that makes headers, footers and other supplementary views, if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   open var reorderingHandlers = ReorderingHandlers()
@@ -150,7 +150,8 @@ open class UICollectionViewDiffableDataSource<
     contents.itemIdentifier(for: indexPath)
   }
 
-  /// O(1), except for the first call after a change.
+  /// Returns the index path of an item; `nil` if there is none. O(1), except for the first call after a
+  /// change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.indexPath(for: itemIdentifier)
   }

@@ -91,7 +91,8 @@ open class UITableViewDiffableDataSource<
     contents.itemIdentifier(for: indexPath)
   }
 
-  /// O(1), except for the first call after a change.
+  /// Returns the index path of a row; `nil` if there is none. O(1), except for the first call after a
+  /// change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.indexPath(for: itemIdentifier)
   }

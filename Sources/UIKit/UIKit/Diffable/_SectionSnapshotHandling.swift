@@ -37,7 +37,8 @@ extension _SectionSnapshotHandling {
     get { _handlers.willCollapseItem }
     set { _handlers.willCollapseItem = newValue }
   }
-  /// Returns the new children of an item that is being expanded, in place of the present ones.
+  /// A closure that returns the new children of an item that is being expanded, in place of the present
+  /// ones.
   public var snapshotForExpandingParent:
     (
       (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->

@@ -5,7 +5,8 @@ import Foundation
   open private(set) var itemProvider: NSItemProvider
   /// An object by which the source application recognises the item; other applications don't see it.
   open var localObject: Any?
-  /// Makes the preview shown during the drag; nil, as without a provider, keeps the lifted preview.
+  /// A closure that makes the preview shown during the drag; nil, as without a provider, keeps the lifted
+  /// preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {

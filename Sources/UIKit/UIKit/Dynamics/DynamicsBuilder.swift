@@ -86,7 +86,7 @@ import CoreGraphics
     return (member, body)
   }
 
-  /// The offset of a body's centre of mass from the item's centre, in the item's own coordinates.
+  /// Returns the offset of a body's centre of mass from the item's centre, in the item's own coordinates.
   func centroid(of body: Int) -> PlaneVector { world.bodies[body].shape.centroid }
 
   mutating func change(_ body: Int, _ change: (inout BodyMaterial) -> Void) {

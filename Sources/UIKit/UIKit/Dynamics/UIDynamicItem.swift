@@ -74,7 +74,7 @@ extension UIDynamicItem {
     (PlaneVector(point) - PlaneVector(center)).rotated(by: -dynamicAngle)
   }
 
-  /// The position of a point of the item, given as an offset from the item's centre in its own
+  /// Returns the position of a point of the item, given as an offset from the item's centre in its own
   /// coordinates.
   func dynamicPoint(_ offset: PlaneVector) -> PlaneVector {
     PlaneVector(center) + offset.rotated(by: dynamicAngle)

@@ -40,7 +40,8 @@ import Foundation
     if list.remove(item) { changed() }
   }
 
-  /// The offset from the item's centre at which the push acts; zero by default. It turns with the item.
+  /// Returns the offset from the item's centre at which the push acts; zero by default. It turns with the
+  /// item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that contains all of `views`, themselves included.
+  /// Returns the nearest view that contains all of `views`, themselves included.
   static func commonAncestor(_ views: [UIView]) -> UIView? {
     var result = views.first
     for view in views.dropFirst() {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The reason why the two sides can't be combined in one constraint; `nil` if they can.
+  /// Returns the reason why the two sides can't be combined in one constraint; `nil` if they can.
   static func problem(of first: ConstraintSide, with second: ConstraintSide) -> String? {
     if first.family == .none { return "A constraint needs a first attribute: \(first.text)" }
     if second.family == .none {

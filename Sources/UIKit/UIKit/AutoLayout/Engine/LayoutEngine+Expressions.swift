@@ -23,7 +23,8 @@ struct ConstraintExpression {
 }
 
 @MainActor extension LayoutEngine {
-  /// `first − multiplier · second − constant`, in the coordinates of the items' nearest common ancestor.
+  /// Returns `first − multiplier · second − constant`, in the coordinates of the items' nearest common
+  /// ancestor.
   ///
   /// If the ancestor's content runs from right to left, whatever its items' direction, positions of leading
   /// and trailing are measured from the ancestor's right edge. That mirrors everything, constants and

@@ -111,7 +111,7 @@ extension UILayoutGuide: LayoutItem {
     }
   }
 
-  /// The frame of a system guide, computed without a solver.
+  /// Returns the frame of a system guide, computed without a solver.
   func systemFrame(in view: UIView) -> CGRect {
     let insets = insets(in: view)
     let scroll = view as? UIScrollView

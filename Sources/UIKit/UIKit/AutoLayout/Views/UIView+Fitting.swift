@@ -14,7 +14,7 @@ extension UIView {
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the view's own constraints and those inside ask for, as near to `size` as the
+  /// Returns the size that the view's own constraints and those inside ask for, as near to `size` as the
   /// priorities allow. The current layout stays as it is: the island is solved in a copy.
   func alSystemLayoutSizeFitting(
     _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority

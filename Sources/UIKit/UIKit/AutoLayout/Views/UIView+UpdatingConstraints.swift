@@ -1,5 +1,5 @@
 extension UIView {
-  /// The implementation of `updateConstraints()` in the base class.
+  /// Implements `updateConstraints()` in the base class.
   func alUpdateConstraints() {
     autoLayout.needsUpdateConstraints = false
     autoLayout.isUpdateConstraintsExplicit = false

@@ -135,7 +135,7 @@ struct CompositionalSpace: Equatable {
 
   // MARK: Positions in the content
 
-  /// The corner of a group, as it would be if the section hadn't been scrolled sideways.
+  /// Returns the corner of a group, as it would be if the section hadn't been scrolled sideways.
   func corner(ofGroup group: Int) -> CGPoint {
     let place = run.start(ofGroup: group)
     return scrolls
@@ -169,7 +169,7 @@ struct CompositionalSpace: Equatable {
   /// The length of the content that scrolls across the layout's direction.
   var scrolledLength: CGFloat { groupsAcross + run.length + groupsEnd }
 
-  /// The frame of a header or a footer while the part `seen` of the content is visible.
+  /// Returns the frame of a header or a footer while the part `seen` of the content is visible.
   func frame(of boundary: Boundary, seen: (low: CGFloat, high: CGFloat)) -> CGRect {
     let axis = space.axis
     let offset = axis.point(along: start, across: 0)
@@ -189,7 +189,7 @@ struct CompositionalSpace: Equatable {
 }
 
 extension [CompositionalSection.Boundary] {
-  /// The length that the boundaries at one side take outside of the content.
+  /// Returns the length that the boundaries at one side take outside of the content.
   @MainActor func extent(at side: CGFloat, along axis: LayoutAxis) -> CGFloat {
     filter { $0.item.extendsBoundary && $0.item.side(along: axis) == side }
       .map { axis.length(of: $0.frame.size) }.max() ?? 0

@@ -157,7 +157,7 @@ import Foundation
     return first..<max(first, last)
   }
 
-  /// The frames of the items of a group, from the group's corner.
+  /// Returns the frames of the items of a group, from the group's corner.
   func placement(ofGroup index: Int) -> GroupPlacement {
     let first = firstItem(ofGroup: index)
     let next = index + 1 < groupCount ? firstItem(ofGroup: index + 1) : count

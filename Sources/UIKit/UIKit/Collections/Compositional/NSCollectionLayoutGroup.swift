@@ -56,7 +56,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
+  /// Returns the same group as the newer `horizontal(layoutSize:repeatingSubitem:count:)`.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -80,7 +80,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.
+  /// Returns the same group as the newer `vertical(layoutSize:repeatingSubitem:count:)`.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {

@@ -35,7 +35,7 @@ import Foundation
   /// The order from back to front; in front of cells by default.
   open var zIndex = 1
 
-  /// The frame of a supplementary view of the given size for an item with the given `frame`.
+  /// Returns the frame of a supplementary view of the given size for an item with the given `frame`.
   func frame(of size: CGSize, at frame: CGRect) -> CGRect {
     let place = containerAnchor.unitPoint
     let offset = containerAnchor.offset(for: size)

@@ -236,7 +236,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The frame of a header or a footer of the whole layout.
+  /// Returns the frame of a header or a footer of the whole layout.
   private func pinned(_ boundary: CompositionalSection.Boundary) -> CGRect {
     guard let geometry, boundary.item.pinToVisibleBounds else { return boundary.frame }
     let axis = geometry.space.axis

@@ -118,7 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size needs another layout. Scrolling moves pinned headers, and is reported to handlers.
+  /// Whether the layout is invalidated: another size needs another layout, and scrolling moves pinned
+  /// headers and is reported to handlers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let geometry else { return true }
     return newBounds.size != collectionView?.bounds.size || geometry.followsScrolling
@@ -156,7 +157,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A moved item changes nothing for the others until it changes its index path.
+  /// Returns a context that keeps the geometry unless the moved item changes its index path.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],

@@ -29,7 +29,7 @@ struct FlowLine: Equatable {
 
   var end: CGFloat { start + thickness }
 
-  /// The start of the next line: with a negative spacing it is inside this line, but not before its
+  /// Returns the start of the next line: with a negative spacing it is inside this line, but not before its
   /// start.
   func nextStart(_ spacing: FlowSpacing) -> CGFloat { max(start, end + spacing.line) }
 }

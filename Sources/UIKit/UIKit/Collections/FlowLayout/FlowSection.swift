@@ -37,8 +37,8 @@ struct FlowSection {
     return frames(of: line, scale: scale)[item - line.first]
   }
 
-  /// The position of the header when `top` is the first visible position along the main axis. The header
-  /// stays visible as long as its section does, and the next section's header pushes it out.
+  /// Returns the position of the header when `top` is the first visible position along the main axis. The
+  /// header stays visible as long as its section does, and the next section's header pushes it out.
   func pinnedHeaderStart(top: CGFloat) -> CGFloat {
     min(max(start, top), max(start, end - header))
   }

@@ -153,7 +153,7 @@ import Foundation
     return context
   }
 
-  /// A moved item changes nothing for the others until it changes its index path.
+  /// Returns a context that keeps the geometry unless the moved item changes its index path.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],

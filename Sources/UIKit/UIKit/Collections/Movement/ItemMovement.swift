@@ -12,7 +12,7 @@ struct ItemMovement {
   /// The centre of the cell, in the content's coordinates.
   var position: CGPoint
 
-  /// The row in the data source of the item shown at `row`.
+  /// Returns the row in the data source of the item shown at `row`.
   func dataRow(_ row: RowID) -> RowID {
     guard row != target else { return source }
     var row = row
@@ -23,7 +23,7 @@ struct ItemMovement {
     return row
   }
 
-  /// The row at which the data source's item at `row` is shown.
+  /// Returns the row at which the data source's item at `row` is shown.
   func shownRow(_ row: RowID) -> RowID {
     ItemMovement(source: target, target: source, position: position).dataRow(row)
   }

@@ -99,7 +99,7 @@ import Foundation
     groupAtStart = section.groups.nearest(to: anchored(distance), by: anchor)
   }
 
-  /// The position at which a group comes to rest.
+  /// Returns the position at which a group comes to rest.
   private func anchor(_ group: Int) -> CGFloat {
     section.behavior == .groupPagingCentered
       ? section.groups.middle(group) : section.groups.start(group)

@@ -48,12 +48,12 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The superview of an element's view.
+  /// Returns the superview of an element's view.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.sidewaysSection.flatMap { collectionState.sideways[$0]?.content } ?? self
   }
 
-  /// The visible frame of an element, which moves as its section scrolls sideways.
+  /// Returns the visible frame of an element, which moves as its section scrolls sideways.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let index = attributes.sidewaysSection, let scroller = collectionState.sideways[index]
     else { return attributes.frame }

@@ -52,8 +52,8 @@ extension UICollectionView {
       })
   }
 
-  /// The offset that the layout chooses for content after a finger lets go. The velocity is in points
-  /// per millisecond.
+  /// Returns the offset that the layout chooses for content after a finger lets go. The velocity is in
+  /// points per millisecond.
   func layoutTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     return collectionState.layout.targetContentOffset(

@@ -93,7 +93,7 @@ extension UICollectionView {
     return limits.clamped(CGPoint(x: origin.x - insets.left, y: origin.y - insets.top))
   }
 
-  /// The visible start that shows the whole item with the least motion.
+  /// Returns the visible start that shows the whole item with the least motion.
   private static func leastMotion(
     _ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat
   ) -> CGFloat {

@@ -139,7 +139,7 @@ extension UICollectionView {
     setSelected(false, row)
   }
 
-  /// If multiple selection is turned off, everything is deselected.
+  /// Changes the selection mode. If multiple selection is turned off, everything is deselected.
   func changeSelectionMode(_ change: (inout CollectionState) -> Void) {
     let couldSelectMany = maySelectMany
     let wasEditing = collectionState.isEditing

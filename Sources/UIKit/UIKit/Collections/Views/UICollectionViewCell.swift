@@ -99,7 +99,7 @@ import Foundation
 
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// A clear background, for cells outside of lists.
+  /// Returns a clear background, for cells outside of lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The cell's state, to which an override may add its own. Call `super`.

@@ -131,7 +131,7 @@ enum ActivityMetrics {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height that the texts need in the width next to the thumbnail.
+  /// Returns the height that the texts need in the width next to the thumbnail.
   func height(width: CGFloat) -> CGFloat {
     let heights = textHeights(width: width)
     return max(ActivityMetrics.headerHeight, (heights.title + heights.kind + 16).rounded(.up))

@@ -188,7 +188,8 @@ final class NavigationBarContentView: UIView {
     renaming.begin()
   }
 
-  /// For bars without a navigation controller, with which the responder chain of the title's commands begins.
+  /// Whether a command can be performed, for bars without a navigation controller: the responder chain of
+  /// the title's commands begins here.
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard EditAction(action) == .rename, let bar = superview as? UINavigationBar else {
       return super.canPerformAction(action, withSender: sender)

@@ -117,19 +117,19 @@ struct NavigationBarLayout {
     !frames.trailing.isEmpty || frames.overflow != nil
   }
 
-  /// The start of the items at the trailing side.
+  /// Returns the start of the items at the trailing side.
   private func trailingEnd(of frames: Frames) -> CGFloat {
     (frames.trailing + [frames.overflow].compactMap { $0 }).map(\.minX).min()
       ?? size.width - trailingInset - BarMetrics.sideMargin
   }
 
-  /// The first position at which the title may begin.
+  /// Returns the first position at which the title may begin.
   private func titleStart(in frames: Frames) -> CGFloat {
     let hasLeading = !leading.isEmpty || !backTitles.isEmpty
     return leadingEnd(of: frames) + (hasLeading ? BarMetrics.titleGap : 0)
   }
 
-  /// The span in which the groups in the middle may be, next to a title of a given width.
+  /// Returns the span in which the groups in the middle may be, next to a title of a given width.
   private func spanOfCenter(in frames: Frames, title: CGFloat) -> (start: CGFloat, end: CGFloat) {
     let gap = self.title == nil ? 0 : title + BarMetrics.groupSpacing
     return (

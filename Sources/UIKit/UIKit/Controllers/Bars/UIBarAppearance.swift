@@ -125,7 +125,7 @@ open class UIBarAppearance: _CopiedObject {
 
   final func changed() { onChange?() }
 
-  /// A copy for an owner, which is notified of its changes. As on iOS, bars and items copy an
+  /// Returns a copy for an owner, which is notified of its changes. As on iOS, bars and items copy an
   /// appearance that is assigned to them, and the one that they return is their own.
   final func owned(_ onChange: @escaping () -> Void) -> Self {
     let copy = copy()

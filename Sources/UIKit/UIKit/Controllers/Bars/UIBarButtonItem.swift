@@ -128,7 +128,8 @@ open class UIBarButtonItem: UIBarItem {
   /// precedence over `action`.
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
 
-  /// Property observers don't run in initializers, so those call this method.
+  /// Adopts the primary action's title and image. Property observers don't run in initializers, so those
+  /// call this method.
   private func takePrimaryAction() {
     guard let primaryAction else { return didChange() }
     if systemItem == nil {
@@ -141,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu, which a touch shows if the item has no other action, and otherwise a long press.
   open var menu: UIMenu? { didSet { didChange() } }
 
-  /// Makes the menu of an item without another action, each time before it is shown.
+  /// A closure that makes the menu of an item without another action, each time before it is shown.
   var makeMenu: (() -> UIMenu?)?
 
   /// The appearance by the older API, in single values.

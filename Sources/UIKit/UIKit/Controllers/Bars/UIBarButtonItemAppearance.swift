@@ -63,12 +63,12 @@ public final class UIBarButtonItemStateAppearance: NSObject {
 
   /// The title's attributes, which override the defaults: 17 pt in the tint colour.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   /// The image behind the button, or nil.
   public var backgroundImage: UIImage? { didSet { onChange?() } }
-  /// Moves the image behind the button, in points, right and down.
+  /// The offset of the image behind the button, in points, right and down.
   public var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   func take(_ other: UIBarButtonItemStateAppearance) {

@@ -7,7 +7,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// The large title's attributes, which override the defaults: 34 pt bold in the label's colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {

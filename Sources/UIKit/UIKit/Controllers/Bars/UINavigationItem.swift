@@ -226,8 +226,8 @@ open class UINavigationItem: _AccessibleObject {
   /// can't customize bars here.
   open var customizationIdentifier: String?
 
-  /// Makes the menu of the title, from the suggested elements and its own; called each time before the menu
-  /// is shown. If it is nil, the title only has a menu for other reasons.
+  /// A closure that makes the menu of the title, from the suggested elements and its own; called each time
+  /// before the menu is shown. If it is nil, the title only has a menu for other reasons.
   ///
   /// The suggested elements are commands on a document, as far as the controller on top or a later responder
   /// in the chain implements them. Commands without an implementation are left out of the menu.

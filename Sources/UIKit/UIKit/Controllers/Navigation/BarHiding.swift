@@ -8,7 +8,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   let swipe = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
-  /// Shows bars again that weren't hidden by a finger.
+  /// The tap that shows bars again that weren't hidden by a finger.
   private let reveal = UITapGestureRecognizer()
   /// Whether a toolbar was hidden, which reappears with the bar.
   private var hidToolbar = false

@@ -44,7 +44,7 @@ extension UINavigationController {
       search: search(of: controller)?.foldingHeight ?? 0)
   }
 
-  /// The bar's lower edge over `child` when everything that can fold is folded, on a pixel.
+  /// Returns the bar's lower edge over `child` when everything that can fold is folded, on a pixel.
   func foldedBottom(over child: UIViewController) -> CGFloat {
     rowBottom(over: child) + (search(of: child)?.fixedHeight ?? 0)
   }

@@ -75,7 +75,7 @@ extension UINavigationController {
   /// The bar's upper edge: at the safe area's edge, or above it on a screen with a Dynamic Island.
   var barTop: CGFloat { max(0, view.safeAreaInsets.top - screen.barOverlap) }
 
-  /// The bar's lower edge over `child` without a large title, on a pixel.
+  /// Returns the bar's lower edge over `child` without a large title, on a pixel.
   func rowBottom(over child: UIViewController) -> CGFloat {
     PixelGrid(scale: screen.scale).nearest(barTop + barHeight(over: child))
   }

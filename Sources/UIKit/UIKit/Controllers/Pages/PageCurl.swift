@@ -40,7 +40,7 @@ import QuartzCore
       spine: isMid ? length / 2 : 0)
   }
 
-  /// The frame of the `index`th of the shown pages.
+  /// Returns the frame of the `index`th of the shown pages.
   private func frame(_ index: Int) -> CGRect { fold(isForward: !isMid || index == 1).page }
 
   func layOut(in rect: CGRect) {

@@ -19,7 +19,7 @@ struct PageFold: Equatable {
   var length: CGFloat { isVertical ? size.height : size.width }
   var pageLength: CGFloat { length - spine }
 
-  /// The position of the fold after `progress`, from 0 to 1, of the turn.
+  /// Returns the position of the fold after `progress`, from 0 to 1, of the turn.
   func fold(at progress: CGFloat) -> CGFloat { length - pageLength * progress }
 
   /// Returns the part of the page's front that is still visible.

@@ -278,7 +278,7 @@ import QuartzCore
     bringIntoSight(beside, isAfter: beside === after)
   }
 
-  /// A finger that catches a page while it glides in is on that page.
+  /// Ends the turn of a page that a finger catches while it glides in: the finger is on that page.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     guard let pending, isPendingNearer else { return }
     settle(remainder: position - offset(of: pending.page))

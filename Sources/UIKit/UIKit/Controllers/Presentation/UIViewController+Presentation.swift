@@ -38,8 +38,8 @@ extension UIViewController {
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// The presenting controller: the nearest one that defines a context, if the style asks for it, or
-  /// the outermost.
+  /// Returns the presenting controller: the nearest one that defines a context, if the style asks for it,
+  /// or the outermost.
   private func presenter(for controller: UIViewController) -> UIViewController {
     if let owner = (controller as? UISearchController)?.itemOwner { return owner }
     if controller.modalPresentationStyle.looksForContext {

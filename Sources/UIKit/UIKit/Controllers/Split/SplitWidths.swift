@@ -14,8 +14,8 @@ struct SplitWidth: Equatable {
   static let common: CGFloat = 320
   static let commonFraction: CGFloat = 0.4
 
-  /// The width in a split view of `total` points. If no maximum is set, the system's limits apply to a
-  /// fraction, but not to a width in points.
+  /// Returns the width in a split view of `total` points. If no maximum is set, the system's limits apply
+  /// to a fraction, but not to a width in points.
   func resolved(in total: CGFloat) -> CGFloat {
     let automatic = min(Self.common, total * Self.commonFraction)
     var width = automatic

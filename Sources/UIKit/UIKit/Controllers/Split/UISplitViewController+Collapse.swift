@@ -73,7 +73,7 @@ extension UISplitViewController {
     collapsed?.column == .compact ? nil : collapsed?.shown as? UINavigationController
   }
 
-  /// The index on the stack of a column's first controller, or nil if the column isn't there.
+  /// Returns the index on the stack of a column's first controller, or nil if the column isn't there.
   private func beginning(of column: Column) -> Int? {
     guard let stack, let root = collapsed?.roots[column] else { return nil }
     return stack.viewControllers.firstIndex { $0 === root }
@@ -113,7 +113,7 @@ extension UISplitViewController {
     return true
   }
 
-  /// The index at which the next column's controllers begin above those of `column`.
+  /// Returns the index at which the next column's controllers begin above those of `column`.
   private func end(of column: Column) -> Int? {
     Self.order.filter { $0.rawValue > column.rawValue }.compactMap(beginning).min()
   }

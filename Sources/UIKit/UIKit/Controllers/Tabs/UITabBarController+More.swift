@@ -113,8 +113,8 @@ extension UITabBarController {
     bar.beginCustomizingItems(controllers.map { $0.tabBarItem! })
   }
 
-  /// The tabs in the order of the bar's items, followed by those that aren't in the bar, in their present
-  /// order.
+  /// Returns the tabs in the order of the bar's items, followed by those that aren't in the bar, in their
+  /// present order.
   func ordered(by items: [UITabBarItem]) -> [UIViewController] {
     let first = items.compactMap { item in tabs.first { $0.tabBarItem === item } }
     return first + tabs.filter { tab in !first.contains { $0 === tab } }

@@ -35,7 +35,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { didChange() } }
   /// The capsule's colour; nil means the bar's, which is red unless its appearance sets another.
   open var badgeColor: UIColor? { didSet { didChange() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
   /// The bar's appearance while this item is selected; nil means the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }

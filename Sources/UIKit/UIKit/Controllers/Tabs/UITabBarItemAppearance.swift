@@ -73,7 +73,7 @@ public final class UITabBarItemStateAppearance: NSObject {
   /// The title's attributes, which override the defaults: medium, in the colour of the image, 10 pt, or
   /// 13 pt next to the image.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The colour of the image; nil is the bar's tint for a selected item, and gray otherwise.
   public var iconColor: UIColor? { didSet { onChange?() } }
@@ -81,10 +81,10 @@ public final class UITabBarItemStateAppearance: NSObject {
   public var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
   /// Attributes that override the badge's defaults: 13 pt in white.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Moves the badge, in points, right and down.
+  /// The offset of the badge, in points, right and down.
   public var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Moves the text of the badge within it, in points, right and down.
+  /// The offset of the text of the badge within it, in points, right and down.
   public var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   func take(_ other: UITabBarItemStateAppearance) {

@@ -32,7 +32,7 @@ class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { seconds }
 
-  /// Overridden by the subclasses.
+  /// Does nothing; subclasses override it.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     preconditionFailure("\(type(of: self)) animates nothing")
   }

@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Internal state
 
   var loadedView: UIView?
-  /// Makes the view in place of the plain one of `loadView()`; storyboards and nibs set it.
+  /// A closure that makes the view in place of the plain one of `loadView()`; storyboards and nibs set it.
   var viewLoader: (() -> UIView?)?
   /// The storyboard's scene of this controller, if it comes from one.
   var storyboardScene: StoryboardScene?
@@ -357,7 +357,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
 
-  /// The older form of the same method, which is called unless the other is overridden.
+  /// Returns the older form of the same method, which is called unless the other is overridden.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { action.isImplemented(by: self) }

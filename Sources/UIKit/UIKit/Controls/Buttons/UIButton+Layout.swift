@@ -39,7 +39,7 @@ extension UIButton {
     return view
   }
 
-  /// The grey disc of a close button.
+  /// Lays out the grey disc of a close button.
   private func layOutDisc() {
     guard _buttonType == .close, _configuration == nil else { return }
     let side = min(ButtonMetrics.closeSide, bounds.width, bounds.height)

@@ -303,9 +303,9 @@ import Foundation
   /// The insets between the button's edges and its content. Like the next two, only without a
   /// configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves and narrows the title without changing the button's own size.
+  /// The insets of the title, which move and narrow it without changing the button's own size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves and narrows the image without changing the button's own size.
+  /// The insets of the image, which move and narrow it without changing the button's own size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   // MARK: Layout

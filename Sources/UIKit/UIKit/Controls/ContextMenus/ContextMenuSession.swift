@@ -80,7 +80,7 @@ import QuartzCore
     } ?? nil
   }
 
-  /// The frame of a preview's target, in the window.
+  /// Returns the frame of a preview's target, in the window.
   private func place(of preview: UITargetedPreview, in window: UIWindow) -> CGRect {
     let bounds = preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
     if preview.view.window === window { return preview.view.convert(bounds, to: window) }

@@ -13,9 +13,9 @@ import Foundation
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shows its elements in the surrounding menu, as a group.
+    /// The option to show its elements in the surrounding menu, as a group.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Shows its title in the colour of destructive actions.
+    /// The option to show its title in the colour of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
     /// Choosing one of its elements removes the mark from the others, including those of inline menus.
     public static let singleSelection = Options(rawValue: 1 << 5)
@@ -65,8 +65,9 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same as `init(title:subtitle:image:identifier:options:preferredElementSize:children:)`, which
-  /// overload resolution prefers; for code that refers to this initializer by name.
+  /// Creates the same menu as
+  /// `init(title:subtitle:image:identifier:options:preferredElementSize:children:)`, which overload
+  /// resolution prefers; for code that refers to this initializer by name.
   @_disfavoredOverload public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -76,7 +77,7 @@ import Foundation
       preferredElementSize: .large, children: children)
   }
 
-  /// The same with a subtitle.
+  /// Creates the same menu with a subtitle.
   @_disfavoredOverload public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],

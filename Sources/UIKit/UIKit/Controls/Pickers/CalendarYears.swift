@@ -48,8 +48,8 @@ struct CalendarYears {
     return counting.date(from: parts) ?? .distantPast
   }
 
-  /// The beginnings of the months of a year. There are twelve or thirteen, found by adding one month at
-  /// a time.
+  /// Returns the beginnings of the months of a year. There are twelve or thirteen, found by adding one
+  /// month at a time.
   func months(of number: Int) -> [Date] {
     let (start, end) = (start(of: number), start(of: number + 1))
     var months: [Date] = []

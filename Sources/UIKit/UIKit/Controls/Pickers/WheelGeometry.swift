@@ -45,7 +45,7 @@ struct WheelGeometry: Equatable {
     return perspective
   }
 
-  /// The visible middle of a row, in points below the middle of the wheel.
+  /// Returns the visible middle of a row, in points below the middle of the wheel.
   func place(angle: CGFloat) -> CGFloat {
     let eye = radius * PickerMetrics.eyeRadii
     return radius * sin(angle) * eye / (eye + radius * (1 - cos(angle)))

@@ -4,12 +4,12 @@ import QuartzCore
 /// One column of a picker: rows on a drum that a finger turns. A scroll view in front of the drum takes the
 /// touches and scrolls as usual; it comes to rest with a row in front.
 final class WheelView: PartView, UIScrollViewDelegate {
-  /// Makes the view of a row, or updates one that another row used.
+  /// A closure that makes the view of a row, or updates one that another row used.
   var makeRow: (_ row: Int, _ reusing: UIView?) -> UIView? = { _, _ in nil }
   /// Called when the user has brought another row to the front.
   var didSelect: (Int) -> Void = { _ in }
-  /// Returns the column's name for assistive software, the hint for its use, and its names for voice
-  /// control.
+  /// A closure that returns the column's name for assistive software, the hint for its use, and its names
+  /// for voice control.
   var describe: () -> (label: String?, hint: String?, inputs: [String]?) = { (nil, nil, nil) }
 
   private(set) var rowCount = 0

@@ -70,7 +70,7 @@ final class SegmentCellView: PartView {
     setNeedsLayout()
   }
 
-  /// The ends are the image's caps, or half of an image without caps.
+  /// Lays out the image. Its ends are the image's caps, or half of an image without caps.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let image = picture.image else { return }

@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 extension CGRect {
-  /// The rectangle, smaller by `margin` on each side as far as its size allows: `insetBy` returns the null
-  /// rectangle, which isn't a valid frame, if it is too small.
+  /// Returns the rectangle, smaller by `margin` on each side as far as its size allows: `insetBy` returns
+  /// the null rectangle, which isn't a valid frame, if it is too small.
   func shrunk(by margin: CGFloat) -> CGRect {
     insetBy(dx: min(margin, width / 2), dy: min(margin, height / 2))
   }

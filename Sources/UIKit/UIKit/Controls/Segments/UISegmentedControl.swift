@@ -434,7 +434,7 @@ import QuartzCore
     return true
   }
 
-  /// A finger on the plate drags it. Any other finger moves the highlight.
+  /// Follows the finger: on the plate it drags it, and elsewhere it moves the highlight.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)

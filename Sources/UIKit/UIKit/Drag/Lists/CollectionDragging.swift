@@ -38,8 +38,8 @@ import Foundation
     return view.visibleCells.compactMap { cell in view.indexPath(for: cell).map { ($0, cell) } }
   }
 
-  /// An item moves to the layout's position for the new index path; behind the last one it moves on by the
-  /// distance from the one before.
+  /// Returns the shift of an item to the layout's position for the new index path; behind the last one it
+  /// moves on by the distance from the one before.
   override func shift(
     of path: IndexPath, to shown: IndexPath, without source: IndexPath?
   ) -> CGVector {

@@ -37,7 +37,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// The default: items of the collection view are moved, and others copied between its items.
+  /// Returns the default: items of the collection view are moved, and others copied between its items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

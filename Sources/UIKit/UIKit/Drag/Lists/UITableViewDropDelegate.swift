@@ -28,7 +28,7 @@ extension UITableViewDropDelegate {
     true
   }
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default: rows of the table are moved, and others copied between its rows.
+  /// Returns the default: rows of the table are moved, and others copied between its rows.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

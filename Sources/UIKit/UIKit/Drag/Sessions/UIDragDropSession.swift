@@ -4,7 +4,7 @@ import Foundation
 /// The information that both sides of a drag share.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// The position of the finger.
+  /// Returns the position of the finger.
   func location(in view: UIView) -> CGPoint
   /// Whether the source allows moving the items, and not only copying them.
   var allowsMoveOperation: Bool { get }

@@ -60,7 +60,8 @@ struct Joint: Equatable, Sendable {
       angle: bodies[b].angle - bodies[a].angle - angle)
   }
 
-  /// The deviation of the points from a straight path in a step, towards their centres, as the bodies turn.
+  /// Returns the deviation of the points from a straight path in a step, towards their centres, as the
+  /// bodies turn.
   private func bend(
     _ grip: Grip, _ bodies: UnsafeMutableBufferPointer<RigidBody>, _ step: Double
   ) -> PlaneVector {

@@ -153,7 +153,7 @@ struct Manifold: Equatable, Sendable {
     return best
   }
 
-  /// The unit normal of a side, outward.
+  /// Returns the unit normal of a side, outward.
   private static func sideNormal(_ corners: [PlaneVector], _ index: Int) -> PlaneVector? {
     let side = corners[index + 1 == corners.count ? 0 : index + 1] - corners[index]
     return side.normalized.map { PlaneVector($0.y, -$0.x) }

@@ -29,7 +29,7 @@ struct PlaneVector: Equatable, Sendable {
   var isFinite: Bool { x.isFinite && y.isFinite }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
-  /// The third component of the cross product.
+  /// Returns the third component of the cross product.
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
 
   func rotated(by angle: Double) -> PlaneVector {

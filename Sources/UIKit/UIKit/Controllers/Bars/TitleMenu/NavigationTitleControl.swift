@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The title of a navigation bar with a menu: a document's icon, the text and a chevron.
 final class NavigationTitleControl: UIControl {
-  /// Makes the menu; called each time before it is shown.
+  /// A closure that makes the menu; called each time before it is shown.
   var makeMenu: () -> UIMenu? = { nil }
   private let icon = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)

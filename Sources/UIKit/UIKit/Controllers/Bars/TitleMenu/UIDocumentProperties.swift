@@ -17,11 +17,12 @@ import Foundation
     self.url = url
   }
 
-  /// Returns the items for a drag of the document's icon; without a provider it can't be dragged.
+  /// A closure that returns the items for a drag of the document's icon; without a provider it can't be
+  /// dragged.
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
 
-  /// Returns the sheet that shares the document, for the button in the menu's header; without a provider
-  /// there is no button.
+  /// A closure that returns the sheet that shares the document, for the button in the menu's header;
+  /// without a provider there is no button.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
 
   /// Whether the document's icon is shown before the title in the bar. False by default.

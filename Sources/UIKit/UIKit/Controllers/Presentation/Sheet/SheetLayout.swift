@@ -87,8 +87,8 @@ struct SheetLayout: Equatable {
     low == high ? (top <= high ? 1 : 0) : ((low - top) / (low - high)).clamped(to: 0...1)
   }
 
-  /// The position of a sheet that a finger has moved by `distance` points past its last stop, by the
-  /// rubber-band formula of scroll views.
+  /// Returns the position of a sheet that a finger has moved by `distance` points past its last stop, by
+  /// the rubber-band formula of scroll views.
   func resisted(_ distance: CGFloat) -> CGFloat {
     let extent = max(1, size.height)
     return (1 - 1 / (0.55 * distance / extent + 1)) * extent
