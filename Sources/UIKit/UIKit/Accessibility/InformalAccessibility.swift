@@ -51,7 +51,7 @@ extension _InformalAccessibility {
     set { set(newValue, \.isAccessibilityElement) { $0.isElement = newValue } }
   }
 
-  /// The element's name, in a word or two.
+  /// The element's name, in one or two words.
   public nonisolated var accessibilityLabel: String? {
     get { value(\.accessibilityLabel) { $0.label?.string } }
     set { set(newValue, \.accessibilityLabel) { $0.label = newValue.map { .plain($0) } } }

@@ -61,7 +61,7 @@ import Foundation
     set { accessibilityState.isElement = newValue }
   }
 
-  /// The element's name, in a word or two.
+  /// The element's name, in one or two words.
   nonisolated open var accessibilityLabel: String? {
     get { storedAccessibility?.label?.string ?? defaults.label }
     set { accessibilityState.label = newValue.map { .plain($0) } }

@@ -327,7 +327,7 @@ import QuartzCore
     if storyboard != nil { delegate?.window?.makeKeyAndVisible() }
   }
 
-  /// Brings the application and its scenes to the front.
+  /// Moves the application and its scenes to the foreground.
   package func activate() {
     guard applicationState != .active else { return }
     applicationState = .active

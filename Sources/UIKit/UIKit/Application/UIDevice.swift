@@ -10,7 +10,7 @@ import Foundation
   open var model: String { isPad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { isPad ? "iPadOS" : "iOS" }
-  /// The version whose API this UIKit follows.
+  /// The iOS version whose API this UIKit follows.
   open var systemVersion: String { "16.5" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
@@ -48,7 +48,7 @@ import Foundation
 
   /// Whether the battery's state is monitored; stored only, because the state is unknown.
   open var isBatteryMonitoringEnabled = false
-  /// Always unknown, as in a simulator.
+  /// The state, always unknown as in a simulator.
   open var batteryState: BatteryState { .unknown }
   /// The value -1, which means unknown.
   open var batteryLevel: Float { -1 }

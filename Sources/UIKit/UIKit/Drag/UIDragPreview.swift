@@ -7,7 +7,7 @@ import Foundation
 /// The place that a dragged preview animates to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The view of an item while it is dragged.
+/// The view of an item during its drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   open private(set) var view: UIView
 

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// Builds a world from behaviors. Bodies that existed before keep their motion.
 @MainActor struct DynamicsBuilder {
-  /// A body's item.
+  /// The item of a body.
   struct Member {
     let item: any UIDynamicItem
-    /// The body's name.
+    /// The name of the body.
     let name: Int
     /// The centre and angle last written to the item, so that items at rest are left alone.
     var shown: (center: CGPoint, angle: Double)

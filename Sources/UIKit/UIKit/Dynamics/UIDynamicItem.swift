@@ -29,9 +29,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
-  /// The bounds.
+  /// The type for the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Empty.
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

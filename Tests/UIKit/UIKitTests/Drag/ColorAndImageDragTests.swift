@@ -137,7 +137,7 @@ import Testing
     #expect(code == NSItemProvider.ErrorCode.unexpectedValueClassError.rawValue)
   }
 
-  /// A file with the ending of its type.
+  /// A file has the extension of its type.
   @Test func imagesAreFilesOnTheDisk() {
     let provider = NSItemProvider(object: Self.image(.blue))
     nonisolated(unsafe) var names: [String?] = []

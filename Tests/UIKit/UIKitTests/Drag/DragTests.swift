@@ -195,7 +195,7 @@ import Testing
     stage.advance(by: 1)
     #expect(host.log == ["items", "lift", "lifting", "lifted false"])
     #expect(isClean)
-    // It can be lifted again.
+    // The items can be lifted again.
     lift()
     stage.touchCancel()
     stage.advance(by: 1)

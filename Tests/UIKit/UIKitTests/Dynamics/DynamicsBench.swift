@@ -8,7 +8,7 @@ import Stage
   let stage = Stage(device: .iPhone14Pro)
   let controller = UIViewController()
   let animator: UIDynamicAnimator
-  /// Seconds of the world's step.
+  /// The length of the world's step in seconds.
   static let step = DynamicsWorld.step
 
   init() {

@@ -97,7 +97,7 @@ import Testing
     // together or further apart.
     #expect(layout.animator.isRunning)
     #expect(gaps().contains { abs($0 - 70) > 2 })
-    // Each cell is where its attributes are.
+    // Each cell is at the position of its attributes.
     for path in view.indexPathsForVisibleItems {
       let cell = try #require(view.cellForItem(at: path))
       let attributes = try #require(layout.animator.layoutAttributesForCell(at: path))

@@ -142,7 +142,8 @@ import Foundation
 
   // MARK: Activity
 
-  /// Whether the constraint takes part in layout. Activating needs a common ancestor of its items.
+  /// Whether the constraint takes part in layout. Activating it requires a common ancestor of its
+  /// items.
   open var isActive: Bool {
     get { holder != nil }
     set {

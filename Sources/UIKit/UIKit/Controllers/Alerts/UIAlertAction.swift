@@ -5,7 +5,7 @@ import QuartzCore
 open class UIAlertAction: NSObject {
   /// The role of a button.
   public enum Style: Int, Sendable {
-    /// A choice.
+    /// A normal choice.
     case `default` = 0
     /// Changes nothing; an alert has at most one.
     case cancel = 1

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// The measures of bars, in points and in one place, since Apple documents few of them.
 enum BarMetrics {
-  /// Height of a navigation bar (F-BAR-01).
+  /// The height of a navigation bar (F-BAR-01).
   static let height: CGFloat = 44
-  /// Height on phones in landscape (F-BAR-11, quoted).
+  /// The height on phones in landscape (F-BAR-11, quoted).
   static let compactHeight: CGFloat = 32
-  /// Height in a sheet on a phone held upright (F-BAR-12, quoted).
+  /// The height in a sheet on a phone in portrait (F-BAR-12, quoted).
   static let sheetHeight: CGFloat = 56
   /// The height that a prompt adds above the row: 74 in all (F-BAR-12, quoted), and the size of its
   /// text.

@@ -176,7 +176,7 @@ open class UIBarButtonItem: UIBarItem {
     look(\.button.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0
   }
 
-  /// Moves the title, in points, right and down.
+  /// Moves the title right and down, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.button.titleAdjustments[.normal, barMetrics] = adjustment
   }
@@ -203,7 +203,7 @@ open class UIBarButtonItem: UIBarItem {
     for barMetrics: UIBarMetrics
   ) -> CGFloat { look(\.backButton.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0 }
 
-  /// Moves the title of the back button, in points, right and down.
+  /// Moves the title of the back button right and down, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { looks.backButton.titleAdjustments[.normal, barMetrics] = adjustment }

@@ -23,7 +23,7 @@ open class UIBarItem: _AccessibleObject, @MainActor UIAccessibilityIdentificatio
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
   /// Whether the item can be chosen. True by default.
   open var isEnabled = true { didSet { didChange() } }
-  /// A number for the app's own use.
+  /// A number for use by the app.
   open var tag = 0
 
   /// A name for the item in tests; the view that shows it has the same identifier.

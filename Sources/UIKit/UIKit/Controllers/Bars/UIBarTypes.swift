@@ -72,6 +72,6 @@ public enum UIBarStyle: Int, Sendable {
   /// The same as ``black``.
   public static var blackOpaque: UIBarStyle { .black }
 
-  /// The interface style that a bar of this style forces.
+  /// The interface style that a bar of this style sets.
   var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
 }

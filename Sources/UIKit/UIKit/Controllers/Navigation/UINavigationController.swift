@@ -8,7 +8,7 @@ import QuartzCore
 open class UINavigationController: UIViewController {
   /// The kind of change of the shown controller.
   public enum Operation: Int, Sendable {
-    /// Without direction.
+    /// No direction.
     case none = 0
     /// A controller is pushed.
     case push = 1

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One turning of a page, by a program or a finger.
+/// One turn of a page, by a program or a finger.
 @MainActor final class PageTurn {
   private weak var curl: PageCurl?
   let leaf: PageLeafView

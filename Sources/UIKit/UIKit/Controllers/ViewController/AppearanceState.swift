@@ -9,7 +9,7 @@ enum AppearanceState {
   case appeared
   case disappearing
 
-  /// Whether the controller is on the screen or on its way there.
+  /// Whether the controller is on the screen or about to be.
   var isVisible: Bool { self == .appearing || self == .appeared }
 
   /// Returns the state after `beginAppearanceTransition`, or nil if the controller already is in that

@@ -630,7 +630,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Adds a command of hardware keyboards.
+  /// Adds a command for hardware keyboards.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
   /// Removes an added command.

@@ -12,7 +12,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   public enum ElementOrder: Int, Sendable {
     /// The same as priority.
     case automatic = 0
-    /// The first element is nearest to what the menu belongs to.
+    /// The first element is nearest to the menu's source.
     case priority = 1
     /// The first element is on top.
     case fixed = 2

@@ -25,7 +25,7 @@ import Foundation
   }
 }
 
-/// A placeholder in a list, until its data is there.
+/// The context of a placeholder in a list, until its data is there.
 @MainActor
 final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
   UICollectionViewDropPlaceholderContext

@@ -4,9 +4,9 @@ import Foundation
 /// The progress of a resting drag towards the activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0
-  /// The drag is above it.
+  /// The drag is above the view.
   case possible = 1
-  /// It is about to act.
+  /// The view is about to be activated.
   case activating = 2
   case activated = 3
 }

@@ -24,7 +24,7 @@ enum ConvexPart: Equatable, Sendable {
       })
   }
 
-  /// Area in square points, centroid, and the second moment of area about the centroid.
+  /// The area in square points, the centroid, and the second moment of area about the centroid.
   var moments: (area: Double, centroid: PlaneVector, second: Double) {
     switch self {
     case .circle(let center, let radius):

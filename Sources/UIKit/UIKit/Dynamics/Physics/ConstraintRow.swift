@@ -7,7 +7,7 @@ struct ConstraintRow {
   enum Kind {
     /// The velocity keeps `error` at zero.
     case equal
-    /// The bodies may not come nearer than `error` allows.
+    /// The bodies must not come nearer than `error` allows.
     case atLeast
     /// Resists sliding, by at most a part of the normal impulse.
     case friction(coefficient: Double)
@@ -16,7 +16,7 @@ struct ConstraintRow {
   }
 
   let kind: Kind
-  /// `nil` for the world.
+  /// The first body's index; `nil` for the world.
   let a: Int?
   let b: Int
   let direction: PlaneVector

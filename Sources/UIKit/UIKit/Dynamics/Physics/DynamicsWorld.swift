@@ -14,15 +14,15 @@ struct DynamicsWorld {
 
   struct Gravity {
     var members: [Int]
-    /// Points per second squared.
+    /// The acceleration in points per second squared.
     var acceleration: PlaneVector
   }
 
   struct Push {
     var body: Int
-    /// In mass · points / s².
+    /// The force in mass · points / s².
     var force: PlaneVector
-    /// From the centre of mass, in the body's coordinates.
+    /// The offset from the centre of mass, in the body's coordinates.
     var offset: PlaneVector
   }
 

@@ -33,7 +33,7 @@ struct ForceField {
     case custom((PlaneVector, PlaneVector, Double, Double, Double) -> PlaneVector)
   }
 
-  /// Points in a metre.
+  /// The number of points in a metre.
   static let metre = 150.0
   /// The acceleration that a force of 1 gives to a mass of 1, in points per second squared, by UIKit's
   /// documentation.

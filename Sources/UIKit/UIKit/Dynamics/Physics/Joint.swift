@@ -14,7 +14,7 @@ struct Joint: Equatable, Sendable {
   }
 
   var kind: Kind
-  /// `nil` for the plane itself.
+  /// The first body's index; `nil` for the plane itself.
   var a: Int?
   var b: Int
   /// From the first body's centre of mass, in its coordinates; without a body, a point of the plane.
@@ -26,7 +26,7 @@ struct Joint: Equatable, Sendable {
   var frequency = 0.0
   /// The damping ratio; 1 is critical.
   var damping = 0.0
-  /// The torque that a pin withstands, in mass · points² / s².
+  /// The torque that a pin resists, in mass · points² / s².
   var brake = 0.0
   /// The impulses of a stiff joint in the last step, as a start for the next.
   var impulses: [Double] = []

@@ -2,7 +2,7 @@
 struct BodyMaterial: Equatable, Sendable {
   /// The mass per area: at 1, an area of 100 × 100 points has a mass of 1, as iOS defines it.
   var density = 1.0
-  /// The part of the speed that a collision gives back, 0 to 1.
+  /// The part of the speed that a collision returns, 0 to 1.
   var elasticity = 0.0
   /// The coefficient of friction. The value is iOS's default.
   var friction = 0.2

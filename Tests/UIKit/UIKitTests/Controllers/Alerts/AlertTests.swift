@@ -162,7 +162,7 @@ struct AlertTests {
     #expect(scene.root.messages == [.willAppear, .didAppear])
   }
 
-  @Test("A disabled button cannot be chosen, until it is enabled")
+  @Test("A disabled button can't be chosen until it is enabled")
   func disabled() {
     let scene = Scene(.alert)
     scene.add([("OK", .default)])

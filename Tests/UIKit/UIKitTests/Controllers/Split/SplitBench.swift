@@ -26,7 +26,7 @@ final class SplitBench: NSObject, UISplitViewControllerDelegate {
     split.delegate = self
   }
 
-  /// Shows it as a child that fills its parent.
+  /// Shows the split view as a child that fills its parent.
   func show() {
     parent.addChild(split)
     split.view.frame = parent.view.bounds

@@ -173,7 +173,7 @@ import Testing
     let bench = Bench(.time, .wheels, date: "2024-01-31 11:59:30")
     #expect(bench.front == ["11", "59", "AM"])
     bench.turn(0, by: 1)
-    // Past noon the other wheel follows.
+    // The other wheel follows past noon.
     bench.expect("2024-01-31 12:59:00")
     #expect(bench.front == ["12", "59", "PM"])
     bench.turn(1, by: 1)
