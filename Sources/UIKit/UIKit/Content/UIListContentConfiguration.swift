@@ -70,7 +70,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// Sizes of list content in points, taken from sources except for the 16 points at which texts of cells begin
+/// Sizes of list content in points, all quoted except the 16 points at which texts of cells begin
 /// (F-TABLE-02).
 enum ListContentMetrics {
   static let imageToText: CGFloat = 16

@@ -135,8 +135,8 @@ struct AlertLayout {
     CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
   }
 
-  /// Places the buttons in as much of `room` as they need, and at least the height of one. Returns the height
-  /// of the main panel.
+  /// Places the buttons in as much of `room` as they need, but in at least the height `least` if they need it.
+  /// Returns the height of the main panel.
   private func placeButtons(
     in frames: inout Frames, header: CGFloat, room: CGFloat, least: CGFloat
   ) -> CGFloat {
