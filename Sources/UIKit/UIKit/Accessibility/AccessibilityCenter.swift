@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where assistive software is, what it was told, and what the user set.
+/// The connection to assistive software: what runs, what the app posts, and what the user set.
 @MainActor package final class AccessibilityCenter {
-  /// A text to speak, or an element to go to, or neither.
+  /// A notification with a text to speak, an element to move to, or neither.
   package struct Post {
     package let notification: UIAccessibility.Notification
     package let text: String?
@@ -16,12 +16,12 @@ import Foundation
   }
 
   package private(set) weak var focus: _AccessibleObject?
-  /// Grows with each thing that the app says of an element.
+  /// A counter that grows with each accessibility property that the app sets.
   package private(set) var changes = 0
 
   func noteChange() { changes += 1 }
 
-  /// Hears of what the app posts.
+  /// Called with each notification that the app posts.
   package var onPost: ((Post) -> Void)?
 
   package var settings = AccessibilitySettings() {
@@ -37,7 +37,7 @@ import Foundation
     onPost?(Post(notification, argument))
   }
 
-  /// Assistive software goes to `element`, which is brought into sight.
+  /// Called when assistive software moves to `element`, which is scrolled into view.
   func moveFocus(to element: _AccessibleObject?) {
     guard element !== focus else { return }
     let old = focus
@@ -61,8 +61,8 @@ import Foundation
     case custom(Int)
   }
 
-  /// Does what is asked, if the element or what contains it can. `tap` puts a finger down, in points of
-  /// the screen, where an element doesn't say how it is used.
+  /// Performs a request, if the element or one of its containers can. `tap` puts a finger down, at a point of
+  /// the screen, if an element doesn't implement its activation.
   package func perform(
     _ request: Request, on element: _AccessibleObject, tap: (CGPoint) -> Void
   ) {
@@ -90,7 +90,7 @@ import Foundation
     }
   }
 
-  /// The element and whatever it is in, innermost first.
+  /// Returns the element and its containers, innermost first.
   private func containers(of element: _AccessibleObject) -> [_AccessibleObject] {
     let chain = sequence(first: element) { one in
       (one as? UIResponder)?.next

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// One element of the screen as assistive software sees it, or a container of such.
+/// One element of the screen as assistive software sees it, or a container of elements.
 package struct AccessibilityNode: Equatable, Sendable {
-  /// The kind of an element. Containers hold others; a heading, text or picture is only read.
+  /// The kind of an element. Containers contain other elements; a heading, text or picture is only
+  /// read.
   package enum Kind: String, Sendable {
     case list, bar, tabBar, group
     case text, heading, image, progress
@@ -25,8 +26,8 @@ package struct AccessibilityNode: Equatable, Sendable {
     }
   }
 
-  /// The object's number: the same as long as it lives, and of what is in a row as long as that is
-  /// the same row.
+  /// The object's number, which stays the same during its lifetime, and for objects in a row while the
+  /// row is the same.
   package var number: UInt32
   package var kind: Kind
   package var label = ""
@@ -34,11 +35,11 @@ package struct AccessibilityNode: Equatable, Sendable {
   package var hint = ""
   package var identifier = ""
   package var language = ""
-  /// In points of the screen.
+  /// The frame in points of the screen.
   package var frame: CGRect
   package var isEnabled = true
   package var isSelected = false
-  /// Names of the actions beside the usual one.
+  /// The names of the actions in addition to the default one.
   package var actions: [String] = []
   package var children: [AccessibilityNode] = []
 }

@@ -2,19 +2,18 @@ import Foundation
 
 /// A view that a list uses for one row after another.
 @MainActor protocol AccessibilityRow: UIView {
-  /// The list that shows the row, and which one it is; `nil` for a view that stands for itself.
+  /// The list that shows the row, and the row's index path; `nil` for a view outside of a list.
   var rowInList: (list: UIView, path: IndexPath)? { get }
 }
 
-/// The identity of a list's row, by which it is known again.
+/// The identity of a list's row, by which a client recognises it.
 ///
-/// Lists use the same views for one row after another, and a row that is loaded anew gets another
-/// view. Who saw a row and then uses it means the row, and not the view. A view that goes back to its
-/// list gives up its number. The view that shows the same row of the same list afterwards takes the
-/// number over if it is called the same; otherwise nothing has the number any more, and a request for
-/// it comes to nothing.
+/// Lists use the same views for one row after another, and a reloaded row gets another view. A client that
+/// saw a row and then uses it means the row, not the view. A view that goes back to its list gives up its
+/// number. The view that afterwards shows the same row of the same list takes the number over if its label is
+/// the same. Otherwise the number refers to nothing any more, and requests for it have no effect.
 @MainActor struct AccessibilityRows {
-  /// An element of a row: the first is the row itself, then come the controls in it.
+  /// An element of a row: first the row itself, then the controls in it.
   private struct Place: Hashable {
     let list: ObjectIdentifier
     let path: IndexPath
@@ -39,7 +38,7 @@ import Foundation
 
   init(after previous: AccessibilityRows?) { before = previous?.now ?? [:] }
 
-  /// Begins a row. `false` for a view that is none, or is in another row.
+  /// Begins a row. Returns `false` for a view that isn't a row, or is in another row.
   mutating func enter(_ row: any AccessibilityRow) -> Bool {
     guard next == nil, let (list, path) = row.rowInList else { return false }
     next = Place(list: ObjectIdentifier(list), path: path, position: 0)
@@ -48,7 +47,7 @@ import Foundation
 
   mutating func leave() { next = nil }
 
-  /// Gives an object in a row the number of what it replaces. Others keep their own.
+  /// Gives an object in a row the number of the object that it replaces. Others keep their own.
   mutating func identify(_ object: _AccessibleObject, _ label: String) {
     guard let place = next else { return }
     next = Place(list: place.list, path: place.path, position: place.position + 1)
@@ -62,7 +61,7 @@ import Foundation
 }
 
 extension UIView {
-  /// The view goes back to its list, and stands for nothing until it is used again.
+  /// Forgets the row when the view goes back to its list, until the view is used again.
   func forgetWhatItStandsFor() {
     forgetAccessibilityNumber()
     for element in accessibilityState.elements ?? [] {

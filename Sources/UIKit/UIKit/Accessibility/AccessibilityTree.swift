@@ -1,26 +1,25 @@
 import CoreGraphics
 
-/// The elements on screen, as assistive software goes through them: in the order in which they are
-/// read, in the containers that hold them together.
+/// The elements on screen, as assistive software goes through them: in reading order, in their
+/// containers.
 ///
-/// O(n) in the views on screen, and O(n log n) in the elements of a container.
+/// Complexity: O(n) in the views on screen, and O(n log n) in the elements of a container.
 @MainActor package struct AccessibilityTree {
   package private(set) var nodes: [AccessibilityNode] = []
   private var objects: [UInt32: Reference] = [:]
   private var rows: AccessibilityRows
-  /// The views that were gone through. A view may name one that has its place elsewhere among its
-  /// `accessibilityElements`; people meet that one once, where it is named first.
+  /// The views visited so far. A view's `accessibilityElements` may name a view that is elsewhere in
+  /// the hierarchy; that view is included once, where it is first named.
   private var visited: Set<ObjectIdentifier> = []
 
   private struct Reference {
     weak var object: _AccessibleObject?
   }
 
-  /// Makes the tree of `windows`, which are ordered from back to front. A window that is modal hides
-  /// those behind it.
+  /// Makes the tree of `windows`, which are ordered from back to front. A modal window hides those behind it.
   ///
-  /// - Parameter previous: what was there before: its rows keep their numbers when they are loaded
-  ///   anew and are called the same.
+  /// - Parameter previous: The tree before: its rows keep their numbers if they are reloaded with the same
+  ///   label.
   package init(windows: [UIWindow], after previous: AccessibilityTree? = nil) {
     rows = AccessibilityRows(after: previous?.rows)
     var visible = windows
@@ -32,7 +31,7 @@ import CoreGraphics
     }
   }
 
-  /// The object that a node stands for; `nil` when it is gone or stands for something else.
+  /// Returns the object that a node represents; `nil` if it is gone or represents something else.
   package func object(_ number: UInt32) -> _AccessibleObject? {
     guard let object = objects[number]?.object, object.accessibilityNumber == number else {
       return nil
@@ -40,10 +39,10 @@ import CoreGraphics
     return object
   }
 
-  /// Farther than anything reaches. Sums with `CGRect.infinite` overflow.
+  /// A rectangle larger than any content. Sums with `CGRect.infinite` overflow.
   private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-  // MARK: Going through views
+  // MARK: Traversal
 
   private mutating func elements(
     of view: UIView, clip: CGRect, isInRow: Bool
@@ -64,12 +63,12 @@ import CoreGraphics
     let frame = view.accessibilityFrame
     var clip = clip
     if view.clipsToBounds {
-      // Scrolled content can be brought into sight, so it counts as there.
+      // Scrolled content can be scrolled into view, so it counts as visible.
       clip = view is UIScrollView ? Self.everywhere : clip.intersection(frame)
       guard !clip.isEmpty else { return [] }
     }
     if view.isAccessibilityElement {
-      // A row tells its texts itself.
+      // A row reads its texts itself.
       guard !isInRow || view.accessibilityRespondsToUserInteraction else { return [] }
       guard !frame.intersection(clip).isEmpty else { return [] }
       let node = leaf(view, defaults, frame)
@@ -181,8 +180,8 @@ import CoreGraphics
 
   // MARK: Order
 
-  /// Line by line, in the direction of reading: what begins above the middle of a line's first element
-  /// stands in that line.
+  /// Returns the elements line by line, in reading direction: an element that begins above the middle of a
+  /// line's first element belongs to that line.
   private func ordered(
     _ nodes: [AccessibilityNode], _ container: UIView
   ) -> [AccessibilityNode] {
@@ -208,6 +207,6 @@ import CoreGraphics
 }
 
 extension AccessibilityNode {
-  /// Where reading it begins: a container may reach below a bar that is read first.
+  /// The frame at which reading begins: a container may reach below a bar that is read first.
   fileprivate var beginning: CGRect { children.first?.beginning ?? frame }
 }

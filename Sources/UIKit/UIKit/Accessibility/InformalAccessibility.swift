@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import ObjectiveCForLinux
 
-/// The members that UIAccessibility.h gives every `NSObject`, for objects that are neither responders
-/// nor ``UIAccessibilityElement``: an app's own model of an action, an image, a gesture.
+/// The members that UIAccessibility.h gives every `NSObject`, for objects that are neither responders nor
+/// ``UIAccessibilityElement``: an app's own model of an action, an image, a gesture.
 ///
-/// The members belong to a protocol, not to `NSObject` itself: a class below could otherwise not
-/// declare them again, and responders do. For an object whose class isn't known to be a responder's
-/// they go to the responder's own.
+/// The members belong to a protocol and not to `NSObject` itself, because subclasses couldn't declare them
+/// again otherwise, as responders do. If an object is a responder whose static type doesn't show it, the
+/// members forward to the responder's own.
 public protocol _InformalAccessibility: NSObject {}
 
 extension NSObject: _InformalAccessibility {}
 
-/// Keeps what was set beside the object: few have any of it.
+/// Stores the values separately from the objects, because few objects have any.
 private enum InformalAccessibility {
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -51,19 +51,19 @@ extension _InformalAccessibility {
     set { set(newValue, \.isAccessibilityElement) { $0.isElement = newValue } }
   }
 
-  /// The element's name, in a word or two.
+  /// The element's name, in one or two words.
   public nonisolated var accessibilityLabel: String? {
     get { value(\.accessibilityLabel) { $0.label?.string } }
     set { set(newValue, \.accessibilityLabel) { $0.label = newValue.map { .plain($0) } } }
   }
 
-  /// The effect of using the element.
+  /// The effect of activating the element.
   public nonisolated var accessibilityHint: String? {
     get { value(\.accessibilityHint) { $0.hint?.string } }
     set { set(newValue, \.accessibilityHint) { $0.hint = newValue.map { .plain($0) } } }
   }
 
-  /// The element's present value.
+  /// The element's current value.
   public nonisolated var accessibilityValue: String? {
     get { value(\.accessibilityValue) { $0.value?.string } }
     set { set(newValue, \.accessibilityValue) { $0.value = newValue.map { .plain($0) } } }
@@ -74,31 +74,31 @@ extension _InformalAccessibility {
     set { set(newValue, \.accessibilityTraits) { $0.traits = newValue } }
   }
 
-  /// The language to speak in, as a code such as `de`; `nil` for the user's.
+  /// The language of speech, as a code such as `de`; `nil` for the user's language.
   public nonisolated var accessibilityLanguage: String? {
     get { value(\.accessibilityLanguage) { $0.language } }
     set { set(newValue, \.accessibilityLanguage) { $0.language = newValue } }
   }
 
-  /// In points of the screen; empty unless set.
+  /// The frame in points of the screen; empty unless set.
   public nonisolated var accessibilityFrame: CGRect {
     get { value(\.accessibilityFrame) { $0.frame ?? .zero } }
     set { set(newValue, \.accessibilityFrame) { $0.frame = newValue } }
   }
 
-  /// Whether this and everything in it is left out.
+  /// Whether the element and its descendants are hidden.
   public nonisolated var accessibilityElementsHidden: Bool {
     get { value(\.accessibilityElementsHidden) { $0.elementsHidden ?? false } }
     set { set(newValue, \.accessibilityElementsHidden) { $0.elementsHidden = newValue } }
   }
 
-  /// The elements in it, in their order.
+  /// The contained elements, in their order.
   public nonisolated var accessibilityElements: [Any]? {
     get { value(\.accessibilityElements) { $0.elements } }
     set { set(newValue, \.accessibilityElements) { $0.elements = newValue } }
   }
 
-  /// Actions beside the usual one, that assistive software offers by name.
+  /// Actions in addition to the default one, which assistive software offers by name.
   public nonisolated var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { value(\.accessibilityCustomActions) { $0.customActions } }
     set { set(newValue, \.accessibilityCustomActions) { $0.customActions = newValue } }
@@ -106,7 +106,7 @@ extension _InformalAccessibility {
 }
 
 extension UIImage: UIAccessibilityIdentification {
-  /// A name that the user neither sees nor hears.
+  /// A name for tests, which is never presented to the user.
   public var accessibilityIdentifier: String? {
     get { informal.identifier }
     set { informal.identifier = newValue }

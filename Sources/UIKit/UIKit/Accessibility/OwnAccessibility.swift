@@ -1,18 +1,19 @@
-/// A view's own accessibility, as long as the app doesn't say otherwise.
+/// A view's own accessibility, which applies unless the app sets other values.
 ///
-/// It stays on the main thread with its view. Custom actions alone couldn't be sent to another one.
+/// It stays on the main thread with its view. Only because of custom actions can it not be sent to
+/// another one.
 struct OwnAccessibility: @unchecked Sendable {
   var isElement = false
   package var label: String?
   package var hint: String?
   package var value: String?
   package var traits: UIAccessibilityTraits = .none
-  /// The kind of the element, where traits can't tell.
+  /// The kind of the element, if its traits don't determine it.
   package var kind: AccessibilityNode.Kind?
   /// The kind of a container of elements: a list, a bar, a tab bar or a group.
   package var container: AccessibilityNode.Kind?
   var isModal = false
-  /// Whether elements in it are told as well: a row is one, and so is a switch in it.
+  /// Whether the elements inside are read too: a row is an element, and so is a switch in it.
   var keepsControls = false
   var customActions: [UIAccessibilityCustomAction]?
 
@@ -30,7 +31,7 @@ struct OwnAccessibility: @unchecked Sendable {
     self = OwnAccessibility().element(label: label, value: value, traits: traits, kind: kind)
   }
 
-  /// The same for an element with a name and a value, and with traits besides those that it has.
+  /// Returns a copy for an element with a name, a value and additional traits.
   func element(
     label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits,
     kind: AccessibilityNode.Kind? = nil
@@ -44,7 +45,7 @@ struct OwnAccessibility: @unchecked Sendable {
     return own
   }
 
-  /// The same for an element in which others are told as well.
+  /// A copy for an element whose inner elements are read too.
   var keepingControls: OwnAccessibility {
     var own = self
     own.keepsControls = true

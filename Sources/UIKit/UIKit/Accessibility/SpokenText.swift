@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text that assistive software says, as the app gave it.
+/// A text for assistive software, as the app set it.
 ///
-/// A plain one is kept as a string: Foundation on Linux never frees the attributes of an
+/// A plain text is stored as a string: Foundation on Linux never frees the attributes of an
 /// `NSAttributedString`, and some values change in every frame.
 enum SpokenText {
   case plain(String)

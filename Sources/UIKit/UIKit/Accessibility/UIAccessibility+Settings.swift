@@ -1,39 +1,39 @@
 import CoreGraphics
 import Foundation
 
-// Settings that nobody can change here, since what they change isn't there: a page has no hearing
-// device, no other inputs that it knows of, and shows colours as they are. Each has the one answer of a
-// device where it was never switched on, and its notification is never posted.
+// Settings that can't change here, since the features behind them don't exist: a page has no hearing device,
+// knows of no other inputs, and shows colours as they are. Each returns the value of a device on which it was
+// never switched on, and its notification is never posted.
 
 extension UIAccessibility {
-  /// Whether the user controls the device with switches: browsers don't tell.
+  /// Whether the user controls the device with switches: browsers don't report it.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// Whether a button for gestures lies on the screen: there is none.
+  /// Whether a button for gestures is on the screen: there is none.
   @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether the device is locked to this application: it can't be.
+  /// Whether the device is locked to this application: this isn't possible.
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether colours are inverted: what the browser does with them isn't known.
+  /// Whether colours are inverted: the browser doesn't report it.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
-  /// Whether colours are shown as greys: as with inverted ones.
+  /// Whether colours are shown as greys: the browser doesn't report it.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
-  /// Whether sound comes from one channel: nothing here plays sound.
+  /// Whether sound comes from one channel: no sound is played here.
   @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
-  /// Whether the user wants captions: nothing here plays films.
+  /// Whether the user wants captions: no films are played here.
   @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether switches carry labels: ours don't.
+  /// Whether switches have labels: these don't.
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether buttons of text have shapes: ours don't.
+  /// Whether text buttons have shapes: these don't.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
-  /// Whether a selection can be read aloud: the browser's reader does that by itself.
+  /// Whether a selection can be read aloud: the browser's reader does that itself.
   @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the screen can be read aloud: as with a selection.
+  /// Whether the screen can be read aloud: the browser's reader does that itself.
   @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether films may start by themselves: true, as on a device that was never changed.
+  /// Whether films may start by themselves: true, as on a device whose settings were never changed.
   @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether a shake undoes: false, so that applications offer another way.
+  /// Whether shaking undoes: false, so that applications offer another way.
   @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { false }
 
-  /// Ears with a hearing device.
+  /// The ears that have a hearing device.
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -44,36 +44,36 @@ extension UIAccessibility {
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
-  /// The ears with a hearing device that is paired: none.
+  /// The ears that have a paired hearing device: none.
   @preconcurrency @MainActor public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
   // MARK: Zoom
 
-  /// The subject that the zoom follows.
+  /// The kind of object that the zoom follows.
   public enum ZoomType: Int, Sendable {
     case insertionPoint = 0
   }
 
-  /// Tells a magnifying glass where the user's attention is. The browser magnifies a page as a whole, so
-  /// nothing follows.
+  /// Reports the user's focus to a screen magnifier. The browser magnifies the page as a whole, so the call
+  /// has no effect.
   @preconcurrency @MainActor public static func zoomFocusChanged(
     zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
   // MARK: Guided access
 
-  /// The state of a restriction of the application's in guided access.
+  /// The state of one of the application's restrictions in guided access.
   public enum GuidedAccessRestrictionState: Int, Sendable {
     case allow = 0
     case deny = 1
   }
 
-  /// Everything is allowed, as without guided access.
+  /// Returns that everything is allowed, as without guided access.
   public static func guidedAccessRestrictionState(
     forIdentifier restrictionIdentifier: String
   ) -> UIAccessibility.GuidedAccessRestrictionState { .allow }
 
-  /// Asks to lock the device to the application, which isn't possible: `completionHandler` gets false.
+  /// Asks to lock the device to the application, which isn't possible: `completionHandler` receives false.
   @preconcurrency @MainActor public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
@@ -113,6 +113,6 @@ extension UIAccessibility {
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
   public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-  /// The key of the technology in ``elementFocusedNotification``; it isn't known which one it is.
+  /// The key of the technology in ``elementFocusedNotification``; which technology it is isn't known.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }

@@ -1,38 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// The messages to assistive software, and the user's settings that concern it.
+/// Notifications to assistive software, and the user's settings that concern it.
 ///
-/// The settings are those of the stage: nothing reads aloud in a test, and everything is off until
-/// ``AccessibilityCenter/settings`` say otherwise. Settings that nobody can change here have one
-/// answer, in `UIAccessibility+Settings.swift`.
+/// The settings are those of the stage: no reader runs in a test, and everything is off unless
+/// ``AccessibilityCenter/settings`` turn it on. Settings that can't change here are in
+/// `UIAccessibility+Settings.swift`.
 public struct UIAccessibility {
   private init() {}
 
-  /// An event that assistive software is told.
+  /// An event that is reported to assistive software.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A part of the screen changed. The argument is the element to go to, or a text to speak.
+    /// A part of the screen changed. The argument is the element to move to, or a text to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Another screen is shown. The argument is the element to go to, or a text to speak.
+    /// Another screen is shown. The argument is the element to move to, or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The argument, a text, is to be spoken.
+    /// A text, given as the argument, should be spoken.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content scrolled by a page. The argument, a text, says where it is now.
+    /// Content scrolled by a page. The argument is a text with the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive software what happened.
+  /// Posts a notification to assistive software.
   @preconcurrency @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?
   ) {
     UIApplication.shared.accessibilityCenter.post(notification, argument)
   }
 
-  /// The element that assistive software is at.
+  /// Returns the element on which assistive software is focused.
   @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -51,9 +51,9 @@ public struct UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
-  /// `rect` in points of the screen.
+  /// Returns `rect` in points of the screen.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ rect: CGRect, in view: UIView
   ) -> CGRect {
@@ -61,7 +61,7 @@ public struct UIAccessibility {
     return window.convert(view.convert(rect, to: window), to: nil as UIWindow?)
   }
 
-  /// `path` in points of the screen.
+  /// Returns `path` in points of the screen.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {
@@ -117,7 +117,7 @@ public struct UIAccessibility {
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 }
 
-/// The user's choices in the system's settings, as a stage sets them.
+/// The user's accessibility settings, as a stage sets them.
 package struct AccessibilitySettings: Equatable, Sendable {
   package var isVoiceOverRunning = false
   package var reducesMotion = false
@@ -128,7 +128,7 @@ package struct AccessibilitySettings: Equatable, Sendable {
 
   package init() {}
 
-  /// The notifications that tell of what differs from `old`.
+  /// Returns the notifications for the settings that differ from `old`.
   func changes(since old: AccessibilitySettings) -> [NSNotification.Name] {
     let flags: [(KeyPath<AccessibilitySettings, Bool>, NSNotification.Name)] = [
       (\.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Something that can be done with an element besides using it, by name.
+/// An action on an element in addition to activating it, offered by name.
 open class UIAccessibilityCustomAction: NSObject {
-  /// Returns whether the action succeeded.
+  /// A handler that returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var attributedName: NSAttributedString
@@ -60,7 +60,7 @@ open class UIAccessibilityCustomAction: NSObject {
       attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
   }
 
-  /// Performs the action, and returns whether there was anything that could.
+  /// Performs the action; returns the handler's result, or whether the target received the message.
   @MainActor func carryOut() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

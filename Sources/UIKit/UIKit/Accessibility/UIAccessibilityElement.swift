@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// An element that is no view: a part of a picture, or several views told as one.
+/// An element that isn't a view: a part of a picture, or several views read as one.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: _AccessibleObject, @MainActor UIAccessibilityIdentification {
-  /// The view or element that it is in.
+  /// The view or element that contains this element.
   open weak var accessibilityContainer: AnyObject?
 
   public init(accessibilityContainer container: Any) {
@@ -17,7 +17,7 @@ open class UIAccessibilityElement: _AccessibleObject, @MainActor UIAccessibility
     set { accessibilityState.identifier = newValue }
   }
 
-  /// In the coordinates of the container, a view; moves with it. Zero unless set.
+  /// The frame in the coordinates of the container, a view, with which it moves. Zero unless set.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   open override var accessibilityFrame: CGRect {

@@ -3,12 +3,12 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// Whether a container is told as one or element by element.
+/// Whether a container is read as a whole or element by element.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// Which way content is to move by a page.
+/// The direction in which content should scroll by a page.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The words of the texts and pictures in a view that is told as one, a row or a section header;
-  /// `nil` when there is nothing to say. Controls are told by themselves.
+  /// Returns the words of the texts and pictures in a view that is read as one, such as a row or a section
+  /// header; `nil` if there are none. Controls are left out, since they are read separately.
   func speakableText() -> String? {
     var labels: [String] = []
     collectLabels(into: &labels)

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The members that iOS gives every `NSObject` by a category (UIAccessibility.h): facts about an
-/// element that assistive software is told, and requests to it.
+/// The members that iOS gives every `NSObject` by a category (UIAccessibility.h): properties of an element
+/// for assistive software, and requests to it.
 ///
-/// Members of an extension can't be overridden on Linux, so responders and
-/// ``UIAccessibilityElement`` inherit them from here. As members of `NSObject` they belong to no
-/// actor, so neither do overrides of them, though all of them are called on the main thread alone.
-/// Values that weren't set come from ``ownAccessibility``, by which each class of views describes itself.
+/// Members of an extension can't be overridden on Linux, so responders and ``UIAccessibilityElement`` inherit
+/// them from this class. As members of `NSObject` they aren't isolated to an actor, and neither are overrides
+/// of them, although all of them are only called on the main thread. Values that weren't set come from
+/// ``ownAccessibility``, in which each view class describes itself.
 @preconcurrency @MainActor open class _AccessibleObject: NSObject {
-  /// Made when it is first written: few objects have any of it.
+  /// Created by the first write: few objects have any values.
   private nonisolated(unsafe) var storedAccessibility: AccessibilityState?
   private static var lastAccessibilityNumber: UInt32 = 0
   private var storedAccessibilityNumber: UInt32 = 0
@@ -22,18 +22,18 @@ import Foundation
     }
   }
 
-  /// Gives up the number: the object stands for something else now.
+  /// Gives up the number, because the object now represents something else.
   final func forgetAccessibilityNumber() { storedAccessibilityNumber = 0 }
 
   final var hasAccessibilityNumber: Bool { storedAccessibilityNumber != 0 }
 
-  /// Takes over the number of an object that stood for the same.
+  /// Takes over the number of an object that represented the same.
   final func takeAccessibilityNumber(_ number: UInt32) {
     storedAccessibilityNumber = number
   }
 
-  /// The object's number in ``AccessibilityTree``: the same as long as it stands for the same, never
-  /// zero. Only what is in a row that is used for another one stands for something else.
+  /// The object's number in ``AccessibilityTree``, never zero. It stays the same while the object represents
+  /// the same; only objects in a reused row come to represent something else.
   package final var accessibilityNumber: UInt32 {
     if storedAccessibilityNumber == 0 {
       Self.lastAccessibilityNumber += 1
@@ -46,14 +46,14 @@ import Foundation
     super.init()
   }
 
-  /// The object's own accessibility, where the app didn't say otherwise.
+  /// The object's own accessibility, which applies unless the app sets other values.
   var ownAccessibility: OwnAccessibility { OwnAccessibility() }
 
   private nonisolated var defaults: OwnAccessibility {
     MainActor.assumeIsolated { ownAccessibility }
   }
 
-  // MARK: What it is
+  // MARK: Label, value and traits
 
   /// Whether assistive software stops at the element.
   nonisolated open var isAccessibilityElement: Bool {
@@ -61,7 +61,7 @@ import Foundation
     set { accessibilityState.isElement = newValue }
   }
 
-  /// The element's name, in a word or two.
+  /// The element's name, in one or two words.
   nonisolated open var accessibilityLabel: String? {
     get { storedAccessibility?.label?.string ?? defaults.label }
     set { accessibilityState.label = newValue.map { .plain($0) } }
@@ -72,7 +72,7 @@ import Foundation
     set { accessibilityState.label = newValue.map { .attributed($0) } }
   }
 
-  /// The effect of using the element.
+  /// The effect of activating the element.
   nonisolated open var accessibilityHint: String? {
     get { storedAccessibility?.hint?.string ?? defaults.hint }
     set { accessibilityState.hint = newValue.map { .plain($0) } }
@@ -83,7 +83,7 @@ import Foundation
     set { accessibilityState.hint = newValue.map { .attributed($0) } }
   }
 
-  /// The element's present value.
+  /// The element's current value.
   nonisolated open var accessibilityValue: String? {
     get { storedAccessibility?.value?.string ?? defaults.value }
     set { accessibilityState.value = newValue.map { .plain($0) } }
@@ -99,27 +99,27 @@ import Foundation
     set { accessibilityState.traits = newValue }
   }
 
-  /// The language to speak in, as a code such as `de`; `nil` for the user's.
+  /// The language of speech, as a code such as `de`; `nil` for the user's language.
   nonisolated open var accessibilityLanguage: String? {
     get { storedAccessibility?.language }
     set { accessibilityState.language = newValue }
   }
 
-  /// Names by which it can be called, the first one preferred.
+  /// The names for voice control, the preferred one first.
   nonisolated open var accessibilityUserInputLabels: [String]! {
     get { storedAccessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibilityState.inputLabels = newValue }
   }
 
-  /// Whether it can be used, and not only read.
+  /// Whether the element can be used, and not only read.
   nonisolated open var accessibilityRespondsToUserInteraction: Bool {
     get { storedAccessibility?.respondsToUser ?? defaults.respondsToUser }
     set { accessibilityState.respondsToUser = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
-  /// In points of the screen.
+  /// The frame in points of the screen.
   nonisolated open var accessibilityFrame: CGRect {
     get { storedAccessibility?.frame ?? screenFrame }
     set { accessibilityState.frame = newValue }
@@ -131,7 +131,7 @@ import Foundation
     set { accessibilityState.path = newValue }
   }
 
-  /// Where a finger that uses it is put down, in points of the screen: the middle unless set.
+  /// The point at which a finger activates the element, in points of the screen; the middle unless set.
   nonisolated open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -147,21 +147,22 @@ import Foundation
     }
   }
 
-  // MARK: What it contains
+  // MARK: Contained elements
 
-  /// Whether this and everything in it is left out.
+  /// Whether the element and its descendants are hidden.
   nonisolated open var accessibilityElementsHidden: Bool {
     get { storedAccessibility?.elementsHidden ?? false }
     set { accessibilityState.elementsHidden = newValue }
   }
 
-  /// Whether the views beside it are left out.
+  /// Whether the sibling views are hidden.
   nonisolated open var accessibilityViewIsModal: Bool {
     get { storedAccessibility?.viewIsModal ?? defaults.isModal }
     set { accessibilityState.viewIsModal = newValue }
   }
 
-  /// Whether its elements are read before those beside it, whatever their places.
+  /// Whether the element's children are read one after the other before its siblings, whatever their
+  /// positions.
   nonisolated open var shouldGroupAccessibilityChildren: Bool {
     get { storedAccessibility?.groupsChildren ?? (defaults.container != nil) }
     set { accessibilityState.groupsChildren = newValue }
@@ -177,8 +178,8 @@ import Foundation
     set { accessibilityState.containerType = newValue }
   }
 
-  /// The elements in it, in their order: views, and ``UIAccessibilityElement`` for what is no view.
-  /// `nil` for those that the hierarchy of views has.
+  /// The elements in it, in their order: views, or ``UIAccessibilityElement`` for parts that aren't
+  /// views. `nil` means the elements of the view hierarchy.
   nonisolated open var accessibilityElements: [Any]? {
     get { storedAccessibility?.elements }
     set { accessibilityState.elements = newValue }
@@ -191,40 +192,43 @@ import Foundation
     return elements[index]
   }
 
-  /// `NSNotFound` for what isn't in it.
+  /// Returns the index of an element; `NSNotFound` if it isn't contained.
   nonisolated open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// Actions beside the usual one, that assistive software offers by name.
+  /// Actions in addition to the default one, which assistive software offers by name.
   nonisolated open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { storedAccessibility?.customActions ?? defaults.customActions }
     set { accessibilityState.customActions = newValue }
   }
 
-  /// Uses it. `false` has a finger put down on ``accessibilityActivationPoint`` instead.
+  /// Activates the element. If it returns `false`, a finger is put down at
+  /// ``accessibilityActivationPoint`` instead.
   nonisolated open func accessibilityActivate() -> Bool { false }
-  /// Asks for the next larger value; for elements with the trait `.adjustable`.
+  /// Increases the value; called for elements with the trait `.adjustable`.
   nonisolated open func accessibilityIncrement() {
     MainActor.assumeIsolated { adjust(bySteps: 1) }
   }
-  /// Asks for the next smaller value; for elements with the trait `.adjustable`.
+  /// Decreases the value; called for elements with the trait `.adjustable`.
   nonisolated open func accessibilityDecrement() {
     MainActor.assumeIsolated { adjust(bySteps: -1) }
   }
-  /// The way in which classes of the module, whose members are iOS's, do both.
+  /// Changes the value by steps in either direction. Classes of this module override it, so that their
+  /// public members are those of iOS.
   func adjust(bySteps steps: Int) {}
 
-  /// Scrolls by a page, the content's way. `false` passes the request on to what contains it.
+  /// Scrolls by a page in the direction of the content. Returning `false` passes the request on to the
+  /// container.
   nonisolated open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     false
   }
 
-  /// Leaves whatever covers the screen. `false` passes the request on.
+  /// Dismisses a view that covers the screen. Returning `false` passes the request on.
   nonisolated open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the one most important thing. `false` passes the request on.
+  /// Performs the most important action. Returning `false` passes the request on.
   nonisolated open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus
@@ -236,7 +240,7 @@ import Foundation
   }
 }
 
-/// The values that the app set for an element; `nil` for those that it left.
+/// The values that the app set for an element; `nil` for the others.
 struct AccessibilityState {
   var isElement: Bool?
   package var identifier: String?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The same outline with every subpath drawn from its end to its start.
+  /// Returns the same outline with every subpath drawn from its end to its start.
   func reversed() -> CGPath {
     let result = CGMutablePath()
     var subpath = Subpath()
@@ -29,7 +29,7 @@ extension CGPath {
   }
 }
 
-/// One connected piece of a path: its points, and between each two of them the control points.
+/// One connected piece of a path: its points, and the control points between them.
 private struct Subpath {
   var points: [CGPoint] = []
   var controls: [[CGPoint]] = []

@@ -34,7 +34,7 @@ struct ColorSet: Decodable {
 
   private var colors: [Entry]
 
-  /// The dynamic colour; `nil` when no variant has a colour that is understood.
+  /// The dynamic colour; `nil` if no variant has a supported colour.
   var color: UIColor? {
     let entries = colors.filter { $0.idiom == "universal" || $0.idiom == "iphone" }
     func variant(dark: Bool, contrast: Bool) -> UIColor? {
@@ -48,7 +48,8 @@ struct ColorSet: Decodable {
     if dark == nil, contrast == nil, both == nil { return any }
     return UIColor {
       let isDark = $0.userInterfaceStyle == .dark
-      // A colour that is missing for both at once is that of the appearance, as in Xcode's preview.
+      // A variant that is missing for dark and high contrast falls back to that of the appearance, as
+      // in Xcode's preview.
       if $0.accessibilityContrast == .high, let strong = isDark ? both : contrast { return strong }
       return isDark ? dark ?? any : any
     }
@@ -68,7 +69,8 @@ struct ColorSet: Decodable {
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Xcode writes a component as a fraction with a point, as a byte, or as a byte in hexadecimal.
+  /// Reads a component, which Xcode writes as a fraction with a point, as a byte, or as a byte in
+  /// hexadecimal.
   private static func component(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

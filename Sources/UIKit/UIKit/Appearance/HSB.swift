@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Hue, saturation and brightness, each in 0…1, and their way to red, green and blue (A. R. Smith,
-/// "Color Gamut Transform Pairs", 1978).
+/// Hue, saturation and brightness, each in 0…1, with their conversion to red, green and blue (A. R.
+/// Smith, "Color Gamut Transform Pairs", 1978).
 struct HSB {
   var hue: CGFloat
   var saturation: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-// The types that Swift's literals of resources have where nothing else says it.
+// The default types of Swift's resource literals.
 
 extension UIColor: _ExpressibleByColorLiteral {}
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -15,7 +15,7 @@ package struct TraitValues: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var forceTouchCapability = UIForceTouchCapability.unknown
 
-  /// A phone held upright, with light appearance and the text size it comes with.
+  /// The traits of a phone held upright, with light appearance and the default text size.
   static let deviceDefault = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
     displayScale: 3, displayGamut: .SRGB, horizontalSizeClass: .compact,
@@ -23,7 +23,7 @@ package struct TraitValues: Hashable, Sendable {
     accessibilityContrast: .normal, userInterfaceLevel: .base, legibilityWeight: .regular,
     forceTouchCapability: .unavailable)
 
-  /// Takes over every trait that `other` specifies.
+  /// Overwrites every trait that `other` specifies.
   package mutating func merge(_ other: TraitValues) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -43,14 +43,14 @@ package struct TraitValues: Hashable, Sendable {
     if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
   }
 
-  /// The layout direction as views use it: left to right unless the trait says otherwise.
+  /// The layout direction for views: left to right unless the trait is right to left.
   package var direction: UIUserInterfaceLayoutDirection {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
 extension TraitValues {
-  /// The traits by which a device differs from others.
+  /// Creates the traits that differ between devices.
   package init(
     userInterfaceIdiom: UIUserInterfaceIdiom, displayScale: CGFloat,
     horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass

@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// A path with the line attributes it is stroked with. Points are in the drawing context's space:
-/// x to the right, y downward; angles in radians, clockwise from the positive x axis.
+/// A path with the line attributes for stroking it. Points are in the drawing context's space: x to the
+/// right, y downward. Angles are in radians, clockwise from the positive x axis.
 open class UIBezierPath: _ValueObject {
   private var path = CGMutablePath()
 
-  /// Width of stroked lines in points, 1 by default.
+  /// The width of stroked lines in points, 1 by default.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
   /// The longest miter as a multiple of the line width before a corner is bevelled.
   open var miterLimit: CGFloat = 10
-  /// How far, in points, a drawn curve may lie from the true one.
+  /// The greatest distance, in points, between a drawn curve and the true one.
   open var flatness: CGFloat = 0.6
   /// Whether overlapping parts alternate between inside and outside.
   open var usesEvenOddFillRule = false
 
   private var dash: (phase: CGFloat, pattern: [CGFloat]) = (0, [])
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// An empty path: archived paths are not read.
+  /// Creates an empty path: archived paths aren't read.
   public required init?(coder: NSCoder) {}
 
   public convenience init(rect: CGRect) {
@@ -35,15 +35,15 @@ open class UIBezierPath: _ValueObject {
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners. The radius is limited to half of the shorter side.
+  /// Creates a rectangle with round corners. The radius is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle of which the named corners are rounded by quarter ellipses. Radii are limited to
-  /// half of the side they lie on.
+  /// Creates a rectangle with the named corners rounded by quarter ellipses. Radii are limited to half
+  /// of the side that they are on.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -66,7 +66,7 @@ open class UIBezierPath: _ValueObject {
     cgPath = CGPath
   }
 
-  /// A copy of the path; setting it replaces all elements and keeps the line attributes.
+  /// A copy of the path. Setting it replaces all elements and keeps the line attributes.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -91,8 +91,8 @@ open class UIBezierPath: _ValueObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc, with a line to its start when a subpath is open. `clockwise` is as seen on
-  /// screen, where y points down; Core Graphics calls the same turn counterclockwise.
+  /// Adds an arc, with a line to its start if a subpath is open. `clockwise` is as seen on screen,
+  /// where y points down; Core Graphics calls the same direction counterclockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -115,34 +115,34 @@ open class UIBezierPath: _ValueObject {
     path.addPath(bezierPath.cgPath)
   }
 
-  /// Moves every point of the path by `transform`.
+  /// Transforms every point of the path.
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(path, transform: transform)
     path = moved
   }
 
-  /// The same outline, drawn from end to start.
+  /// Returns the same outline, drawn from end to start.
   open func reversing() -> UIBezierPath { drawn(along: cgPath.reversed()) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that holds all points, control points included.
+  /// The smallest rectangle that contains all points, control points included.
   open var bounds: CGRect { path.boundingBox }
 
   /// The end of the path, where the next element starts.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether `point` lies in the area that ``fill()`` would paint.
+  /// Whether `point` is inside the area that ``fill()`` would paint.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
-  /// Sets lengths of dashes and gaps in turn; a `nil` pattern makes the line solid.
+  /// Sets the alternating lengths of dashes and gaps; a `nil` pattern makes the line solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
     dash = (phase, lengths ?? [])
@@ -205,7 +205,7 @@ open class UIBezierPath: _ValueObject {
     context.restoreGState()
   }
 
-  /// Another path with this one's attributes.
+  /// Returns another path with this one's attributes.
   private func drawn(along path: CGPath) -> UIBezierPath {
     let result = UIBezierPath(cgPath: path)
     result.lineWidth = lineWidth
@@ -218,7 +218,7 @@ open class UIBezierPath: _ValueObject {
     return result
   }
 
-  /// Runs clockwise from the end of the top left corner.
+  /// Adds the outline clockwise from the end of the top left corner.
   private func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     let rx = radii.width.clamped(0, rect.width / 2)
     let ry = radii.height.clamped(0, rect.height / 2)
@@ -226,7 +226,7 @@ open class UIBezierPath: _ValueObject {
       path.addRect(rect)
       return
     }
-    // The control points of a cubic that is nearest to a quarter circle: 4/3·(√2 − 1).
+    // The control points of the cubic that is nearest to a quarter circle: 4/3·(√2 − 1).
     let k: CGFloat = 1 - 0.5522847498307936
     func corner(_ which: UIRectCorner, _ x: CGFloat, _ y: CGFloat, from: CGVector, to: CGVector) {
       guard corners.contains(which) else {

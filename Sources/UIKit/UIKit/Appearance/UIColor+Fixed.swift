@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Component values from the documentation of each property.
+/// Colours whose component values come from the documentation of each property.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -16,6 +16,6 @@ extension UIColor {
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour: black with opacity 0.
+  /// A transparent colour: black with opacity 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Colours are dragged, copied and pasted.
+/// Support for dragging, copying and pasting colours.
 ///
-/// Their data is the four components in sRGB, where iOS writes an archive: it stays in the program. A dynamic colour is
-/// written as it is for the current traits; where the object itself is handed over, it stays dynamic.
+/// Their data is the four components in sRGB, where iOS writes an archive: it stays in the program. A dynamic
+/// colour is written as it is for the current traits; if the object itself is delivered, it stays dynamic.
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   private static let typeIdentifier = "com.apple.uikit.color"
 
@@ -34,7 +34,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// The values that another object can be made of; `nil` for a pattern.
+  /// The values from which another object can be made; `nil` for a pattern.
   var itemData: Data? {
     guard let (red, green, blue, alpha) = components else { return nil }
     let encoder = PropertyListEncoder()

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 extension UIColor {
-  /// The colour of that name in the main bundle's asset catalogues.
+  /// Creates the colour with a name in the main bundle's asset catalogues.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of that name in a bundle's asset catalogues, as files beside the executable; the main
-  /// bundle's for `nil`. With traits it is resolved for them, without it stays dynamic. `nil` when
-  /// there is no such colour. Read once, then remembered.
+  /// Creates the colour with a name in a bundle's asset catalogues, which are files next to the executable;
+  /// `nil` means the main bundle. With traits the colour is resolved for them, without traits it stays
+  /// dynamic. Returns `nil` if there is no such colour. Colours are read once and cached.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -25,7 +25,7 @@ extension UIColor {
     }
   }
 
-  /// A system colour by the name of its Objective-C method, as storyboards and catalogues have it:
+  /// Returns a system colour by the name of its Objective-C method, as in storyboards and catalogues:
   /// `systemBlueColor`, `labelColor` …; `nil` for others.
   package static func system(named name: String) -> UIColor? {
     systemColorsByName[name]

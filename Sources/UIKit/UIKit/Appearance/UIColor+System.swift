@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIColor {
-  // Values for light and dark, base and elevated, as 0xRRGGBB with an opacity; `contrast` has those of
-  // light and dark with increased contrast, where they are published. Source: "Apple Design Resources –
-  // iOS 16" and the Human Interface Guidelines' colour tables.
+  // Values for light and dark, base and elevated, as 0xRRGGBB with an opacity. `contrast` has those of light
+  // and dark with increased contrast, if they are published. Source: "Apple Design Resources – iOS 16" and
+  // the Human Interface Guidelines' colour tables.
 
   // MARK: Colours that adapt to light and dark
 
@@ -58,10 +58,10 @@ extension UIColor {
     0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
   public static let tertiarySystemGroupedBackground = dynamic(
     0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
-  /// The name `systemGroupedBackground` had before iOS 13.
+  /// The name of `systemGroupedBackground` before iOS 13.
   public static let groupTableViewBackground = systemGroupedBackground
 
-  /// The tint colour an application starts with. Views resolve their own through `tintColor`.
+  /// An application's default tint colour. Views resolve their own through `tintColor`.
   public static let tintColor = systemBlue
 }
 

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A colour, possibly one that depends on the traits of where it is shown.
+/// A colour, which may depend on the traits of the place where it is shown.
 ///
-/// A *dynamic* colour resolves with ``UITraitCollection/current`` when its `cgColor` is asked for;
-/// views ask again when their traits change, a `CALayer` keeps what it was given.
+/// Reading the `cgColor` of a *dynamic* colour resolves it with ``UITraitCollection/current``. Views
+/// read it again when their traits change; a `CALayer` keeps the value that was set.
 open class UIColor: _ValueObject, @unchecked Sendable {
   private enum Storage {
     case fixed(CGColor)
-    /// Colours of one origin are equal; without one each is another.
+    /// Colours of the same origin are equal; without an origin each is equal only to itself.
     case dynamic((UITraitCollection) -> UIColor, origin: UIColor?)
   }
 
@@ -18,10 +18,10 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .fixed(cgColor)
   }
 
-  /// Clear black.
+  /// Creates a transparent black.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// Makes the colour of a `#colorLiteral`.
+  /// Creates the colour of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -29,13 +29,13 @@ open class UIColor: _ValueObject, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour of the sRGB space. Components outside 0…1 are kept, as on iOS since 10.
+  /// Creates a colour of the sRGB space. Components outside 0…1 are kept, as on iOS since 10.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour of the space Display P3, as components of sRGB, which lie outside 0…1 where sRGB doesn't
-  /// reach.
+  /// Creates a colour of the space Display P3, stored as components of sRGB, which are outside 0…1 for
+  /// colours outside of sRGB.
   ///
   /// Both spaces have sRGB's curve; the matrix between their primaries is that of CSS Color 4
   /// (w3.org/TR/css-color-4/#color-conversion-code).
@@ -60,13 +60,13 @@ open class UIColor: _ValueObject, @unchecked Sendable {
       alpha: alpha)
   }
 
-  /// A shade of grey: 0 is black, 1 is white. It has the curve of sRGB, so that white 0.5 is the same
+  /// Creates a shade of grey: 0 is black, 1 is white. It has the curve of sRGB, so that white 0.5 is the same
   /// as red, green and blue 0.5.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue (0 and 1 are red), saturation and brightness, each in 0…1.
+  /// Creates a colour by hue (0 and 1 are red), saturation and brightness, each in 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -74,20 +74,21 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// An image that is repeated wherever the colour is painted, from the top left corner of the view or of
-  /// the context. It fills the backgrounds of views and layers, and what is drawn into contexts, texts
-  /// among it; borders, shadows and shapes are black. An image of no size paints nothing.
+  /// Creates a pattern that repeats an image from the top left corner of the view or of the context. It fills
+  /// the backgrounds of views and layers, and drawings in contexts, including texts; borders, shadows and
+  /// shapes are black. An empty image paints nothing.
   public init(patternImage image: UIImage) {
     let pattern = image.uprightBitmap.flatMap { CGPattern(image: $0, size: image.size) }
     storage = .fixed(pattern.map(CGColor.init) ?? CGColor(gray: 0, alpha: 0))
   }
 
-  /// A colour that `dynamicProvider` chooses for the traits it is given.
+  /// Creates a dynamic colour, which `dynamicProvider` chooses for the traits that it receives.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider, origin: nil)
   }
 
-  /// A colour that is as another one: what a catalogue gives for a name, each time anew.
+  /// Creates a colour equal to another one, such as the new object that a catalogue returns for a name each
+  /// time.
   init(like origin: UIColor) {
     storage = .dynamic({ origin.resolvedColor(with: $0) }, origin: origin)
   }
@@ -96,7 +97,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .fixed(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
   }
 
-  /// The colour as Core Graphics and layers take it, resolved with the current traits.
+  /// The colour for Core Graphics and layers, resolved with the current traits.
   open var cgColor: CGColor {
     switch storage {
     case .fixed(let color): color
@@ -104,13 +105,13 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     }
   }
 
-  /// The colour for the given traits. A colour that is not dynamic returns itself.
+  /// Returns the colour for the given traits. A colour that isn't dynamic returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider, _) = storage else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// The same colour with another opacity; dynamic when the receiver is.
+  /// Returns the same colour with another opacity; dynamic if the receiver is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color):
@@ -128,7 +129,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     return color.pattern == nil ? color.rgba : nil
   }
 
-  /// Writes the sRGB components and answers `true`; `false` for a pattern.
+  /// Writes the sRGB components and returns `true`; returns `false` for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -142,8 +143,8 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each in 0…1, and answers `true`; `false` for a
-  /// pattern.
+  /// Writes hue, saturation, brightness and opacity, each in 0…1, and returns `true`; returns `false`
+  /// for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -158,8 +159,8 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the shade of grey and answers `true`; `false` for a colour that is not grey, and for a
-  /// pattern.
+  /// Writes the shade of grey and returns `true`; returns `false` for a colour that isn't grey, and for
+  /// a pattern.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -174,18 +175,18 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Makes this the fill and the stroke colour of the current context.
+  /// Sets the fill and the stroke colour of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the fill colour of the current context.
+  /// Sets the fill colour of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the stroke colour of the current context.
+  /// Sets the stroke colour of the current context.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

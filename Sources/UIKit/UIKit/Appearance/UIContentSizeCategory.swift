@@ -11,7 +11,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = UIContentSizeCategory("UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory("UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory("UICTContentSizeCategoryM")
-  /// The size a device comes with.
+  /// The default size of a device.
   public static let large = UIContentSizeCategory("UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory("UICTContentSizeCategoryXL")
   public static let extraExtraLarge = UIContentSizeCategory("UICTContentSizeCategoryXXL")
@@ -30,7 +30,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Posted when the user chooses another text size.
   public static let didChangeNotification =
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key under which that notification carries the new category's raw value.
+  /// The key of the new category's raw value in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   private init(_ name: String) {
@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Position among ``ascending``; −1 for `unspecified` and for names that are no size.
+  /// The position in ``ascending``; −1 for `unspecified` and for unknown names.
   package var index: Int {
     Self.ascending.firstIndex(of: self) ?? -1
   }

@@ -11,7 +11,7 @@ public func UIGraphicsPopContext() {
   _ = GraphicsStack.current.contexts.popLast()
 }
 
-/// The context that `UIColor.set()`, paths, images and strings draw into; `nil` outside of drawing.
+/// Returns the context for `UIColor.set()`, paths, images and strings; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsStack.current.contexts.last
 }
@@ -21,7 +21,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills `rect` with the current fill colour, composed by `blendMode`.
+/// Fills `rect` with the current fill colour, using `blendMode`.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -35,7 +35,7 @@ public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one point wide inside `rect`, composed by `blendMode`.
+/// Draws a frame one point wide inside `rect`, using `blendMode`.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -52,11 +52,11 @@ public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// What one thread draws into. UIKit keeps the stack per thread, so that images can be drawn in the
-/// background.
+/// The drawing contexts of one thread. UIKit keeps the stack per thread, so that images can be drawn in
+/// the background.
 final class GraphicsStack {
   var contexts: [CGContext] = []
-  /// The bitmaps and the documents that are open.
+  /// The open bitmaps and documents.
   var bitmaps: [(context: CGContext, scale: CGFloat)] = []
   var documents: [PDFPages] = []
 

@@ -1,5 +1,5 @@
-/// A number with a meaning of its own, such as a priority or a weight, with which one may still
-/// calculate (F-API-04): UIKit's protocol of this name, whose operators its conforming types inherit.
+/// A number with a meaning of its own, such as a priority or a weight, that supports arithmetic (F-API-04):
+/// UIKit's protocol of this name, whose operators its conforming types inherit.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 
@@ -13,6 +13,7 @@ extension _UIKitNumericRawRepresentable {
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 
-  /// UIKit's numbers take every raw value.
+  /// Creates a value by the failable initializer, which succeeds for every raw value of UIKit's
+  /// numbers.
   private init(number: RawValue) { self.init(rawValue: number)! }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// An immutable set of traits: what a screen, a window or a view knows about its surroundings.
+/// An immutable set of traits: the environment of a screen, a window or a view.
 ///
-/// A trait that was not given is *unspecified*, and gives way when collections are combined:
+/// A trait without a value is *unspecified*, and a specified one takes precedence when collections are
+/// combined:
 ///
 ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
 ///     let both = UITraitCollection(traitsFrom: [.current, dark])
@@ -14,7 +15,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
     self.values = values
   }
 
-  /// A collection in which every trait is unspecified.
+  /// Creates a collection in which every trait is unspecified.
   public override init() {
     values = TraitValues()
   }
@@ -23,7 +24,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
     values = TraitValues()
   }
 
-  /// All traits of all collections; where several specify one, the last wins.
+  /// Creates a collection with all traits of all collections; if several specify one, the last wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
@@ -79,7 +80,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 when unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -92,7 +93,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
-  /// A configuration with which images choose their variant for these traits.
+  /// A configuration by which images choose their variant for these traits.
   open var imageConfiguration: UIImage.Configuration {
     UIImage.Configuration(ImageConfigurationValues(traits: self))
   }
@@ -118,8 +119,8 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
 
   // MARK: The current collection
 
-  /// The traits with which dynamic colours and images resolve. UIKit sets them before it calls
-  /// `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and their like.
+  /// The traits with which dynamic colours and images are resolved. UIKit sets them before it calls
+  /// `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and similar methods.
   open class var current: UITraitCollection {
     get { currentTraits.withLock { $0 } }
     set { currentTraits.withLock { $0 = newValue } }
@@ -144,6 +145,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
   open override var description: String { "<UITraitCollection: \(values)>" }
 }
 
-/// Apple keeps the current collection per thread. Ours is one for the process: interfaces live on
-/// the main thread, and a background thread that resolves a colour then sees what it shows.
+/// The current collection. Apple keeps one per thread, this UIKit one for the process: interfaces
+/// belong to the main thread, so a background thread resolves a colour to the one that the interface
+/// shows.
 private let currentTraits = Mutex(UITraitCollection(.deviceDefault))

@@ -1,4 +1,4 @@
-/// The kind of device an interface runs on.
+/// The kind of device that an interface runs on.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -15,7 +15,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How much room there is along one axis.
+/// The available space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
@@ -29,21 +29,21 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether content lies on the base of the window or on something above it, as a sheet.
+/// Whether content is on the base of the window or on a layer above it, such as a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
   case elevated = 1
 }
 
-/// Whether the user asked for more contrast.
+/// Whether the user prefers more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Whether the user asked for bold text.
+/// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
@@ -57,7 +57,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether a screen measures how hard a finger presses. None of the devices here does.
+/// Whether a screen measures the pressure of a finger. None of the devices here does.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1

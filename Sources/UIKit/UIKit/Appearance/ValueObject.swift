@@ -1,9 +1,9 @@
 import Foundation
 
-/// An object that stands for a value: copied and compared by what it holds.
+/// A base class for objects that represent a value: copied and compared by content.
 ///
-/// `copy(with:)` and `isEqual(_:)` come to Apple's classes from Objective-C and are no members of
-/// theirs; here they stand in this base class that nobody names.
+/// In Apple's classes `copy(with:)` and `isEqual(_:)` come from Objective-C and aren't members of the
+/// classes themselves. Here they are in this base class, which no code names.
 open class _ValueObject: NSObject, NSCopying {
   private let tag = CoreFoundationTag()
 
@@ -14,9 +14,9 @@ open class _ValueObject: NSObject, NSCopying {
     return object as AnyObject === self || _isEqual(to: object)
   }
 
-  /// The object itself, which is right for all that cannot be changed.
+  /// Returns the object itself, which is right for immutable objects.
   open func _copy() -> Any { self }
 
-  /// Whether another object holds the same value. Overriders override `hash`, too.
+  /// Whether another object has the same value. Subclasses that override it also override `hash`.
   open func _isEqual(to object: Any) -> Bool { false }
 }

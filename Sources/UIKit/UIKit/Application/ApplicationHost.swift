@@ -1,14 +1,14 @@
 import Foundation
 
-/// The host that shows an application to somebody. The library that is linked decides: `StageBrowser`
-/// serves it on a web page.
+/// A host that shows an application to a user. The linked library provides it: `StageBrowser` serves the
+/// application on a web page.
 package protocol ApplicationHost: AnyObject {
-  /// Makes a stage, launches an application whose delegate is of the given class, and runs it.
+  /// Makes a stage, launches an application with a delegate of the given class, and runs it.
   @MainActor static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never
 }
 
-/// Starts an application as C programs do. `principalClassName` must be `nil`: there is no other
-/// application class than `UIApplication`. The delegate is named with its module, "App.AppDelegate".
+/// Starts an application as C programs do. `principalClassName` must be `nil`: `UIApplication` is the only
+/// application class. The delegate is named with its module, "App.AppDelegate".
 @preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
@@ -40,14 +40,14 @@ package protocol ApplicationHost: AnyObject {
 }
 
 extension UIApplication {
-  /// An object of a delegate class, made by its `init()`.
+  /// Returns an object of a delegate class, created by its `init()`.
   package static func makeDelegate(
     _ type: any UIApplicationDelegate.Type
   ) -> any UIApplicationDelegate {
     guard let object = (type as? NSObject.Type)?.makeDynamic(),
       let delegate = object as? any UIApplicationDelegate
     else {
-      preconditionFailure("\(type) is no NSObject: an application delegate has to be one")
+      preconditionFailure("\(type) isn't an NSObject: an application delegate has to be one")
     }
     return delegate
   }

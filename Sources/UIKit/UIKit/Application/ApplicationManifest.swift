@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts of an app's `Info.plist` about its start: its scenes, or its main storyboard.
+/// The keys of an app's `Info.plist` that concern its launch: its scenes, or its main storyboard.
 package struct ApplicationManifest {
   /// A scene that the app can make.
   package struct Scene {
@@ -13,18 +13,18 @@ package struct ApplicationManifest {
   package let scenes: [String: [Scene]]?
   /// The storyboard of an app without scenes.
   let storyboardName: String?
-  /// Whether view controllers decide about the status bar, or the application does.
+  /// Whether view controllers decide about the status bar, rather than the application.
   let controllersDecideStatusBar: Bool
-  /// The schemes of addresses that the application opens, in lowercase.
+  /// The URL schemes that the application opens, in lowercase.
   let schemes: Set<String>
-  /// The orientations that the application can be shown in; `nil` where the file doesn't say it.
+  /// The orientations that the application supports; `nil` if the file doesn't list any.
   let orientations: UIInterfaceOrientationMask?
   /// Whether the app is for tablets and not for phones.
   package let isForTabletsAlone: Bool
-  /// The files of the fonts that the app brings along.
+  /// The font files that the app contains.
   let fonts: [String]
 
-  /// Reads the dictionary of an `Info.plist`. What isn't there, or of another type, is left out.
+  /// Reads the dictionary of an `Info.plist`. Entries that are missing or of another type are left out.
   package init(_ information: [String: Any]) {
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
@@ -60,10 +60,10 @@ package struct ApplicationManifest {
     "UIInterfaceOrientationLandscapeRight": .landscapeRight,
   ]
 
-  /// The manifest of the program that runs.
+  /// The manifest of the running program.
   @MainActor package static var main = ApplicationManifest(Bundle.main.infoDictionary ?? [:])
 
-  /// The scene of this name, or the first one of the role.
+  /// Returns the scene with a name, or the first one of the role.
   func scene(_ name: String?, _ role: UISceneSession.Role) -> Scene? {
     let all = scenes?[role.rawValue] ?? []
     return name == nil ? all.first : all.first { $0.name == name }
@@ -71,7 +71,7 @@ package struct ApplicationManifest {
 }
 
 extension UISceneConfiguration {
-  /// Takes the delegate's class and the storyboard that the manifest has under the name.
+  /// Reads the delegate's class and the storyboard that the manifest has under the name.
   func takeManifest() {
     guard let scene = ApplicationManifest.main.scene(name, role) else { return }
     if let name = scene.delegateClassName {
@@ -86,7 +86,7 @@ extension UISceneConfiguration {
 }
 
 extension UIStoryboard {
-  /// The window that iOS makes of a main storyboard: hidden until its owner has been told.
+  /// Returns the window that iOS makes for a main storyboard: hidden until its owner has been called.
   func makeWindow(in scene: UIWindowScene?) -> UIWindow {
     let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = instantiateInitialViewController()

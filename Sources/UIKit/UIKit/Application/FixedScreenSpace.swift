@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The coordinates of the screen held upright, with the home button below, however the interface is
-/// turned.
+/// The coordinates of the screen held upright, with the home button at the bottom, however the
+/// interface is rotated.
 @MainActor final class FixedScreenSpace: NSObject, UICoordinateSpace {
   let screen: UIScreen
 
@@ -15,7 +15,7 @@ import QuartzCore
       x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
   }
 
-  /// From the screen's coordinates to these.
+  /// The transform from the screen's coordinates to these.
   private var turn: CGAffineTransform {
     let (width, height) = (bounds.width, bounds.height)
     return switch UIApplication.shared.statusBarOrientation {

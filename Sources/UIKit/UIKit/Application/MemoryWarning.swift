@@ -1,12 +1,12 @@
 import QuartzCore
 
 extension UIApplication {
-  /// Comes with the object of the application as memory is short.
+  /// Posted with the application as object when memory is short.
   public static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Tells everybody that memory is short: the delegate, who listens, then the controllers from the
-  /// windows' on.
+  /// Reports low memory to the delegate, to observers of the notification, and to the controllers from
+  /// those of the windows on.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(

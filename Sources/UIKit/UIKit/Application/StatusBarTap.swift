@@ -1,10 +1,11 @@
 import CoreGraphics
 
 extension UIApplication {
-  /// The scroll view that a tap on the status bar asks to scroll to its top.
+  /// Returns the scroll view that a tap on the status bar scrolls to its top.
   ///
-  /// On a phone none when several on the screen would, as Apple's `UIScrollView.h` says; elsewhere
-  /// the one below the finger and closest to the status bar.
+  /// On a phone there is none if several scroll views on the screen would scroll, as Apple's
+  /// `UIScrollView.h` says; on other devices it is the one below the finger and closest to the status
+  /// bar.
   func scrollsToTop(at location: CGPoint) -> UIScrollView? {
     guard let window = window(at: location) else { return nil }
     let place = window.convert(location, from: nil as UIWindow?)
@@ -19,8 +20,8 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// The scroll views in this view that can be seen and want to scroll to their top, from back to
-  /// front, with their frames in `window`.
+  /// Collects the visible scroll views in this view that scroll to their top, from back to front, with
+  /// their frames in `window`.
   fileprivate func collectScrollsToTop(
     in window: UIWindow, into found: inout [(view: UIScrollView, frame: CGRect)]
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The name of a task that was begun with `beginBackgroundTask`.
+/// The identifier of a task begun with `beginBackgroundTask`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The name of no task.
+  /// The identifier of no task.
   public static let invalid = Self(rawValue: 0)
 }
 
@@ -25,7 +25,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 }
 
 extension UIApplication {
-  /// Begins work that is to go on in the background, and returns its name.
+  /// Begins work that should continue in the background, and returns its identifier.
   ///
   /// A program on Linux is never suspended, so the work never expires and `handler` isn't called.
   @discardableResult
@@ -35,7 +35,7 @@ extension UIApplication {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// As ``beginBackgroundTask(expirationHandler:)``, with a name for debuggers.
+  /// Begins work like ``beginBackgroundTask(expirationHandler:)``, with a name for debuggers.
   @discardableResult
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
@@ -43,18 +43,18 @@ extension UIApplication {
     backgroundTasks.begin()
   }
 
-  /// Ends work. A name that isn't that of work under way is ignored, as on iOS.
+  /// Ends work. An identifier without current work is ignored, as on iOS.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.end(identifier)
   }
 
-  /// The seconds until work in the background expires: as many as there are.
+  /// The seconds until work in the background expires: the largest number.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Nothing wakes a program on Linux up.
+  /// The status `restricted`, because a program on Linux is never woken up.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-  /// As with a ``backgroundRefreshStatus`` that is restricted, nothing is fetched.
+  /// Does nothing, as with a restricted ``backgroundRefreshStatus``.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -63,7 +63,7 @@ extension UIApplication {
     NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }
 
-/// The work that an application has under way in the background.
+/// The current background work of an application.
 struct BackgroundTasks {
   private(set) var running: Set<UIBackgroundTaskIdentifier> = []
   private var last = 0

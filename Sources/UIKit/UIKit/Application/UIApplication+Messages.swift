@@ -1,7 +1,7 @@
 import ObjectiveCForLinux
 
-/// `UIApplication.perform(NSSelectorFromString("sharedApplication"))` is how libraries that may run
-/// in an extension ask for the application.
+/// Class messages of `UIApplication`. Libraries that may run in an extension ask for the application by
+/// `UIApplication.perform(NSSelectorFromString("sharedApplication"))`.
 extension UIApplication: ClassMessagesReceiver {
   nonisolated package static func hasClassMethod(_ name: String) -> Bool {
     name == "sharedApplication"
@@ -12,7 +12,7 @@ extension UIApplication: ClassMessagesReceiver {
   }
 }
 
-/// Carries an object out of the main actor.
+/// Transfers an object out of the main actor.
 private struct ClassMessageResult: @unchecked Sendable {
   let object: AnyObject
 }

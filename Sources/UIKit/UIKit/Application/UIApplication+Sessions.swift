@@ -2,30 +2,30 @@ import Foundation
 
 // Requests about scenes and icons. There is one scene, and no home screen.
 
-/// How a scene is to be taken away.
+/// The options for destroying a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
   public override init() { super.init() }
 }
 
-/// How a scene with windows is to be taken away.
+/// The options for destroying a scene with windows.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The system's animation while the window goes.
+  /// The system's animation while the window disappears.
   open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
 extension UIWindowScene {
-  /// The fate of the content of a window that goes.
+  /// The outcome for the content of a dismissed window.
   public enum DismissalAnimation: Int, Sendable {
     case standard = 1
-    /// The content was completed, as a message that was sent.
+    /// The content was completed, like a message that was sent.
     case commit = 2
-    /// The content was given up.
+    /// The content was discarded.
     case decline = 3
   }
 }
 
-/// There is one scene only, and so none to be made or taken away.
+/// The error of requests that create or destroy scenes, since there is only one scene.
 struct MultipleScenesError: LocalizedError, CustomNSError {
   static var errorDomain: String { "UISceneErrorDomain" }
   /// `UISceneErrorMultipleScenesNotSupported`.
@@ -33,7 +33,7 @@ struct MultipleScenesError: LocalizedError, CustomNSError {
   var errorDescription: String? { "The application does not support multiple scenes." }
 }
 
-/// The application has no icon that could be exchanged.
+/// The error of requests for another icon, since the application has no icon.
 struct AlternateIconError: LocalizedError, CustomNSError {
   static var errorDomain: String { NSCocoaErrorDomain }
   /// `NSFeatureUnsupportedError`.
@@ -42,7 +42,7 @@ struct AlternateIconError: LocalizedError, CustomNSError {
 }
 
 extension UIApplication {
-  /// As ``setAlternateIconName(_:completionHandler:)``: fails.
+  /// Fails, like ``setAlternateIconName(_:completionHandler:)``.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw AlternateIconError()
   }

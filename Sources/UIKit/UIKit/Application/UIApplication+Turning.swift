@@ -1,7 +1,7 @@
 import Foundation
 
-// The turning messages of applications before there were scenes. Notifications come in every
-// application, and the delegate hears of it in applications without scenes.
+// The rotation messages of applications from before there were scenes. Every application posts the
+// notifications; the delegate is called only in applications without scenes.
 
 extension UIApplication {
   func willTurn(to orientation: UIInterfaceOrientation) {
@@ -24,13 +24,13 @@ extension UIApplication {
     delegate?.application(self, didChangeStatusBarOrientation: orientation)
   }
 
-  // The turning messages of controllers before they heard of sizes.
+  // The rotation messages of controllers from before size transitions.
 
   private func tellControllers(_ tell: (UIViewController) -> Void) {
     for window in allWindows where !window.isHidden { window.tellOfTurn(tell) }
   }
 
-  /// The interface has its new size, and what changes with it may be animated.
+  /// Called when the interface has its new size, so that other changes can be animated with it.
   func animateTurn() {
     guard turnedFrom != nil else { return }
     let duration = statusBarOrientationAnimationDuration
@@ -38,7 +38,7 @@ extension UIApplication {
     tellControllers { $0.willAnimateRotation(to: orientation, duration: duration) }
   }
 
-  /// The turn is over.
+  /// Called when the rotation is over.
   func finishTurn() {
     guard let old = turnedFrom else { return }
     turnedFrom = nil

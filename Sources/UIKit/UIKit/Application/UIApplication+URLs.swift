@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIApplication {
-  /// An option for opening an address of another application.
+  /// An option for opening a URL in another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Opens the address only where an application is registered for it.
+    /// Opens the URL only if an application is registered for it.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     public static let eventAttribution = Self(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// A fact about an address that an application is to open.
+  /// A key for the options of a URL that an application should open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -28,18 +28,18 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// The address under which the system's settings of the application are.
+  /// The URL of the application's page in the system's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// The address under which the application's settings for notifications are.
+  /// The URL of the application's notification settings.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Whether ``open(_:options:completionHandler:)`` would open an address: only one with a scheme of
-  /// the application's own, for there are no other applications here.
+  /// Whether ``open(_:options:completionHandler:)`` would open a URL: only one with a scheme of the
+  /// application's own, because there are no other applications here.
   public func canOpenURL(_ url: URL) -> Bool { isOwn(url) }
 
-  /// Opens an address. One with a scheme of the application's own, by its `Info.plist`, goes to the
-  /// scene's delegate, or to the application's where there is none; there is nobody to open another,
-  /// which is said once, and `completion` gets `false`.
+  /// Opens a URL. If its scheme is one of the application's own, by its `Info.plist`, the URL goes to the
+  /// scene's delegate, or to the application's if there is none. Any other URL can't be opened: a message is
+  /// printed once, and `completion` receives `false`.
   public func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -54,7 +54,7 @@ extension UIApplication {
     completion?(isOwn)
   }
 
-  /// As ``open(_:options:completionHandler:)``.
+  /// Opens a URL like ``open(_:options:completionHandler:)``.
   public func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -63,7 +63,7 @@ extension UIApplication {
     }
   }
 
-  /// As ``open(_:options:completionHandler:)``.
+  /// Opens a URL like ``open(_:options:completionHandler:)``.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
     open(url)
@@ -74,7 +74,7 @@ extension UIApplication {
     url.scheme.map { ApplicationManifest.main.schemes.contains($0.lowercased()) } ?? false
   }
 
-  /// Hands an address to the application, as another one would.
+  /// Passes a URL to the application, as another application would.
   package func deliver(_ url: URL) {
     if let scene = scenes.first, let delegate = scene.delegate {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
@@ -84,7 +84,7 @@ extension UIApplication {
   }
 }
 
-/// An address that a scene is to open.
+/// A URL that a scene should open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 
@@ -93,21 +93,21 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// The facts that come with an address that a scene is to open. None, since no other application
-  /// opens any here.
+  /// The options of a URL that a scene should open. They are empty, since no other application opens
+  /// URLs here.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
     open var openInPlace: Bool { false }
   }
 
-  /// The options for opening an address of another application.
+  /// The options for opening a URL in another application.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether the address is opened only where an application is registered for it.
+    /// Whether the URL is opened only if an application is registered for it.
     open var universalLinksOnly = false
   }
 
-  /// Opens an address, as the application's function of this name.
+  /// Opens a URL like the application's method of this name.
   public func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -115,7 +115,7 @@ extension UIScene {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// Opens an address, as the application's function of this name.
+  /// Opens a URL like the application's method of this name.
   public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
     await UIApplication.shared.open(url)
   }

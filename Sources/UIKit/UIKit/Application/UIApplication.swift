@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The running application: it receives events and knows the scenes and windows.
+/// The running application, which receives events and has the scenes and windows.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front.
   public enum State: Int, Sendable {
@@ -9,7 +9,7 @@ import QuartzCore
     case background = 2
   }
 
-  /// Keys of the dictionary that an application is launched with. Ours is empty.
+  /// The keys of the launch options. Here the dictionary is empty.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,7 +41,7 @@ import QuartzCore
       rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
-  /// The application of the stage that is at work.
+  /// The application of the current stage.
   open class var shared: UIApplication { _shared }
 
   private static var _shared = UIApplication()
@@ -53,27 +53,27 @@ import QuartzCore
   package let touchStream = TouchStream()
   package let pressStream = PressStream()
   package let accessibilityCenter = AccessibilityCenter()
-  /// The device's clock, for views that show today's date. Nothing moves by it.
+  /// The device's clock, for views that show today's date. Animations don't depend on it.
   package var date: () -> Date = { Date() }
   package let hoverStream = HoverStream()
   package let scrollStream = ScrollStream()
   package let photoLibrary = PhotoLibrary()
-  /// The drags of fingers at present.
+  /// The current drags.
   var drags: [DragConduct] = []
   package private(set) lazy var keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
   var backgroundTasks = BackgroundTasks()
-  /// The orientation before a turn of the interface that isn't over.
+  /// The orientation before the current rotation of the interface.
   var turnedFrom: UIInterfaceOrientation?
   private var ignoringCalls = 0
 
   package override init() { super.init() }
 
-  /// Makes this the shared application.
+  /// Makes this application the shared one.
   package func makeCurrent() { Self._shared = self }
 
-  /// Hears about the application's life. Not retained, but for the one the application came with;
-  /// nil when it is gone.
+  /// The app delegate. The application doesn't retain it, except for the delegate that it created at
+  /// launch; nil when it has been deallocated.
   unowned(unsafe) open var delegate: (any UIApplicationDelegate)? {
     get { heldDelegate }
     set { heldDelegate = newValue }
@@ -94,15 +94,15 @@ import QuartzCore
     UIScreen.main.traitCollection.values.direction
   }
 
-  /// How the interface of the first scene is turned. Setting it is
+  /// The orientation of the first scene's interface. Setting it calls
   /// ``setStatusBarOrientation(_:animated:)``.
   open var statusBarOrientation: UIInterfaceOrientation {
     get { windowScene?.interfaceOrientation ?? .portrait }
     set { setStatusBarOrientation(newValue, animated: false) }
   }
 
-  /// Turns the interface where the controller in front supports no orientation at all, by which it
-  /// leaves turning to the application. It is ignored elsewhere, as since iOS 6.
+  /// Rotates the interface if the controller in front supports no orientation at all, and so leaves
+  /// rotation to the application. Otherwise it is ignored, as since iOS 6.
   open func setStatusBarOrientation(
     _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
   ) {
@@ -112,16 +112,16 @@ import QuartzCore
     windowScene.turn?(interfaceOrientation)
   }
 
-  /// Seconds that a quarter turn of the interface takes: 0.3 on phones and 0.4 on tablets (commonly
+  /// The seconds that a quarter turn of the interface takes: 0.3 on phones and 0.4 on tablets (commonly
   /// quoted).
   open var statusBarOrientationAnimationDuration: TimeInterval {
     UIDevice.current.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
 
-  /// The status bar on the screen; empty when it is hidden.
+  /// The frame of the status bar on the screen; empty if it is hidden.
   open var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden. View controllers decide it, unless
+  /// Whether the status bar is hidden. View controllers decide about it, unless
   /// `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` is false; then
   /// ``setStatusBarHidden(_:with:)`` does.
   open var isStatusBarHidden: Bool {
@@ -129,21 +129,21 @@ import QuartzCore
     set { setStatusBarHidden(newValue, with: .none) }
   }
 
-  /// The style of the status bar's text, which the application decides where it decides about
+  /// The style of the status bar's text. The application sets it under the same condition as
   /// ``isStatusBarHidden``.
   open var statusBarStyle: UIStatusBarStyle {
     get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
     set { setStatusBarStyle(newValue, animated: false) }
   }
 
-  /// Hides or shows the status bar where the application decides about it. The page that shows the
-  /// bar fades it whatever `animation` says.
+  /// Hides or shows the status bar if the application decides about it. The page that shows the bar
+  /// fades it whatever the value of `animation`.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     decideStatusBar { $0.isHidden = hidden }
   }
 
-  /// Sets the style of the status bar's text where the application decides about it. The page that
-  /// shows the bar fades it whatever `animated` says.
+  /// Sets the style of the status bar's text if the application decides about it. The page that shows
+  /// the bar fades it whatever the value of `animated`.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     decideStatusBar { $0.style = statusBarStyle }
   }
@@ -157,7 +157,7 @@ import QuartzCore
 
   package var allWindows: [UIWindow] {
     let windows = scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + looseWindows
-    // Stable, so that among equals the one shown last is in front.
+    // The sort is stable, so that among windows of the same level the one shown last is in front.
     return windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
     }.map(\.element)
@@ -165,7 +165,7 @@ import QuartzCore
 
   // MARK: Events
 
-  /// Hands an event to the windows that it concerns.
+  /// Sends an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
     guard !isIgnoringInteractionEvents else { return }
     if let event = event as? UIPressesEvent { return pressStream.deliver(event, to: _keyWindow) }
@@ -181,8 +181,8 @@ import QuartzCore
     }
   }
 
-  /// Calls `action` on `target`, or for `nil` on the first object from the first responder or the
-  /// sender on that implements it. Answers whether it was done.
+  /// Calls `action` on `target`; for `nil`, on the first object that implements it in the chain from
+  /// the first responder or the sender on. Returns whether it was called.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -195,8 +195,8 @@ import QuartzCore
     return false
   }
 
-  /// Has touches and keys ignored until ``endIgnoringInteractionEvents()`` is called as often. What
-  /// is down is cancelled.
+  /// Ignores touches and keys until ``endIgnoringInteractionEvents()`` has been called as many times.
+  /// Current touches are cancelled.
   open func beginIgnoringInteractionEvents() {
     if ignoringCalls == 0 { cancelInput() }
     ignoringCalls += 1
@@ -212,34 +212,34 @@ import QuartzCore
 
   open var isIgnoringInteractionEvents: Bool { ignoringCalls > 0 }
 
-  // MARK: What the device doesn't have here
+  // MARK: Unavailable hardware
 
-  /// Whether the screen stays on without touches; kept, for a page decides that by itself.
+  /// Whether the screen stays on without touches; stored only, because the browser decides.
   open var isIdleTimerDisabled = false
-  /// The number on the application's icon; kept, for there is no home screen.
+  /// The number on the application's icon; stored only, because there is no home screen.
   open var applicationIconBadgeNumber = 0
-  /// The choices on the home screen; kept, for there is none.
+  /// The shortcuts on the home screen; stored only, because there is none.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Whether a spinner stood in the status bar before iOS 13, which doesn't show it any more.
+  /// Whether the status bar before iOS 13 would show a spinner. iOS no longer shows it.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether a shake of the device offers to undo; kept, for a page can't be shaken.
+  /// Whether shaking the device offers to undo; stored only, because a page can't be shaken.
   open var applicationSupportsShakeToEdit = true
-  /// Files of the application can always be read.
+  /// True: files of the application can always be read.
   open var isProtectedDataAvailable: Bool { true }
   open var supportsMultipleScenes: Bool { false }
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
 
-  /// Asks for another icon, which the application doesn't have: `completionHandler` gets an error.
+  /// Asks for another icon, which the application doesn't have: `completionHandler` receives an error.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(AlternateIconError())
   }
 
-  /// Asks to show a scene. One that is connected is in front already; another one can't be made, and
-  /// `errorHandler` is told.
+  /// Asks to show a scene. A connected scene is already in front. Another scene can't be created, and
+  /// `errorHandler` receives an error.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -248,7 +248,7 @@ import QuartzCore
     errorHandler?(MultipleScenesError())
   }
 
-  /// Asks to take a scene away: it is the only one, so `errorHandler` is told.
+  /// Asks to destroy a scene: it is the only one, so `errorHandler` receives an error.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -256,14 +256,16 @@ import QuartzCore
     errorHandler?(MultipleScenesError())
   }
 
-  /// Asks for a new picture of a scene that isn't seen: a scene here is seen whenever it is connected.
+  /// Asks for a new picture of a hidden scene. It does nothing, because a connected scene is always visible
+  /// here.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Begins to hear of the buttons of headphones and the like. A page has none, so no event comes.
+  /// Starts receiving events from the buttons of headphones and the like. A page has no such buttons,
+  /// so no event arrives.
   open func beginReceivingRemoteControlEvents() {}
   open func endReceivingRemoteControlEvents() {}
 
-  /// Asks for messages from outside, which never come: the delegate is told that it failed.
+  /// Asks for remote notifications, which never arrive: the delegate receives an error.
   open func registerForRemoteNotifications() {
     delegate?.application(
       self, didFailToRegisterForRemoteNotificationsWithError: NoRemoteMessages())
@@ -272,14 +274,14 @@ import QuartzCore
   open func unregisterForRemoteNotifications() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// The orientations that the application can be shown in, by its `Info.plist`.
+  /// Returns the orientations that the application supports, by its `Info.plist`.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { ApplicationManifest.main.orientations ?? .all }
 
   // MARK: Launching
 
-  /// Launches with a delegate as iOS does: options, a scene, then activity.
+  /// Launches with a delegate in the order of iOS: options, a scene, then activity.
   package func launch(_ delegate: any UIApplicationDelegate) {
     ownedDelegate = delegate
     self.delegate = delegate
@@ -325,7 +327,7 @@ import QuartzCore
     if storyboard != nil { delegate?.window?.makeKeyAndVisible() }
   }
 
-  /// Brings the application and its scenes to the front.
+  /// Moves the application and its scenes to the foreground.
   package func activate() {
     guard applicationState != .active else { return }
     applicationState = .active
@@ -339,7 +341,7 @@ import QuartzCore
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
   }
 
-  /// Sends the application into the background: nobody watches it any more.
+  /// Moves the application to the background, because nobody watches it any more.
   package func enterBackground() {
     guard applicationState != .background else { return }
     cancelInput()
@@ -355,7 +357,7 @@ import QuartzCore
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
-  /// Comes back from the background.
+  /// Returns the application from the background.
   package func enterForeground() {
     guard applicationState == .background else { return }
     delegate?.applicationWillEnterForeground(self)
@@ -363,7 +365,7 @@ import QuartzCore
     activate()
   }
 
-  /// Tells that the program is about to end.
+  /// Reports that the program is about to end.
   package func terminate() {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
@@ -371,18 +373,18 @@ import QuartzCore
 
   // MARK: Notifications
 
-  /// Posted by systems before iOS 13 when the status bar changes; later ones leave it to view
-  /// controllers, and so does this one.
+  /// Posted before iOS 13 when the status bar changes. Later systems, like this UIKit, leave the status
+  /// bar to view controllers and don't post it.
   public static let willChangeStatusBarFrameNotification =
     NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
-  /// As ``willChangeStatusBarFrameNotification``, not posted any more.
+  /// Posted before iOS 13, like ``willChangeStatusBarFrameNotification``.
   public static let didChangeStatusBarFrameNotification =
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// Posted before the interface turns; ``statusBarOrientationUserInfoKey`` has the new orientation.
+  /// Posted before the interface rotates; ``statusBarOrientationUserInfoKey`` has the new orientation.
   public static let willChangeStatusBarOrientationNotification =
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted when the interface was turned; ``statusBarOrientationUserInfoKey`` has the orientation
-  /// before.
+  /// Posted when the interface has rotated; ``statusBarOrientationUserInfoKey`` has the previous
+  /// orientation.
   public static let didChangeStatusBarOrientationNotification =
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   public static let significantTimeChangeNotification =
@@ -396,7 +398,7 @@ import QuartzCore
   public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-  // MARK: Keys in archives of the interface's state, of which nothing here makes any
+  // MARK: State restoration keys, unused here
 
   public static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
@@ -421,7 +423,7 @@ import QuartzCore
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
 }
 
-/// Nobody sends messages to a program on Linux.
+/// The error of a request for remote notifications, which a program on Linux can't receive.
 struct NoRemoteMessages: LocalizedError {
   var errorDescription: String? { "remote notifications are not supported on Linux" }
 }

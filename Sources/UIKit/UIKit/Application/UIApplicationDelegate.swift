@@ -1,8 +1,9 @@
 import Foundation
 
-/// Hears about the application's life. Marked `@main`, the class is where the program starts.
+/// The delegate of the application's lifecycle. If the class is marked `@main`, the program starts in
+/// it.
 ///
-/// Every method may be left out.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
   func application(
@@ -13,7 +14,7 @@ public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Memory is short: what can be made again may go.
+  /// Called when memory is short: release objects that can be created again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
@@ -48,23 +49,23 @@ public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Opens an address of another application's. Older than `application(_:open:options:)`, and asked
-  /// where that is left out.
+  /// Opens a URL from another application. Older than `application(_:open:options:)`, and called if that
+  /// isn't implemented.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
-  /// The oldest of the three, and asked where the others are left out.
+  /// Opens a URL. The oldest of the three methods, and called if the others aren't implemented.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
-  /// The interface is about to turn, in applications without scenes.
+  /// Called before the interface rotates, in applications without scenes.
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
-  /// The interface was turned, in applications without scenes.
+  /// Called when the interface has rotated, in applications without scenes.
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
-  /// The orientations that a window can be shown in, besides what its controllers say.
+  /// Returns the orientations that a window supports, in addition to those of its controllers.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -78,7 +79,8 @@ public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 }
 
-/// The methods in which iOS gives the options a default, which a protocol of Swift's cannot have.
+/// The methods whose options parameter has a default value on iOS, which a protocol in Swift can't
+/// declare.
 @preconcurrency @MainActor public protocol _ApplicationLaunching: NSObjectProtocol {
   func application(
     _ application: UIApplication,
@@ -88,7 +90,7 @@ public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Opens an address of another application's.
+  /// Opens a URL from another application.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -195,7 +197,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A kind of extensions of other applications'.
+  /// A kind of extension of other applications.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -206,7 +208,7 @@ extension UIApplication {
   }
 }
 
-/// An object that takes up what a user did elsewhere.
+/// An object that continues an activity that the user began elsewhere.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A choice on the home screen that an application offers.
+/// A shortcut that an application offers on the home screen.
 ///
-/// There is no home screen here: items are kept, and nobody chooses one.
+/// There is no home screen here: items are stored, and can't be chosen.
 open class UIApplicationShortcutItem: NSObject {
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
@@ -19,7 +19,7 @@ open class UIApplicationShortcutItem: NSObject {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// A string of the application's own that says what is chosen.
+  /// The application's own string that identifies the shortcut.
   open fileprivate(set) var type: String
   open fileprivate(set) var localizedTitle: String
   open fileprivate(set) var localizedSubtitle: String?
@@ -28,7 +28,7 @@ open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var targetContentIdentifier: Any?
 }
 
-/// A choice on the home screen that can be changed.
+/// A mutable shortcut.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { super.type }
@@ -56,9 +56,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   }
 }
 
-/// The picture beside a choice on the home screen, of which nobody sees anything here.
+/// The icon of a shortcut, which is never shown here.
 open class UIApplicationShortcutIcon: NSObject {
-  /// A picture that the system has.
+  /// One of the system's icons.
   public enum IconType: Int, Sendable {
     case compose = 0
     case play = 1
@@ -92,8 +92,8 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 
   public init(type: UIApplicationShortcutIcon.IconType) {}
-  /// A picture of the main bundle's.
+  /// Creates an icon from an image in the main bundle.
   public init(templateImageName: String) {}
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) {}
 }

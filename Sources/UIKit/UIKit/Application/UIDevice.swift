@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about the device.
+/// The device that the application runs on.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice { _current }
 
@@ -10,14 +10,14 @@ import Foundation
   open var model: String { isPad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { isPad ? "iPadOS" : "iOS" }
-  /// The version whose API this UIKit follows.
+  /// The iOS version whose API this UIKit follows.
   open var systemVersion: String { "16.5" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// How the device is held. It follows the interface, which turns the other way: a device turned to
-  /// the left shows an interface turned to the right.
+  /// The orientation of the device. It follows the interface, which rotates the other way: a device rotated
+  /// to the left shows an interface rotated to the right.
   open var orientation: UIDeviceOrientation {
     switch UIApplication.shared.statusBarOrientation {
     case .unknown: .unknown
@@ -31,14 +31,14 @@ import Foundation
   public static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// Counts calls, as iOS does; the notification is posted in any case.
+  /// Counts the calls, as iOS does; the notification is posted in any case.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
-  // MARK: What the page doesn't know of its device
+  // MARK: Unknown in a page
 
-  /// How the battery is doing.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
     case unplugged = 1
@@ -46,20 +46,20 @@ import Foundation
     case full = 3
   }
 
-  /// Whether the battery's state is watched; kept, for it isn't known.
+  /// Whether the battery's state is monitored; stored only, because the state is unknown.
   open var isBatteryMonitoringEnabled = false
-  /// Always unknown, as in a simulator.
+  /// The state, always unknown as in a simulator.
   open var batteryState: BatteryState { .unknown }
-  /// -1: unknown.
+  /// The value -1, which means unknown.
   open var batteryLevel: Float { -1 }
-  /// Stays off, as on devices that have no such sensor.
+  /// Always false, as on devices without such a sensor.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
   open var proximityState: Bool { false }
   open var isMultitaskingSupported: Bool { true }
-  /// The same for the whole life of the program.
+  /// An identifier that stays the same until the program ends.
   public let identifierForVendor: UUID? = UUID()
 
   public static let batteryLevelDidChangeNotification =
@@ -73,13 +73,13 @@ import Foundation
   private var isPad: Bool { userInterfaceIdiom == .pad }
 }
 
-/// The kind of device that the interface is for.
+/// Returns the kind of device that the interface is for.
 @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Ask UIDevice itself.")
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
-/// How a device is held. `landscapeLeft` has the home button on the right.
+/// The orientation of a device. `landscapeLeft` has the home button on the right.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How the interface is turned on the screen. `landscapeLeft` has the home button on the left.
+/// The orientation of the interface. `landscapeLeft` has the home button on the left.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -29,7 +29,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// The colour of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light, as the appearance asks for.
+  /// Dark or light, depending on the interface style.
   case `default` = 0
   case lightContent = 1
   case darkContent = 3

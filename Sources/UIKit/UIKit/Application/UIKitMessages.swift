@@ -1,6 +1,6 @@
 @_spi(Lowered) import ObjectiveCForLinux
 
-/// The names to which objects of UIKit's answer, besides those of lowered classes.
+/// The members of UIKit's objects that can be found by name, in addition to those of lowered classes.
 enum _LoweredMembers: LoweredMembers {
   @MainActor static func register() {
     Members(of: UIView.self).method("recursiveDescription") { (view: UIView) in view.describeTree()
@@ -11,7 +11,7 @@ enum _LoweredMembers: LoweredMembers {
     registerObservedProperties()
   }
 
-  /// The properties that views tell of, for observers by name.
+  /// Registers the properties that views report to key-value observers.
   @MainActor private static func registerObservedProperties() {
     let view = Members(of: UIView.self)
     view.property("frame", \UIView.frame)

@@ -3,7 +3,7 @@ import Foundation
 extension UIScene {
   /// The options of a request for another scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene from which it is asked.
+    /// The scene that makes the request.
     open var requestingScene: UIScene?
   }
 }
@@ -16,11 +16,11 @@ extension UIWindowScene {
     open private(set) var interfaceOrientation: UIInterfaceOrientation
   }
 
-  /// An application's wishes for a scene's geometry.
+  /// An application's preferences for a scene's geometry.
   open class GeometryPreferences: NSObject {
-    /// The orientations in which an application wants to be shown.
+    /// The orientations that an application asks for.
     public final class iOS: UIWindowScene.GeometryPreferences {
-      /// The orientations; none leaves it as it is.
+      /// The orientations; an empty set makes no change.
       let interfaceOrientations: UIInterfaceOrientationMask
 
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
@@ -37,11 +37,11 @@ extension UIWindowScene {
 
   public var effectiveGeometry: UIWindowScene.Geometry { Geometry(interfaceOrientation) }
 
-  /// Whether the scene fills the screen: always.
+  /// Whether the scene fills the screen: always true.
   public var isFullScreen: Bool { true }
 
-  /// Turns the scene into one of the orientations, where the controllers in front allow it;
-  /// otherwise `errorHandler` is told.
+  /// Rotates the scene into one of the orientations if the controllers in front allow it; otherwise
+  /// `errorHandler` receives an error.
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -63,7 +63,7 @@ extension UIWindowScene {
   }
 }
 
-/// None of the orientations that were asked for is one that the controllers in front allow.
+/// The error if the controllers in front allow none of the requested orientations.
 struct GeometryError: LocalizedError, CustomNSError {
   let wanted: UIInterfaceOrientationMask
   let allowed: UIInterfaceOrientationMask

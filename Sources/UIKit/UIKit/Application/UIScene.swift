@@ -9,7 +9,7 @@ import QuartzCore
     case background = 2
   }
 
-  /// The options with which a scene is connected: here, none.
+  /// The options with which a scene is connected: none here.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -72,16 +72,16 @@ import QuartzCore
   open var role: Role { configuration.role }
   open private(set) var configuration: UISceneConfiguration
   open var userInfo: [String: Any]?
-  /// The activity that restores the scene; kept, for nothing here restores states.
+  /// The activity that restores the scene; stored only, because state restoration isn't supported.
   open var stateRestorationActivity: NSUserActivity?
-  /// A name of the session; as no session outlives its program, it is new in each.
+  /// An identifier of the session, which is new in each run of the program.
   public let persistentIdentifier = UUID().uuidString
 }
 
-/// The recipe of a scene.
+/// The class, delegate and storyboard of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// A configuration of the app's `Info.plist` by its name, the first one of the role for `nil`; an
-  /// empty one where the file has none.
+  /// Creates a configuration of the app's `Info.plist` by its name, or the first one of the role for
+  /// `nil`; an empty one if the file has none.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -93,13 +93,13 @@ import QuartzCore
   open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The class of the scene; kept, for scenes are window scenes here.
+  /// The class of the scene; stored only, because every scene is a window scene here.
   open var sceneClass: AnyClass?
-  /// The storyboard whose initial controller the scene's window shows.
+  /// The storyboard whose initial controller is shown in the scene's window.
   open var storyboard: UIStoryboard?
 }
 
-/// Hears about a scene's life.
+/// The delegate of a scene's lifecycle.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -109,7 +109,7 @@ import QuartzCore
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Opens addresses of other applications'.
+  /// Opens URLs from other applications.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The sizes that the user may give a scene, where scenes can be resized.
+/// The sizes to which the user may resize a scene, where scenes can be resized.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  /// In points.
+  /// The minimum size in points.
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

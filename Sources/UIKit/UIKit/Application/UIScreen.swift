@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The display of the device that the application runs on.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
-  /// The screen of the stage that is at work. Without a stage, a phone's.
+  /// The screen of the current stage; without a stage, a phone's.
   open class var main: UIScreen { _main }
 
   /// All screens: there is one.
@@ -13,17 +13,17 @@ import QuartzCore
     safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
     barOverlap: 59 - 161.0 / 3)
 
-  /// The insets that the screen's shape and the status bar cover.
+  /// The insets covered by the screen's shape and the status bar.
   private var safeAreaInsets: UIEdgeInsets
-  /// The insets that are left of that while the status bar is hidden.
+  /// The part of those insets that remains while the status bar is hidden.
   private var shapeInsets: UIEdgeInsets
   package private(set) var statusBarHeight: CGFloat
-  /// How far a bar at the top of the screen reaches up into the safe area, in points.
+  /// The distance by which a bar at the top of the screen reaches up into the safe area, in points.
   package private(set) var barOverlap: CGFloat
 
-  /// A screen of the given size in points, `scale` pixels to a point. `traits` are merged into those
-  /// of a light phone with the text size it comes with. Without `shapeInsets` the shape covers all
-  /// of the safe area, and hiding the status bar uncovers nothing.
+  /// Creates a screen of the given size in points, with `scale` pixels per point. `traits` are merged into
+  /// those of a light phone with the default text size. Without `shapeInsets` the shape covers all of the
+  /// safe area, and hiding the status bar uncovers nothing.
   package init(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     shapeInsets: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0, barOverlap: CGFloat = 0,
@@ -41,7 +41,7 @@ import QuartzCore
     traitCollection = UITraitCollection(values)
   }
 
-  /// Makes this the main screen.
+  /// Makes this screen the main one.
   package func makeCurrent() {
     Self._main = self
     UITraitCollection.current = traitCollection
@@ -49,13 +49,13 @@ import QuartzCore
 
   // MARK: Geometry
 
-  /// The screen in points, as the device is held.
+  /// The bounds of the screen in points, in the device's current orientation.
   open private(set) var bounds: CGRect
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open private(set) var scale: CGFloat
 
-  /// The screen in pixels, held upright.
+  /// The bounds of the screen in pixels, held upright.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: min(bounds.width, bounds.height) * scale,
@@ -65,10 +65,10 @@ import QuartzCore
   open var nativeScale: CGFloat { scale }
   open var maximumFramesPerSecond: Int { 60 }
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// All of the screen, as since iOS 8.
+  /// The bounds of the screen, as since iOS 8.
   open var applicationFrame: CGRect { bounds }
 
-  /// How bright the screen is, from 0 to 1; kept, for a page can't dim its screen.
+  /// The brightness of the screen, from 0 to 1; stored only, because a page can't dim its screen.
   open var brightness: CGFloat = 0.5 {
     didSet {
       brightness = brightness.clamped(to: 0...1)
@@ -76,12 +76,12 @@ import QuartzCore
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }
   }
-  /// Whether somebody records the screen: it isn't known.
+  /// Whether the screen is being recorded: false, because a page can't know.
   open var isCaptured: Bool { false }
   open var mirrored: UIScreen? { nil }
-  /// The coordinates of the screen held upright, however the interface is turned.
+  /// The coordinates of the screen held upright, however the interface is rotated.
   open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
-  /// The size that the screen is driven at: it has one.
+  /// The current mode, which is the only one.
   open var currentMode: UIScreenMode? {
     get { nativeMode }
     set {}
@@ -89,7 +89,7 @@ import QuartzCore
   open var preferredMode: UIScreenMode? { nativeMode }
   open var availableModes: [UIScreenMode] { [nativeMode] }
 
-  /// The one mode, the same object as long as the screen keeps its size.
+  /// The only mode. It is the same object while the screen keeps its size.
   private var nativeMode: UIScreenMode {
     let size = nativeBounds.size
     if let mode, mode.size == size { return mode }
@@ -98,34 +98,36 @@ import QuartzCore
     return new
   }
   private var mode: UIScreenMode?
-  /// How a screen that cuts its edges off is compensated; kept, for this one shows all of itself.
+  /// The compensation for a screen that cuts its edges off; stored only, because this one shows
+  /// everything.
   open var overscanCompensation = OverscanCompensation.scale
   open var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// Whether the screen may be dimmed further than it can by itself; kept, for a page can't dim it.
+  /// Whether the screen may be dimmed further than it can by itself; stored only, because a page can't
+  /// dim it.
   open var wantsSoftwareDimming = false
-  /// How much brighter than white colours may be: not at all.
+  /// The factor by which colours may be brighter than white: 1.
   open var currentEDRHeadroom: CGFloat { 1 }
   open var potentialEDRHeadroom: CGFloat { 1 }
-  /// Seconds between a frame and its showing: they aren't known.
+  /// The seconds between a frame and its appearance: 0, because they are unknown.
   open var calibratedLatency: CFTimeInterval { 0 }
-  /// Whether colours are shown as reference displays show them: they can't be.
+  /// Whether colours are shown as reference displays show them: not supported.
   open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-  /// Whether keys move a focus: on a tablet.
+  /// Whether keys move a focus: only on a tablet.
   open var supportsFocus: Bool { UIDevice.current.userInterfaceIdiom == .pad }
   /// The item that has the focus on the screen.
   open weak var focusedItem: (any UIFocusItem)? {
     UIApplication.shared._keyWindow?.windowScene?.focusEngine?.focusedItem
   }
-  /// The view that has the focus, or that what has it stands in.
+  /// The view that has the focus, or that contains the focused item.
   open weak var focusedView: UIView? { focusedItem?.focusView }
 
-  /// A picture of the key window as it is, or as it is about to be.
+  /// Returns a picture of the key window as it is, or as it will be after pending updates.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.shared._keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
       ?? UIView(frame: bounds)
   }
 
-  /// A display link, as `CADisplayLink(target:selector:)` makes it.
+  /// Returns a display link like `CADisplayLink(target:selector:)`.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
@@ -140,12 +142,12 @@ import QuartzCore
   public static let modeDidChangeNotification =
     NSNotification.Name("UIScreenModeDidChangeNotification")
 
-  /// The insets that the screen covers of a window that fills it.
+  /// Returns the insets that the screen covers of a window that fills it.
   func _safeAreaInsets(statusBarIsHidden: Bool) -> UIEdgeInsets {
     statusBarIsHidden ? shapeInsets : safeAreaInsets
   }
 
-  /// Turns or exchanges the screen. Windows that filled it fill it again.
+  /// Rotates or replaces the screen. Windows that filled it fill it again.
   package func setGeometry(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, shapeInsets: UIEdgeInsets,
     statusBarHeight: CGFloat, barOverlap: CGFloat
@@ -170,7 +172,7 @@ import QuartzCore
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that all windows of the screen start from. Setting them tells every view.
+  /// The traits that all windows of the screen inherit. Setting them updates every view.
   package var traitValues: TraitValues {
     get { traitCollection.values }
     set {

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// A size that a screen can be driven at.
+/// A size and pixel format of a screen.
 open class UIScreenMode: NSObject, @unchecked Sendable {
   init(size: CGSize) { self.size = size }
 
-  /// In pixels.
+  /// The size in pixels.
   open private(set) var size: CGSize
   /// The width of a pixel divided by its height.
   open var pixelAspectRatio: CGFloat { 1 }
 }
 
 extension UIScreen {
-  /// The remedy for the edges that a television cuts off.
+  /// The compensation for the edges that a television cuts off.
   public enum OverscanCompensation: Int, Sendable {
     case scale = 0
     case insetBounds = 1

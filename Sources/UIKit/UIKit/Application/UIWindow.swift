@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The root of a view hierarchy, shown on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// How windows lie over one another: a higher level is in front.
+  /// The order of windows: a higher level is in front.
   public struct Level: RawRepresentable, Hashable, Sendable,
     _UIKitNumericRawRepresentable
   {
@@ -20,26 +20,26 @@ import QuartzCore
   package final weak var firstResponder: UIResponder? {
     didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
   }
-  /// While one first responder follows another: the keyboard does not go in between.
+  /// Whether one first responder is being replaced by another: the keyboard stays meanwhile.
   final var isHandingOver = false {
     didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
   }
   package let gestures = GestureEnvironment()
-  /// There while the window is visible.
+  /// The window's registration in the render loop; nil while the window is hidden.
   private var rootInLoop: RootInLoop?
 
-  /// A window, hidden until ``makeKeyAndVisible()`` or `isHidden = false`.
+  /// Creates a window, which is hidden until ``makeKeyAndVisible()`` or `isHidden = false`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     didMake()
   }
 
-  /// A window that fills the scene's screen.
+  /// Creates a window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     didMake()
     self.windowScene = windowScene
-    // Swift calls no observers while an initializer runs.
+    // Swift doesn't call property observers in an initializer.
     windowSceneDidChange(from: nil)
   }
 
@@ -112,13 +112,13 @@ import QuartzCore
     }
   }
 
-  /// Shows the window in front of others of its level and gives it the keyboard.
+  /// Shows the window in front of others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// A visible window is a root of the loop at work, and known to the application.
+  /// Registers a visible window in the current render loop and with the application.
   private func updateShown() {
     let application = UIApplication.shared
     if isHidden {
@@ -126,7 +126,7 @@ import QuartzCore
       application.looseWindows.removeAll { $0 === self }
     } else {
       if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
-      // As on iOS, the windows of an application that knows no scenes belong to its only one.
+      // As on iOS, the windows of an application without scenes of its own belong to its only scene.
       if windowScene == nil, let scene = application.scenes.first as? UIWindowScene,
         scene.screen === screen
       {
@@ -141,16 +141,16 @@ import QuartzCore
 
   private lazy var ownUndoManager = UndoManager()
 
-  /// The window's own, for all that have none.
+  /// The window's own undo manager, for all responders in it that have none.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Key window
 
-  /// Whether keyboard events come to this window.
+  /// Whether the window receives keyboard events.
   open var isKeyWindow: Bool { UIApplication.shared._keyWindow === self }
   open var canBecomeKey: Bool { true }
 
-  /// Takes the keyboard from the present key window.
+  /// Makes this the key window, in place of the present one.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     UIApplication.shared._keyWindow?._resignKey()
@@ -172,12 +172,12 @@ import QuartzCore
 
   // MARK: Events
 
-  /// Hands an event to gesture recognizers and views.
+  /// Sends an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
   // MARK: Coordinates
 
-  /// Converts to another window's coordinates, or to the screen's for `nil`.
+  /// Converts a point to another window's coordinates, or to the screen's for `nil`.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: window).origin
   }
@@ -208,7 +208,7 @@ import QuartzCore
     NSNotification.Name("UIWindowDidResignKeyNotification")
 }
 
-/// Shows a layer in the render loop at work for as long as this object lives.
+/// Shows a layer in the current render loop while this object exists.
 private final class RootInLoop {
   private let layer: CALayer
   private weak var loop: RenderLoop?
@@ -224,7 +224,7 @@ private final class RootInLoop {
   }
 }
 
-/// Lets what the root controller presents, and the transitions in it, go with the window.
+/// Abandons the presentations and transitions of the root controller when the window is deallocated.
 @MainActor private final class KeptRoot {
   var controller: UIViewController?
 

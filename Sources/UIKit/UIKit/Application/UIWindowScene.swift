@@ -18,35 +18,35 @@ import QuartzCore
 
   open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
 
-  /// The status bar that the controllers in front want.
+  /// The status bar that the controllers in front ask for.
   package var statusBarAppearance = StatusBarAppearance() {
     didSet {
       guard statusBarAppearance.isHidden != oldValue.isHidden else { return }
       for window in windows { window.updateSafeAreaInsets() }
     }
   }
-  /// Turns the device; `nil` where nobody can.
+  /// Rotates the device; `nil` if that isn't possible.
   package var turn: ((UIInterfaceOrientation) -> Void)?
   private lazy var ownFocusEngine = FocusEngine()
-  /// The focus, on a tablet; which device it is may change.
+  /// The focus engine, on a tablet; the kind of device may change.
   var focusEngine: FocusEngine? {
     UIDevice.current.userInterfaceIdiom == .pad ? ownFocusEngine : nil
   }
 
-  /// Whether the scene is one of the application's, and not just being made.
+  /// Whether the scene belongs to the application, and isn't just being made.
   private var isConnected: Bool { UIApplication.shared.scenes.contains { $0 === self } }
 
   private lazy var manager = UIStatusBarManager(scene: self)
 
   open private(set) var screen = UIScreen.main
-  /// From back to front.
+  /// The windows from back to front.
   open internal(set) var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var coordinateSpace: any UICoordinateSpace { screen }
-  /// The sizes that the user may give the scene; nil, as where scenes have the size of the screen.
+  /// The sizes to which the user may resize the scene; nil, because scenes have the size of the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { manager }
-  /// The focus that keys move; nil on a phone.
+  /// The focus system that keys control; nil on a phone.
   open var focusSystem: UIFocusSystem? { focusEngine?.system }
 
   open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -62,9 +62,9 @@ import QuartzCore
   private lazy var previousOrientation = interfaceOrientation
 }
 
-/// Hears about a window scene's life.
+/// The delegate of a window scene's lifecycle.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
-  /// The scene was turned or resized, or its traits have changed.
+  /// Called when the scene was rotated or resized, or its traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -89,7 +89,7 @@ extension UIWindowSceneDelegate {
   ) { completionHandler(false) }
 }
 
-/// The status bar as it stands.
+/// The current state of the status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
@@ -100,7 +100,7 @@ extension UIWindowSceneDelegate {
   open var statusBarStyle: UIStatusBarStyle { scene?.statusBarAppearance.style ?? .default }
   open var isStatusBarHidden: Bool { scene?.statusBarAppearance.isHidden ?? true }
 
-  /// The bar in the screen's coordinates; empty when it is hidden.
+  /// The frame of the bar in the screen's coordinates; empty if it is hidden.
   open var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(

@@ -1,9 +1,9 @@
-/// The window that delegates of applications and of scenes may keep.
+/// The window property of application and scene delegates.
 ///
-/// On iOS the property is an optional requirement: who asks a delegate for it gets an optional of an
-/// optional, `delegate?.window??.rootViewController`. Swift has optional requirements for
-/// Objective-C's protocols alone, so the requirement stands here, where it is the second choice, and
-/// each protocol has the property that iOS's callers see.
+/// On iOS the property is an optional requirement, so that reading it from a delegate gives an optional of an
+/// optional, `delegate?.window??.rootViewController`. Swift only has optional requirements for Objective-C's
+/// protocols. So the requirement is in this protocol, where overload resolution prefers it less, and each
+/// delegate protocol has the property with the type that iOS's callers expect.
 @preconcurrency @MainActor public protocol _WindowKeeping: AnyObject {
   @_disfavoredOverload var window: UIWindow? { get set }
 }
@@ -21,6 +21,6 @@ extension UIApplicationDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The scene's window, kept by the delegate.
+  /// The scene's window, stored by the delegate.
   public var window: UIWindow?? { .some((self as any _WindowKeeping).window) }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A controller that fills its view with a collection view, of which it is data source and delegate.
 ///
-/// Unlike a table's controller, its ``view`` is not the collection view: that lies in it.
-/// Every method of both protocols is declared here: Swift calls an override of a subclass only when
-/// the class that conforms declares the method.
+/// Unlike in a table's controller, the collection view is a subview of ``view``. The class declares every
+/// method of both protocols, because Swift calls an override of a subclass only if the conforming class
+/// declares the method.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// Whether the selection goes when the view appears; `true` by default.
+  /// Whether the selection is cleared when the view appears; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press lifts an item, if the data source can move it; `true` by default.
@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { installGesture() }
   }
 
-  /// The collection view, loaded when it is first asked for. Set it to use one of a subclass.
+  /// The collection view, loaded when first needed. Set it to use one of a subclass.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { show(newValue) }
   }
 
-  /// The layout that the controller was made with, or else the collection view's.
+  /// The layout that was passed at creation, or else the collection view's.
   open var collectionViewLayout: UICollectionViewLayout {
     guard let layout = initialLayout ?? collectionView?.collectionViewLayout else {
       preconditionFailure("UICollectionViewController has no collection view and no layout")
@@ -59,8 +59,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     show(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout ?? missingLayout))
   }
 
-  /// The stand-in where a storyboard gives no collection view. Code that makes the controller has to give a
-  /// layout.
+  /// The layout used if a storyboard contains no collection view. Code that creates the controller has to
+  /// pass a layout.
   private final var missingLayout: UICollectionViewLayout {
     guard storyboard != nil else {
       preconditionFailure(
@@ -72,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewFlowLayout()
   }
 
-  /// A collection view that a storyboard gives as the root is put into a view of its own.
+  /// The root view. A collection view that a storyboard has as the root is put into a view of its own.
   open override var view: UIView! {
     get { super.view }
     set {

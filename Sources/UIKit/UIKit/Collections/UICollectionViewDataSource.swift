@@ -1,19 +1,19 @@
 import Foundation
 
-/// The content of a collection view. Methods with a default may be left out.
+/// Provides the content of a collection view. Methods with a default are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// The cell of an item that comes into sight, taken from the reuse queue.
+  /// Returns the cell of an item that becomes visible, taken from the reuse queue.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The header, footer or other view that the layout has at an index path.
+  /// Returns the header, footer or other view that the layout has at an index path.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -21,30 +21,30 @@ import Foundation
 
   // MARK: Index
 
-  /// The titles of the column at the trailing edge, along which a finger scrolls; `nil`, as without
-  /// the method, is none. They are asked for anew after reloads and updates.
+  /// Returns the titles of the index along the trailing edge; `nil`, as without the method, means no
+  /// index. The collection view asks for them again after reloads and updates.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that comes to the top when a finger is on a title; without the method the first one of
-  /// the section with the title's number.
+  /// Returns the item that is scrolled to the top when a finger is on a title; without the method the first
+  /// one of the section with the title's index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 
   // MARK: Moving
 
-  /// Whether an item can be lifted: by default, when `collectionView(_:moveItemAt:to:)` is there.
+  /// Whether an item can be lifted: by default, if `collectionView(_:moveItemAt:to:)` is implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Makes a move, which the collection view shows already, in the data.
+  /// Makes a move, which the collection view already shows, in the data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
-// A default that stands for "not implemented" tells the collection view so: there is no other way to
-// ask.
+// A default implementation tells the collection view that the method isn't implemented, since a protocol
+// requirement can't be tested for.
 extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
@@ -76,12 +76,12 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Is told in advance which items are likely to come into sight.
+/// Receives the items that are likely to become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items that a scroll is about to reach.
+  /// Called with items that scrolling is about to reach.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were announced and that the scroll has turned away from.
+  /// Called with items that were announced but that are no longer in the direction of scrolling.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Follows and steers a collection view. Every method may be left out.
+/// The delegate of a collection view, which follows and controls it. All methods are optional.
 ///
 /// A tap calls, in this order: should highlight, did highlight, should select, did deselect for the
 /// item that was selected before, did select, did unhighlight.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlighting and selection
 
-  /// Whether a finger on the item highlights it. Without it the item is not selected either.
+  /// Whether a finger on the item highlights it. An item that isn't highlighted isn't selected either.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -16,52 +16,53 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Asked where several items may be selected, when a selected one is tapped.
+  /// Whether a tap deselects a selected item, with multiple selection.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether two fingers that move over items select them; without the method they don't. The view
-  /// has to allow several selected items, at least while it is edited.
+  /// Whether two fingers that move over items select them; false without the method. The view has to
+  /// allow multiple selection, at least while it is being edited.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers begin to select: the place to begin to edit, which items are then selected in.
+  /// Called when two fingers begin to select: the moment to start the editing mode in which items are
+  /// selected.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// A tap on the item while nothing is edited.
+  /// Called for a tap on the item while nothing is being edited.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   // MARK: Edit menus
 
-  /// Whether a finger that rests on the item brings an edit menu; `false` by default.
+  /// Whether a finger that rests on the item opens an edit menu; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether a command is in that menu: `cut:`, `copy:`, `paste:`, `select:`, `selectAll:`, and those
-  /// of `UIMenuController`; `false` by default.
+  /// Whether a command is in that menu: `cut:`, `copy:`, `paste:`, `select:`, `selectAll:`, and those of
+  /// `UIMenuController`; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Does what was chosen in that menu. The sender is the menu controller.
+  /// Performs a command of that menu. The sender is the menu controller.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
   // MARK: Focus
 
-  /// Whether the focus may come to an item; as `allowsFocus` says by default.
+  /// Whether an item can be focused; by default as `allowsFocus` says.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the focus may move as the context says; `true` by default.
+  /// Whether the focus may move as the context describes; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -70,18 +71,16 @@ import Foundation
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The item that the focus comes to first; nil leaves it to the view.
+  /// Returns the item that is focused first; nil leaves it to the view.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether the item is selected when the focus comes to it; as `selectionFollowsFocus` says by
-  /// default.
+  /// Whether the item is selected when it is focused; by default as `selectionFollowsFocus` says.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
   // MARK: Spring loading
 
-  /// Whether a drag that rests above the item chooses it, where the view is spring-loaded; `true` by
-  /// default.
+  /// Whether a drag that rests above the item chooses it, if the view is spring-loaded; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -89,30 +88,30 @@ import Foundation
 
   // MARK: Context menus
 
-  /// The menu for the item that a finger rests on, in the view's coordinates, or with no item for the room
-  /// beside all; nil is none.
+  /// Returns the menu for the item at `point`, in the view's coordinates, or for the space outside all items
+  /// if there is no index path; nil means no menu.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The same by its older name, asked where the newer one has no answer.
+  /// Returns the menu; an older name, called if the newer one returns nothing.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview that is lifted; nil, as without the method, is the item.
+  /// Returns the preview that is lifted; nil, as without the method, means the item.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil, as without the method, is the item.
+  /// Returns the target of a preview that goes back; nil, as without the method, means the item.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The same by their older names, asked where the newer ones have no answer.
+  /// Returns the preview. Like the next method, an older name that is called if the newer one returns nil.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -131,7 +130,7 @@ import Foundation
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// The preview was tapped.
+  /// Called when the preview was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -140,7 +139,7 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the item takes part while ``UICollectionView/isEditing`` holds; `true` by default.
+  /// Whether the item takes part in editing; `true` by default.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
@@ -162,14 +161,14 @@ import Foundation
 
   // MARK: Moving
 
-  /// Where an item under a finger goes instead of to the proposed index path.
+  /// Returns the index path for an item under the finger, in place of the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Asked where the method above is left out.
+  /// Called if the method above isn't implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -178,13 +177,13 @@ import Foundation
 
   // MARK: Layouts
 
-  /// The layout of a change that follows a finger; a plain transition by default.
+  /// Returns the layout of a change that follows a finger; a plain transition by default.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// The offset at the end of updates or of a change of layout.
+  /// Returns the offset at the end of updates or of a change of layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A view's memory of the values that configure it, with the views that they made.
+/// The configurations of a view, with the views that they made.
 struct ViewConfigurations {
-  /// Instead of the content view that the view has by itself.
+  /// A configuration that replaces the view's own content view.
   var content: (any UIContentConfiguration)?
   var contentView: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration?
@@ -10,7 +10,7 @@ struct ViewConfigurations {
   var needsUpdate = true
 }
 
-/// A cell, header or footer that is configured by values.
+/// A cell, header or footer with configurations.
 @MainActor protocol ConfiguredView: UIView {
   var configurations: ViewConfigurations { get set }
   var contentView: UIView { get }
@@ -20,16 +20,16 @@ struct ViewConfigurations {
   associatedtype State: UIConfigurationState
   var configurationState: State { get }
   func updateConfiguration(using state: State)
-  /// Called when the configurations have been brought up to a state.
+  /// Called when the configurations have been updated for a state.
   func configurationDidUpdate(_ state: State)
   /// Shows a background that was updated for a state.
   func takeUpdated(_ background: UIBackgroundConfiguration)
-  /// Lets go of the background views that are not a configuration's.
+  /// Removes the background views that don't belong to a configuration.
   func removeOwnBackgrounds()
 }
 
 extension ConfiguredView {
-  /// Brings the configurations up to the state, once for all that changed since the last layout.
+  /// Updates the configurations for the state, once for all changes since the last layout.
   func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate else { return }
     configurations.needsUpdate = false
@@ -38,7 +38,7 @@ extension ConfiguredView {
     configurationDidUpdate(state)
   }
 
-  /// Updates the configurations for a state, as far as the view does that by itself.
+  /// Updates the configurations for a state, if the view does so automatically.
   func updateConfigurations(_ state: State) {
     if automaticallyUpdatesContentConfiguration, let configuration = configurations.content {
       contentConfiguration = configuration.updated(for: state)
@@ -48,8 +48,8 @@ extension ConfiguredView {
     }
   }
 
-  /// Shows a configuration, in the content view that is there or in a new one; `nil` brings the view's own
-  /// back. Returns a content view that is new.
+  /// Shows a configuration in the present content view or in a new one; `nil` restores the view's own.
+  /// Returns the content view if it is new.
   func showContent(
     _ configuration: (any UIContentConfiguration)?, ownContent: UIView
   ) -> UIView? {
@@ -73,8 +73,7 @@ extension ConfiguredView {
     return view
   }
 
-  /// A configuration takes the place of the background views; `nil` takes it away. Returns whether there
-  /// is one.
+  /// Replaces the background views by a configuration, or removes it for `nil`. Returns whether there is one.
   func showBackground(_ configuration: UIBackgroundConfiguration?) -> Bool {
     configurations.background = configuration
     guard configuration != nil else {
@@ -100,7 +99,7 @@ extension ConfiguredView {
 }
 
 extension UIBackgroundConfiguration {
-  /// Where the background stands in a view's bounds.
+  /// Returns the frame of the background in a view's bounds.
   @MainActor func frame(in bounds: CGRect, margins: UIEdgeInsets, _ view: UIView) -> CGRect {
     let direction = view.effectiveUserInterfaceLayoutDirection
     var insets = backgroundInsets.resolved(direction)

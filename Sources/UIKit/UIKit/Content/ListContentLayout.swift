@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where image and texts of list content stand in a given width.
+/// The positions of image and texts of list content in a given width.
 struct ListContentLayout {
   struct Frames {
     var image = CGRect.zero
@@ -17,18 +17,18 @@ struct ListContentLayout {
   private let secondary: CGSize
   private let isSideBySide: Bool
   private let verticalPadding: CGFloat
-  /// Where texts begin, from the leading edge.
+  /// The start of the texts, from the leading edge.
   let textStart: CGFloat
   private let imageMiddle: CGFloat
   private let room: CGFloat
 
-  /// The size at which an image is shown, and the width that is kept for it.
+  /// The size of an image, and the width reserved for it.
   struct Image {
     var size: CGSize
     var keptWidth: CGFloat
   }
 
-  /// `text` and `secondary` say how large the texts are in a width; `nil` for none.
+  /// Creates a layout. `text` and `secondary` return the sizes of the texts in a width; `nil` for none.
   init(
     configuration: UIListContentConfiguration, width: CGFloat, insets: UIEdgeInsets,
     isRightToLeft: Bool, scale: CGFloat, image: Image?, text: ((CGFloat) -> CGSize)?,
@@ -68,7 +68,7 @@ struct ListContentLayout {
       ? max(text.height, secondary.height) : text.height + verticalPadding + secondary.height
   }
 
-  /// The height that all of it takes, with the margins.
+  /// The height of everything including the margins.
   var height: CGFloat { max(textsHeight, image.height) + insets.top + insets.bottom }
 
   private func pixel(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).nearest(value) }
@@ -103,7 +103,7 @@ struct ListContentLayout {
   }
 }
 
-/// Layout guides that stand where the parts of a list content view do.
+/// Layout guides with the frames of a list content view's parts.
 @MainActor final class ListContentGuides {
   private weak var view: UIView?
   private var constraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
@@ -131,7 +131,8 @@ struct ListContentLayout {
     constraints[ObjectIdentifier(guide)] = pins
     made.append((guide, key))
     place(frames)
-    // It was asked for after the view was laid out, and nothing else may need this view's system.
+    // The guide was requested after the view was laid out, and no other constraint may need this view's
+    // system.
     view.engineForInterior.solve(applyingTo: nil)
     return guide
   }

@@ -1,19 +1,19 @@
-/// The facts about a view that is configured by values, for its configurations.
+/// The state of a view, for its configurations.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
-  /// A state of the app's own; `nil` where it was not set.
+  /// A custom state of the app; `nil` if it isn't set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names a state of the app's own.
+/// The name of a custom state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a section's header or footer, or of any view without cells' states.
+/// The state of a section's header or footer, or of any view without the states of cells.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -36,14 +36,14 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell is being dragged to elsewhere.
+  /// Whether the cell is being dragged.
   public enum DragState: Hashable, Sendable {
     case none
     case lifting
     case dragging
   }
 
-  /// Whether something is being dragged over the cell.
+  /// Whether an item is being dragged over the cell.
   public enum DropState: Hashable, Sendable {
     case none
     case notTargeted
@@ -57,9 +57,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   public var isPinned = false
   public var isEditing = false
-  /// Whether an outline shows what is below the cell.
+  /// Whether an outline shows the children of the cell's item.
   public var isExpanded = false
-  /// Whether swipe actions are seen beside the cell.
+  /// Whether the cell's swipe actions are visible.
   public var isSwiped = false
   /// Whether a finger is moving the cell to another place.
   public var isReordering = false

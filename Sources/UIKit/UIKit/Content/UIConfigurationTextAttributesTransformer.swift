@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the attributes of a text from those that it would have.
+/// Changes the attributes of a text.
 ///
 ///     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
 ///       var attributes = $0

@@ -1,18 +1,17 @@
-/// The content of a view and its look, as a value. The value makes the view that shows it.
+/// The content and appearance of a view, as a value. The value makes the view that shows it.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The same for another state of the view: dimmed for a disabled one, for instance.
+  /// Returns the configuration for another state of the view, such as dimmed for a disabled one.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration and takes others of its kind.
+/// A view that shows a configuration and can be given others of the same kind.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// Setting it shows it.
+  /// The shown configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show `configuration`: those of the type that it has, unless it says
-  /// otherwise.
+  /// Whether the view can show `configuration`: by default, if it has the type of the present one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -22,7 +21,7 @@ extension UIContentView {
   }
 }
 
-/// Makes one colour of another, as for a state.
+/// Derives a colour from another one, for a state for example.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
 
@@ -32,13 +31,13 @@ public struct UIConfigurationColorTransformer {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour's brightness alone.
+  /// A transformer that keeps only the colour's brightness.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       UIColor { traits in
         let resolved = color.resolvedColor(with: traits)
         guard let (red, green, blue, alpha) = resolved.components else { return resolved }
-        // The brightness that Rec. 709 gives the primaries.
+        // The brightness of the primaries by Rec. 709.
         return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
       }
     }

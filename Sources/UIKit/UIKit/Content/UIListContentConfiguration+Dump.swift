@@ -1,7 +1,7 @@
 extension UIListContentConfiguration: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The texts and images that it shows, without their looks.
+  /// The texts and images that it shows, without their properties.
   public var description: String {
     let parts: [(name: String, value: Any?)] = [
       ("image", image), ("text", attributedText?.string ?? text),

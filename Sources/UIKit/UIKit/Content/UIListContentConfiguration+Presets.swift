@@ -46,10 +46,10 @@ extension UIListContentConfiguration {
     secondaryTextProperties = secondary
   }
 
-  /// A text, and below it a smaller one.
+  /// Returns a configuration with a text, and a smaller one below it.
   public static func cell() -> UIListContentConfiguration { .init(.cell) }
   public static func subtitleCell() -> UIListContentConfiguration { .init(.subtitle) }
-  /// A text, and at the other edge a grey one.
+  /// Returns a configuration with a text, and a grey one at the opposite edge.
   public static func valueCell() -> UIListContentConfiguration { .init(.value) }
 
   public static func plainHeader() -> UIListContentConfiguration { .init(.plainHeader) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
     public enum TextAlignment: Hashable, Sendable {
       case natural
@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
     @_Transforming public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text takes, which is the default.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -36,10 +36,10 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour after the transformer.
+    /// Returns the colour after the transformer.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// `text` as the transform writes it.
+    /// Returns `text` after the transform.
     func transformed(_ text: String?) -> String? {
       switch transform {
       case .none: text
@@ -57,29 +57,29 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable {
-    /// How a symbol is drawn where its own configuration leaves it open; `nil` draws it as it is. The presets
-    /// draw it in their text's style, so that it grows with the text.
+    /// The configuration of a symbol that has none of its own; `nil` draws it as it is. The presets use their
+    /// text's style, so that the symbol grows with the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// `nil` for the tint colour.
+    /// The tint colour; `nil` for the view's.
     public var tintColor: UIColor?
     @_Transforming public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
-    /// A larger image is made smaller; 0 sets no limit.
+    /// The maximum size, to which a larger image is scaled down; 0 sets no limit.
     public var maximumSize = CGSize.zero
-    /// Room that is kept for the image, so that texts stand below each other. With 0, an image keeps as much
-    /// as it takes, and a symbol at least ``standardDimension``, which then grows with the text.
+    /// The space reserved for the image, so that texts of different rows are aligned. With 0, an image takes
+    /// its own width, and a symbol at least ``standardDimension``, which then grows with the text.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
 
-    /// Stands for the size that symbols of the text's size take.
+    /// A value that means the size of symbols at the text's size.
     public static var standardDimension: CGFloat { ListContentMetrics.standardImageDimension }
 
-    /// The width that is kept for an image that is shown `width` points wide.
+    /// Returns the width reserved for an image that is shown `width` points wide.
     func keptWidth(of image: UIImage, shown width: CGFloat, traits: UITraitCollection) -> CGFloat {
       if reservedLayoutSize.width > 0 { return reservedLayoutSize.width }
       guard image.isSymbolImage else { return width }
@@ -92,7 +92,7 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The size at which an image of `size` is shown.
+    /// Returns the size at which an image of `size` is shown.
     func shownSize(_ size: CGSize) -> CGSize {
       var scale: CGFloat = 1
       if maximumSize.width > 0, size.width > 0 {

@@ -22,18 +22,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// Instead of ``text``; what it lacks in attributes comes from ``textProperties``.
+  /// An attributed text that replaces ``text``; missing attributes come from ``textProperties``.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Along which axes the content keeps out of the margins of the view around it as well.
+  /// The axes along which the content also respects the margins of its superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first one where both fit in a line.
+  /// Whether the second text is next to the first one if both fit in a line.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// In points, as the other distances.
+  /// The distance in points, like the other distances.
   public var imageToTextPadding = ListContentMetrics.imageToText
   public var textToSecondaryTextHorizontalPadding = ListContentMetrics.textToSecondaryHorizontal
   public var textToSecondaryTextVerticalPadding: CGFloat
@@ -50,7 +50,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// A disabled view's texts are dimmed where the app gave them no colours of its own.
+  /// Returns the configuration for a state: a disabled view's texts are dimmed unless the app set their
+  /// colours.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled
@@ -69,7 +70,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// Sizes of list content in points, quoted but for the 16 points at which texts of cells begin (F-TABLE-02).
+/// Sizes of list content in points, all quoted except the 16 points at which texts of cells begin
+/// (F-TABLE-02).
 enum ListContentMetrics {
   static let imageToText: CGFloat = 16
   static let textToSecondaryHorizontal: CGFloat = 6

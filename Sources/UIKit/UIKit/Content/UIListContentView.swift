@@ -23,7 +23,8 @@ import Foundation
     show()
   }
 
-  /// Traps for a configuration of another type than `UIListContentConfiguration`.
+  /// The shown configuration. Traps for a configuration of another type than
+  /// `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -40,7 +41,7 @@ import Foundation
     configuration is UIListContentConfiguration
   }
 
-  /// Where the text stands; `nil` without one.
+  /// A guide around the primary text; `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guides.text }
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryLabel.isHidden ? nil : guides.secondaryText
@@ -88,7 +89,9 @@ import Foundation
 
   // MARK: Layout
 
-  /// - Parameter measures: Whether texts are measured; without, only what lies before them is right.
+  /// Returns the layout for a width.
+  ///
+  /// - Parameter measures: Whether texts are measured; otherwise only the parts before them are correct.
   private func layout(width: CGFloat, measures: Bool = true) -> ListContentLayout {
     let direction = effectiveUserInterfaceLayoutDirection
     var insets = content.directionalLayoutMargins.resolved(direction)
@@ -112,17 +115,17 @@ import Foundation
   private var shownImage: ListContentLayout.Image? {
     guard let image = content.image else { return nil }
     let properties = content.imageProperties
-    // A symbol is as large as its configuration and the text size say.
+    // A symbol's size depends on its configuration and the text size.
     let size = properties.shownSize(imageView.intrinsicContentSize)
     return ListContentLayout.Image(
       size: size,
       keptWidth: properties.keptWidth(of: image, shown: size.width, traits: traitCollection))
   }
 
-  /// Where the texts begin in a width, from the leading edge.
+  /// Returns the start of the texts in a width, from the leading edge.
   func textStart(width: CGFloat) -> CGFloat { layout(width: width, measures: false).textStart }
 
-  /// Whether an image stands before the texts.
+  /// Whether there is an image before the texts.
   var showsImage: Bool { content.image != nil }
 
   open dynamic override func layoutSubviews() {

@@ -1,6 +1,6 @@
-/// Keeps a configuration's transformer, so that the compiler can compare the rest of the configuration.
+/// Stores a configuration's transformer, so that the compiler can compare the rest of the configuration.
 ///
-/// A transformer is a function, of which equality says nothing: those that have one are never equal.
+/// A transformer is a function, which can't be compared: values that have one are never equal.
 @propertyWrapper public struct _Transforming<Transformer>: Equatable {
   public var wrappedValue: Transformer?
 

@@ -14,7 +14,7 @@ final class BackgroundView: PartView {
     addSubview(strokeView)
   }
 
-  /// Shows `configuration` in this view's bounds with a corner radius that was chosen for them.
+  /// Shows `configuration` in this view's bounds with a corner radius that suits them.
   func show(_ configuration: UIBackgroundConfiguration, tint: UIColor, cornerRadius: CGFloat) {
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))

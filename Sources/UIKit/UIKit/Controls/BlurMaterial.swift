@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// The figures behind the blur styles, all in one place.
+/// The parameters of the blur styles, all in one place.
 ///
-/// `extraLight`, `light` and `dark` are those of Apple's sample code UIImage+ImageEffects (WWDC
-/// 2013). The figures of the system materials are not published: these are
-/// own choices, by eye.
+/// `extraLight`, `light` and `dark` are those of Apple's sample code UIImage+ImageEffects (WWDC 2013).
+/// The parameters of the system materials aren't published: these are own choices, by eye.
 enum BlurMaterial {
-  /// - Parameter isDark: whether the surroundings are dark, which counts for adaptive styles.
+  /// Returns the parameters of a style.
+  ///
+  /// - Parameter isDark: Whether the surroundings are dark, which matters for adaptive styles.
   static func backdrop(_ style: UIBlurEffect.Style, isDark: Bool) -> Backdrop {
     switch style {
     case .extraLight: make(radius: 20, white: 0.97, alpha: 0.82)
@@ -36,7 +37,7 @@ enum BlurMaterial {
     }
   }
 
-  /// All styles saturate by 1.8, as the sample code does.
+  /// Returns parameters with a saturation of 1.8, which all styles use, as the sample code does.
   private static func make(radius: CGFloat, white: Float, alpha: Float) -> Backdrop {
     Backdrop(
       blurRadius: radius, saturation: 1.8,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what runs along with a menu's or a pointer's coming or going, and runs it.
+/// Collects animations alongside the appearance or disappearance of a menu or pointer, and runs them.
 @MainActor
 class CompanionAnimator: NSObject, UIEditMenuInteractionAnimating, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
@@ -12,7 +12,7 @@ class CompanionAnimator: NSObject, UIEditMenuInteractionAnimating, UIPointerInte
     addCompletion { _ in completion() }
   }
 
-  /// Calls what was added, within an animation and after it.
+  /// Runs the animations. ``complete(isFinished:)`` then calls the completions.
   func animate() { for animation in animations { animation() } }
   func complete(isFinished: Bool = true) {
     for completion in completions { completion(isFinished) }
@@ -28,7 +28,7 @@ class CompanionAnimator: NSObject, UIEditMenuInteractionAnimating, UIPointerInte
   }
 }
 
-/// That of a context menu, which has a controller above it.
+/// The animator of a context menu, which has a controller above the menu.
 @MainActor
 final class ContextMenuAnimator: CompanionAnimator, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?

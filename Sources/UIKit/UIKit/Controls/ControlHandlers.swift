@@ -1,10 +1,11 @@
 import Foundation
 
-/// A receiver of a control's events, in the order in which it was added.
+/// The receivers of a control's events, in the order in which they were added.
 @MainActor struct ControlHandlers {
   enum Handler {
     case action(UIAction)
-    /// `target` is `nil` for the responder chain, which `isChain` tells from one that is gone.
+    /// A method. `target` is `nil` for the responder chain; `isChain` distinguishes this from a
+    /// deallocated target.
     case method(target: WeakTarget, selector: Selector)
   }
 
@@ -15,7 +16,7 @@ import Foundation
 
   private(set) var entries: [(handler: Handler, events: UIControl.Event)] = []
 
-  /// Adds an action for events. One with the same identifier gives way for them.
+  /// Adds an action for events, replacing one with the same identifier for these events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     remove(action.identifier, for: events)
     if let index = entries.firstIndex(where: { $0.handler.action === action }) {
@@ -29,7 +30,7 @@ import Foundation
     subtract(events) { $0.action?.identifier == identifier }
   }
 
-  /// Adds a method for events; a second time only the events that are new.
+  /// Adds a method for events. For a method that is already there, adds only the new events.
   mutating func add(_ target: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
     let index = entries.firstIndex { $0.handler.isMethod(of: target, selector) }
     if let index {
@@ -40,7 +41,7 @@ import Foundation
     }
   }
 
-  /// A `nil` target stands for every target, a `nil` selector for every method.
+  /// Removes methods for events. A `nil` target means every target, a `nil` selector every method.
   mutating func remove(_ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
     subtract(events) { handler in
       guard case .method(let own, let name) = handler else { return false }
@@ -55,7 +56,7 @@ import Foundation
     entries.removeAll { $0.events.isEmpty || $0.handler.isGone }
   }
 
-  /// Those that want any of `events`.
+  /// Returns the handlers for any of `events`.
   func matching(_ events: UIControl.Event) -> [Handler] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.handler)
   }

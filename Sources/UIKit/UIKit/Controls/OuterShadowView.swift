@@ -1,13 +1,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// The shadow around a plate of glass with round corners. There is none below the plate, which would
-/// show it.
+/// The shadow around a glass background with round corners. There is none below the glass, through which it
+/// would be visible.
 final class OuterShadowView: UIView {
   private let radius: CGFloat
   private let hole = CAShapeLayer()
 
-  /// - Parameter radius: of the plate's corners, in points.
+  /// Creates a shadow.
+  ///
+  /// - Parameter radius: The radius of the background's corners, in points.
   init(radius: CGFloat, opacity: Float, blur: CGFloat, offset: CGSize = .zero) {
     self.radius = radius
     super.init(frame: .zero)
@@ -25,12 +27,12 @@ final class OuterShadowView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A plate that has nothing to hold yet is smaller than its corners.
+    // A background without contents is smaller than its corners.
     let corner = min(radius, bounds.width / 2, bounds.height / 2)
     let plate = CGPath(
       roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
     layer.shadowPath = plate
-    // A Gaussian has nothing to be seen beyond three times its radius.
+    // A Gaussian is invisible beyond three times its radius.
     let reach = 3 * layer.shadowRadius + abs(layer.shadowOffset.height)
     let around = CGMutablePath()
     around.addRect(bounds.insetBy(dx: -reach, dy: -reach))

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The handler of an action; it is handed the action, whose ``UIAction/sender`` is the control.
+/// The handler of an action. Its argument is the action, whose ``UIAction/sender`` is the control.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure with a name, for controls, bar items and menus.
+/// A closure with a title and image, for controls, bar items and menus.
 ///
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
@@ -27,7 +27,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   private static var made: UInt64 = 0
 
-  /// - Parameter identifier: a unique one of its own when `nil`.
+  /// Creates an action.
+  ///
+  /// - Parameter identifier: The identifier; a unique one if `nil`.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -43,7 +45,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// As the initializer with a subtitle, which calls choose; there for those that name it.
+  /// Creates the same action as the initializer with a subtitle, which overload resolution prefers; for
+  /// code that refers to this initializer by name.
   @_disfavoredOverload public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

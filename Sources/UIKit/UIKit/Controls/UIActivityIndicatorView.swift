@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Eight spokes that turn while something takes time.
+/// Eight spokes that turn during a task of unknown duration.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the spokes are.
+  /// The size of the spokes.
   public enum Style: Int, Sendable {
     /// Large and white.
     case whiteLarge = 0
@@ -15,10 +15,10 @@ import QuartzCore
     case medium = 100
     case large = 101
 
-    /// The side of the square that the view takes, in points.
+    /// The width and height of the view, in points.
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
 
-    /// The colour that styles of iOS 12 and before bring along; `nil` for those that keep the view's.
+    /// The colour of the styles of iOS 12 and before; `nil` for those that use the view's colour.
     var color: UIColor? {
       switch self {
       case .white, .whiteLarge: .white
@@ -63,7 +63,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the view is hidden unless it turns; `true` by default.
+  /// Whether the view is hidden while it doesn't turn; `true` by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !_isAnimating }
   }
@@ -97,7 +97,7 @@ import QuartzCore
   }
 
   private static let spokes = 8
-  /// Seconds for a whole turn: an own choice, by eye.
+  /// The seconds for a whole turn: an own choice, by eye.
   private static let turn: CFTimeInterval = 1
 
   open dynamic override var intrinsicContentSize: CGSize {
@@ -106,7 +106,7 @@ import QuartzCore
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// As Interface Builder writes it for this class.
+  /// The value that Interface Builder writes for this class.
   override var defaultHuggingPriority: UILayoutPriority { .defaultHigh }
 
   open override func draw(_ rect: CGRect) {

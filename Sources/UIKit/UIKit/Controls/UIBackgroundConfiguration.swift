@@ -10,29 +10,29 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   private var preset = Preset.clear
-  /// Edges at which the margins of the view around are added to the insets.
+  /// The edges at which the superview's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   @_Transforming public var backgroundColorTransformer: UIConfigurationColorTransformer?
   @_Transforming public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// A view of your own, in front of colour and image.
+  /// A custom view, in front of colour and image.
   public var customView: UIView?
-  /// In points.
+  /// The corner radius in points.
   public var cornerRadius: CGFloat = 0
-  /// How far the background is smaller than what it belongs to.
+  /// The insets of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// `nil` for the tint colour.
+  /// The background colour; `nil` for the tint colour.
   public var backgroundColor: UIColor? = .clear
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// `nil` for the tint colour.
+  /// The stroke colour; `nil` for the tint colour.
   public var strokeColor: UIColor?
-  /// In points; 0 for no stroke.
+  /// The width of the stroke in points; 0 for no stroke.
   public var strokeWidth: CGFloat = 0
-  /// How far the stroke stands outside of the background; negative for inside.
+  /// The distance of the stroke outside of the background; negative for inside.
   public var strokeOutset: CGFloat = 0
 
-  /// A background that shows nothing.
+  /// Returns a background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
   public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
@@ -49,7 +49,7 @@ public struct UIBackgroundConfiguration: Hashable {
     .init(.accompaniedSidebarCell)
   }
 
-  /// The colour where the tint colour is `tintColor`.
+  /// Returns the background colour for a given tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
@@ -60,8 +60,8 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The same for another state: a preset's colour becomes that of a selected or highlighted cell,
-  /// one that the app chose stays.
+  /// Returns the background for another state: a preset's colour becomes that of a selected or
+  /// highlighted cell, and a colour that the app set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let cell = state as? UICellConfigurationState
     let isActive = cell?.isSelected ?? false || cell?.isHighlighted ?? false
@@ -88,7 +88,7 @@ public struct UIBackgroundConfiguration: Hashable {
     if preset == .sidebarCell || preset == .accompaniedSidebarCell { cornerRadius = 10 }
   }
 
-  /// At rest, and selected or highlighted.
+  /// Returns the colours of the normal state, and of the selected or highlighted one.
   private static func colors(_ preset: Preset) -> (normal: UIColor?, active: UIColor?) {
     switch preset {
     case .clear, .sidebarHeader, .groupedHeaderFooter: (.clear, .clear)

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension UIControl {
-  /// An event of a control, as a set.
+  /// An event of a control, as an option set.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A second or further tap in quick succession; comes after `touchDown`.
+    /// A second or further tap in quick succession; sent after `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
@@ -19,7 +19,7 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The event that the control is there for: a tap on a button.
+    /// The main event of the control: a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -29,13 +29,13 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0x0000_0fff)
     public static let allEditingEvents = Event(rawValue: 0x000f_0000)
-    /// For subclasses' own events.
+    /// The range for events of subclasses.
     public static let applicationReserved = Event(rawValue: 0x0f00_0000)
     public static let systemReserved = Event(rawValue: 0xf000_0000)
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
-  /// The state of a control, as a set; `normal` is the empty one.
+  /// The state of a control, as an option set; `normal` is the empty one.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -46,12 +46,12 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// For subclasses' own states.
+    /// The range for states of subclasses.
     public static let application = State(rawValue: 0x00ff_0000)
     public static let reserved = State(rawValue: 0xff00_0000)
   }
 
-  /// Where a control's content stands vertically.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -59,7 +59,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where a control's content stands horizontally.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

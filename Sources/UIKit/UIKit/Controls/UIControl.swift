@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A view that turns touches into events with a meaning: a button, a switch.
+/// A view that turns touches into events: a button, a switch.
 ///
-/// A finger that goes down on the control is tracked until it lifts, wherever it goes. Each step
+/// The control tracks a finger that comes down on it until it is lifted, wherever it moves. Each step
 /// sends an event: `touchDown`, `touchDragInside` … `touchUpInside`.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var controlState = ControlState()
@@ -13,7 +13,7 @@ import Foundation
     super.init(frame: frame)
   }
 
-  /// A control whose `primaryActionTriggered` performs an action.
+  /// Creates a control whose `primaryActionTriggered` performs an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -26,7 +26,7 @@ import Foundation
 
   // MARK: State
 
-  /// Whether the control takes touches; `true` by default.
+  /// Whether the control responds to touches; `true` by default.
   open dynamic var isEnabled: Bool {
     get { controlState.isEnabled }
     set {
@@ -52,7 +52,7 @@ import Foundation
     }
   }
 
-  /// Whether a finger is on the control. Set while one is tracked inside.
+  /// Whether the control is highlighted. Set while a finger is tracked inside.
   open dynamic var isHighlighted: Bool {
     get { controlState.isHighlighted }
     set {
@@ -75,7 +75,7 @@ import Foundation
   open var isTracking: Bool { controlState.touch != nil }
   /// The finger that came down on the control, while it is down.
   var trackedTouch: UITouch? { controlState.touch }
-  /// Whether the tracked finger is on the control, with some leeway.
+  /// Whether the tracked finger is on the control, with some tolerance.
   open var isTouchInside: Bool { controlState.isTouchInside }
 
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -97,7 +97,7 @@ import Foundation
 
   // MARK: Handlers
 
-  /// Performs an action on events. One with the same identifier gives way for these events.
+  /// Adds an action for events, replacing one with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     handlers.add(action, for: controlEvents)
   }
@@ -112,13 +112,13 @@ import Foundation
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Calls a method on events; for a `nil` target that of the first responder in the chain that
-  /// has it. The target is not retained.
+  /// Adds a method for events. For a `nil` target, the first responder in the chain that implements it
+  /// is called. The target isn't retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// A `nil` target stands for every target, a `nil` action for every method.
+  /// Removes methods for events. A `nil` target means every target, a `nil` action every method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
@@ -136,7 +136,7 @@ import Foundation
     handlers.entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The names of a target's methods for an event.
+  /// Returns the names of a target's methods for an event.
   open func actions(
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
@@ -167,17 +167,18 @@ import Foundation
 
   // MARK: Sending
 
-  /// Performs what is attached to any of `controlEvents`, in the order in which it was added.
+  /// Performs the actions and methods for any of `controlEvents`, in the order in which they were
+  /// added.
   open func sendActions(for controlEvents: UIControl.Event) {
     _sendActions(for: controlEvents, with: nil)
   }
 
-  /// Calls a method; override it to see what the control sends.
+  /// Calls a method; override it to observe the messages of the control.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs an action; override it to see what the control sends.
+  /// Performs an action; override it to observe the actions of the control.
   open func sendAction(_ action: UIAction) {
     action.carryOut(sender: self)
   }
@@ -192,15 +193,16 @@ import Foundation
     }
   }
 
-  /// The events of a finger that lifts inside. Buttons add their primary one.
+  /// The events for a finger lifted inside. Buttons add their primary one.
   var touchUpInsideEvents: UIControl.Event { .touchUpInside }
 
-  /// Called after highlighted, enabled or selected changed.
+  /// Called after highlighted, enabled or selected has changed.
   package func stateDidChange() {}
 
   // MARK: Tips
 
-  /// A text that a pointer at rest over the control shows on Macs; kept, for tablets and phones show none.
+  /// A tool tip for a pointer that rests over the control on a Mac; stored only, because tablets and phones
+  /// show none.
   open var toolTip: String?
 
   // MARK: Menus
@@ -232,50 +234,50 @@ import Foundation
     }
   }
 
-  /// Shows the control's menus while ``isContextMenuInteractionEnabled`` is set.
+  /// The interaction that shows the control's menus while ``isContextMenuInteractionEnabled`` is set.
   open var contextMenuInteraction: UIContextMenuInteraction? { controlState.interaction }
 
-  /// The menu at a point of the control; none unless overridden.
+  /// Returns the menu at a point of the control; none unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// There to be overridden; a control isn't lifted, so that nothing asks for it.
+  /// For subclasses to override; never called, because a control isn't lifted.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// There to be overridden; a control isn't lifted, so that nothing asks for it.
+  /// For subclasses to override; never called, because a control isn't lifted.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when a menu comes.
+  /// Called when a menu appears.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called when a menu has gone.
+  /// Called when a menu has disappeared.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The point in the control at which a menu stands: the middle, for one that stands beside the control.
+  /// Returns the point in the control for a menu's position: the middle, for a menu next to the control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     bounds.middle
   }
 
-  /// Where the finger that brings a menu is, in the control.
+  /// The position in the control of the finger that opens a menu.
   var menuLocation: CGPoint {
     controlState.touch?.location(in: self) ?? controlState.longPress?.location(in: self) ?? .zero
   }
 
-  /// The part of the control that its menu stands beside.
+  /// The part of the control next to which its menu is placed.
   var menuSource: CGRect {
     guard let configuration = controlState.configuration else { return bounds }
     let point = menuAttachmentPoint(for: configuration)
@@ -283,7 +285,7 @@ import Foundation
     return isMiddle ? bounds : CGRect(origin: point, size: .zero)
   }
 
-  /// Asks the control for a menu at the finger.
+  /// Returns the control's menu at the finger.
   private func configuredMenu() -> UIMenu? {
     guard let interaction = controlState.interaction,
       let configuration = contextMenuInteraction(
@@ -293,17 +295,16 @@ import Foundation
     return configuration.actionProvider?([])
   }
 
-  /// Whether there may be a menu to show. A control that makes its menu only when it is shown overrides
-  /// it.
+  /// Whether there may be a menu to show. Overridden by controls that make their menu only when it is shown.
   var mayShowMenu: Bool { shownMenu != nil || isContextMenuInteractionEnabled }
 
-  /// The menu that the control has without being asked for one, if any.
+  /// The menu that the control has without being asked for one.
   var shownMenu: UIMenu? { nil }
-  /// Whether the menu's first element stays on top wherever the menu stands.
+  /// Whether the menu's first element stays on top wherever the menu is.
   var menuKeepsOrder: Bool { false }
-  /// Called after something was chosen, before its action is performed.
+  /// Called after an element was chosen, before its action is performed.
   func menuDidChoose(_ action: UIAction) {}
-  /// Called when an element of the menu has been chosen, for what the control is a part of.
+  /// Called when an element of the menu has been chosen, for a container of the control.
   var onMenuChoice: (() -> Void)?
 
   /// The menu while it is on the screen.
@@ -312,8 +313,8 @@ import Foundation
     set { controlState.menu = newValue }
   }
 
-  /// Called when there is another menu, or another way to show it: a long press shows one that a touch
-  /// does not.
+  /// Called when there is another menu, or another way to show it: a long press shows a menu that a touch
+  /// doesn't.
   func menuDidChange() {
     let wants = mayShowMenu && !showsMenuAsPrimaryAction
     if wants, controlState.longPress == nil {
@@ -366,23 +367,23 @@ import Foundation
     stateDidChange()
   }
 
-  /// Takes the menu away, if it is shown.
+  /// Dismisses the menu, if it is shown.
   func dismissMenu(animated: Bool) {
     presentedMenu?.end(animated: animated)
   }
 
   // MARK: Tracking
 
-  /// A finger came down. `false` refuses to track it.
+  /// Called when a finger comes down. Returning `false` refuses to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The tracked finger moved. `false` ends tracking.
+  /// Called when the tracked finger moves. Returning `false` ends tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The tracked finger lifted.
+  /// Called when the tracked finger is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The tracked finger was taken over, by a scroll view for instance.
+  /// Called when the tracked finger was taken over, by a scroll view for instance.
   open func cancelTracking(with event: UIEvent?) {}
 
   open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -422,7 +423,7 @@ import Foundation
     _endTracking()
     if let menu {
       let point = touch.location(in: nil)
-      // A tap leaves the menu open; a finger that went on chooses what it lifts from.
+      // A tap leaves the menu open; a finger that moved on chooses the element below it.
       if start.distance(to: point) > MenuMetrics.dragThreshold {
         menu.endTracking(touch.location(in: menu))
       }
@@ -445,7 +446,7 @@ import Foundation
     isHighlighted = false
   }
 
-  /// How far a finger may slip off a control, in points (quoted).
+  /// The distance that a finger may move off a control, in points (quoted).
   private static let slip: CGFloat = 70
 
   private func isInside(_ touch: UITouch) -> Bool {
@@ -463,7 +464,7 @@ import Foundation
     return own
   }
 
-  /// Performs what a tap performs.
+  /// Performs the effect of a tap.
   open override func accessibilityActivate() -> Bool {
     MainActor.assumeIsolated {
       guard isEnabled else { return false }
@@ -488,8 +489,8 @@ private struct ControlState {
   var menu: MenuPresentation?
   var longPress: UILongPressGestureRecognizer?
   var interaction: ControlMenuInteraction?
-  /// The configuration of the menu on the screen, where the control was asked for one.
+  /// The configuration of the menu on the screen, if the control was asked for one.
   var configuration: UIContextMenuConfiguration?
-  /// Where the finger that opened the menu came down, in the window.
+  /// The position at which the finger that opened the menu came down, in the window.
   var menuStart = CGPoint.zero
 }

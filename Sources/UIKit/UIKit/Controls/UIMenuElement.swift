@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a menu can list: here the base of ``UIAction``.
+/// An element of a menu: here the base class of ``UIAction``.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The look of an element, and whether it can be chosen.
+  /// The appearance of an element, and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -15,7 +15,7 @@ import Foundation
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark that an element carries.
+  /// The mark of an element.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1

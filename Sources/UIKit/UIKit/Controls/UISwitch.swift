@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A switch: on or off, changed by a tap or by dragging its knob. Always 51 × 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// The look of a switch.
+  /// The appearance of a switch.
   public enum Style: Int, Sendable {
     case automatic = 0
     /// A check box, which only the Mac has.
@@ -15,7 +15,7 @@ import QuartzCore
   private let track = UIView(frame: .zero)
   private let knob = UIView(frame: .zero)
   private var _isOn = false
-  /// Whether the finger that is down has moved the knob already.
+  /// Whether the present finger has already moved the knob.
   private var wasDragged = false
 
   public override init(frame: CGRect) {
@@ -45,7 +45,7 @@ import QuartzCore
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches without sending an event.
+  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != _isOn else { return }
     _isOn = on
@@ -58,17 +58,17 @@ import QuartzCore
     _sendActions(for: [.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The track's colour when on; green when `nil`.
+  /// The track's colour when on; green if `nil`.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The knob's colour; white when `nil`.
+  /// The knob's colour; white if `nil`.
   open var thumbTintColor: UIColor? { didSet { show() } }
-  /// Kept and not shown, as on iOS since 7.
+  /// Stored but not shown, as on iOS since 7.
   open var onImage: UIImage?
-  /// Kept and not shown, as on iOS since 7.
+  /// Stored but not shown, as on iOS since 7.
   open var offImage: UIImage?
-  /// A phone always shows a sliding switch.
+  /// The preferred style; a phone always shows a sliding switch.
   open var preferredStyle = Style.automatic
   open var style: UISwitch.Style { .sliding }
 
@@ -101,7 +101,7 @@ import QuartzCore
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger on the other half takes the knob along.
+  /// Moves the knob along with a finger on the other half.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let reach = SwitchMetrics.size.height / 2
@@ -124,7 +124,7 @@ import QuartzCore
 
   open dynamic override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
-  /// As Interface Builder writes it for this class.
+  /// The value that Interface Builder writes for this class.
   override var defaultHuggingPriority: UILayoutPriority { .defaultHigh }
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
@@ -153,8 +153,8 @@ import QuartzCore
   }
 }
 
-/// The figures of switches. The size is Apple's (UISwitch, “the size components are ignored”: 51 × 31
-/// since iOS 7, quoted); the others are quoted, from screenshots (F-CONTROL-02).
+/// The measures of switches. The size is Apple's (UISwitch, “the size components are ignored”: 51 × 31 since
+/// iOS 7, quoted); the others are quoted, from screenshots (F-CONTROL-02).
 enum SwitchMetrics {
   static let size = CGSize(width: 51, height: 31)
   static let knobInset: CGFloat = 2

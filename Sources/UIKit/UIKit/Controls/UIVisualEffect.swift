@@ -1,6 +1,6 @@
 import Foundation
 
-/// The effect of a ``UIVisualEffectView`` on everything behind it. Not used by itself.
+/// The effect of a ``UIVisualEffectView`` on everything behind it. Use a subclass.
 @preconcurrency @MainActor open class UIVisualEffect: _ValueObject {
   public override init() {
     super.init()
@@ -11,12 +11,12 @@ import Foundation
   }
 }
 
-/// Blurs what lies behind a view.
+/// Blurs the content behind a view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How strong the effect is and what it lays over the blur.
+  /// The strength of the effect and the colour over the blur.
   ///
   /// The system materials adapt to light and dark appearance; those whose names end in `Light` or
-  /// `Dark` do not, nor do the three old ones `extraLight`, `light` and `dark`.
+  /// `Dark` don't, and neither do the three old ones `extraLight`, `light` and `dark`.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -59,7 +59,7 @@ import Foundation
   open nonisolated override var hash: Int { style.rawValue }
 }
 
-/// How strongly content stands out in a ``UIVibrancyEffect``.
+/// The prominence of content in a ``UIVibrancyEffect``.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel = 1
@@ -71,13 +71,14 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator = 7
 }
 
-/// Draws the content of a ``UIVisualEffectView`` out of what lies behind it, stronger and lighter or darker. Only
-/// the content's alpha counts, not its colours. For a view in the content of one that blurs.
+/// Draws the content of a ``UIVisualEffectView`` with the colours of the content behind it, stronger and
+/// lighter or darker. Only the content's alpha matters, not its colours. For a view in the content of one
+/// that blurs.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   package let style: UIVibrancyEffectStyle
   let blurStyle: UIBlurEffect.Style
 
-  /// As vibrant as labels are over `blurEffect`.
+  /// Creates an effect with the vibrancy of labels over `blurEffect`.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }

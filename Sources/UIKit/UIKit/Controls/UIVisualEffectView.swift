@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows an effect on what lies behind it. Add subviews to ``contentView``, not to the view itself.
+/// Shows an effect on the content behind it. Add subviews to ``contentView``, not to the view itself.
 ///
 /// Within an animation block, a change of the ``effect`` is animated: the blur, its colour and its saturation
 /// grow or fade together. A property animator that is paused half way shows half a blur.
 ///
-/// Like on iOS, an opacity below 1 of the view, or of one it stands in, spoils the effect: it then
-/// blurs only what belongs to the same group.
+/// As on iOS, an opacity below 1 of the view, or of one of its superviews, spoils the effect: it then blurs
+/// only the content of the same group.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let backdropView = BackdropView(frame: .zero)
   private let _contentView = UIView(frame: .zero)
@@ -43,8 +43,8 @@ import QuartzCore
     backdropView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdropView.isUserInteractionEnabled = false
     super.addSubview(backdropView)
-    // By constraints, so that what is constrained in the content gives the whole view its size, as
-    // it does on iOS.
+    // Placed by constraints, so that constraints in the content give the whole view its size, as on
+    // iOS.
     _contentView.frame = bounds
     _contentView.translatesAutoresizingMaskIntoConstraints = false
     super.addSubview(_contentView)
@@ -65,7 +65,8 @@ import QuartzCore
     didSet { fillWithContent() }
   }
 
-  /// At once, as by a mask: who sets a frame doesn't wait for a layout pass to see the content's.
+  /// Resizes the content immediately, as an autoresizing mask would: after setting a frame, code
+  /// expects the content's frame without a layout pass.
   private func fillWithContent() {
     if _contentView.frame != bounds { _contentView.frame = bounds }
   }
@@ -75,8 +76,8 @@ import QuartzCore
     updateBackdrop()
   }
 
-  /// Within an animation block the blur's radius, its colour and its saturation are animated, from nothing
-  /// and to nothing, too.
+  /// Updates the blur. Within an animation block its radius, colour and saturation are animated, also from
+  /// and to nothing.
   private func updateBackdrop() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let blur = (effect as? UIBlurEffect).map { BlurMaterial.backdrop($0.style, isDark: isDark) }
@@ -98,7 +99,7 @@ import QuartzCore
   }
 }
 
-/// The part of an effect view that blurs.
+/// The blurring part of an effect view.
 private final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 }

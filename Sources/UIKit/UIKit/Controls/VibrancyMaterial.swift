@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The figures behind vibrancy, all in one place. None is published: they are own choices, by eye, after the
-/// alphas of the label and fill colours that they are named for.
+/// The parameters of vibrancy, all in one place. None is published: they are own choices, by eye, after the
+/// alphas of the label and fill colours of the same names.
 enum VibrancyMaterial {
-  /// The source of the content's colours: the screen behind, with stronger colours, and more or less of
-  /// white over dark blurs and of black over light ones.
+  /// Returns the source of the content's colours: the screen behind, with stronger colours, and more or less
+  /// white over dark blurs and black over light ones.
   ///
-  /// - Parameter isDark: whether the surroundings are dark, which counts over adaptive blurs.
+  /// - Parameter isDark: Whether the surroundings are dark, which matters over adaptive blurs.
   static func backdrop(
     _ style: UIVibrancyEffectStyle, over blur: UIBlurEffect.Style, isDark: Bool
   ) -> Backdrop {

@@ -1,18 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// Lies over a window and takes every touch while something is open there that belongs to a view: a menu,
-/// or what chooses a date. It goes when the window takes another size.
+/// A view that covers a window and takes every touch while a menu or date chooser of some view is open. It
+/// closes when the window changes its size.
 class WindowOverlay: UIView {
   private weak var source: UIView?
   private let didEnd: () -> Void
   private let windowSize: CGSize
   private var isEnding = false
 
+  /// Creates an overlay.
+  ///
   /// - Parameters:
-  ///   - source: the view that it belongs to.
-  ///   - frame: the window's bounds.
-  ///   - didEnd: comes as soon as it begins to go.
+  ///   - source: The view that it belongs to.
+  ///   - frame: The window's bounds.
+  ///   - didEnd: Called when it begins to disappear.
   init(_ source: UIView, _ frame: CGRect, didEnd: @escaping () -> Void) {
     self.source = source
     self.didEnd = didEnd
@@ -26,15 +28,15 @@ class WindowOverlay: UIView {
     fatalError("An overlay is shown by the view that it belongs to")
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  /// The part of the source that it stands beside; in the middle of the top where the source is gone.
+  /// The part of the source next to which its content is placed; the middle of the top if the source is gone.
   var sourceFrame: CGRect {
     source.map { $0.convert(($0 as? UIControl)?.menuSource ?? $0.bounds, to: self) }
       ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
   }
 
-  /// The safe area less a margin.
+  /// Returns the safe area less a margin.
   func area(margin: CGFloat) -> CGRect {
     bounds.inset(by: safeAreaInsets).insetBy(dx: margin, dy: margin)
   }
@@ -46,11 +48,11 @@ class WindowOverlay: UIView {
     if !hasWindowSize { end(animated: false) }
   }
 
-  // MARK: Coming and going
+  // MARK: Presenting and dismissing
 
-  /// Shows a part, which is in its place, growing.
+  /// Shows a part, which is already in its place, by growing it.
   ///
-  /// - Parameter anchor: out of which point, in the part's unit square.
+  /// - Parameter anchor: The point from which it grows, in the part's unit square.
   func grow(_ part: UIView, outOf anchor: CGPoint, duration: TimeInterval) {
     let frame = part.frame
     part.layer.anchorPoint = anchor
@@ -66,7 +68,7 @@ class WindowOverlay: UIView {
     }
   }
 
-  /// Takes everything away.
+  /// Removes everything.
   func end(animated: Bool) {
     guard !isEnding else { return }
     isEnding = true

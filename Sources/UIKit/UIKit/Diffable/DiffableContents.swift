@@ -1,14 +1,14 @@
 import Foundation
 
-/// The content of a diffable data source, and its places.
+/// The content of a diffable data source, and the positions of its items.
 struct DiffableContents<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-  /// The trees of sections whose items may be below others. The visible part of each is shown.
+  /// The trees of sections with a hierarchy of items. The visible part of each is shown.
   private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
-  /// Places of the items, found when first asked for.
+  /// The index paths of the items, computed when first needed.
   private var places: [Item: IndexPath]?
 
-  /// Takes over another snapshot; gives what makes the old one into it.
+  /// Replaces the snapshot; returns the difference from the old one.
   mutating func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> SnapshotDifference {
     let difference = SnapshotDifference(from: snapshot, to: new)
     replace(by: new)
@@ -24,7 +24,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
         continue
       }
       var tree = tree
-      // An item that another section shows is no more below an item of this one.
+      // An item that another section shows is no longer below an item of this one.
       tree.delete(
         tree.nodes.keys.filter { item in snapshot.homes[item].map { $0 != section } ?? false })
       trees[section] = tree.showing(items)
@@ -33,7 +33,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
 
   // MARK: Sections
 
-  /// Whether the section was given a snapshot of its own.
+  /// Whether a section snapshot was applied to the section.
   func hasTree(_ section: Section) -> Bool { trees[section] != nil }
 
   func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
@@ -43,7 +43,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     return tree
   }
 
-  /// Shows another snapshot of one section, which is added at the end when it is not there.
+  /// Shows another snapshot of one section, which is added at the end if it doesn't exist.
   mutating func show(
     _ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section
   ) -> SnapshotDifference {
@@ -61,7 +61,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     replace(by: new)
   }
 
-  /// The result of moving one item to a place: the items below it go with it.
+  /// Returns the content after moving one item together with its descendants.
   func moving(_ item: Item, to section: Section, at index: Int) -> Self {
     var result = self
     guard let home = snapshot.sectionIdentifier(containingItem: item) else { return result }
@@ -80,7 +80,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves an item and nothing else.
+  /// Moves an item without its descendants.
   mutating func moveAlone(_ item: Item, to section: Section, at index: Int) {
     var new = snapshot
     new.deleteItems([item])
@@ -101,7 +101,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     snapshot.sections.indices.contains(index) ? snapshot.sections[index] : nil
   }
 
-  /// `nil` when there is no such item.
+  /// Returns the item at an index path; `nil` if there is none.
   func itemIdentifier(for path: IndexPath) -> Item? {
     guard path.count == 2, let section = sectionIdentifier(for: path[0]),
       let items = snapshot.items[section], items.indices.contains(path[1])
@@ -109,7 +109,8 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     return items[path[1]]
   }
 
-  /// O(1), but for the first question after a change.
+  /// Returns the index path of an item; `nil` if there is none. O(1), except for the first call after a
+  /// change.
   mutating func indexPath(for item: Item) -> IndexPath? {
     if let places { return places[item] }
     var places: [Item: IndexPath] = [:]

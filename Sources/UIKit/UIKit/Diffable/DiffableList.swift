@@ -1,10 +1,10 @@
-/// A table or a collection view, as what a diffable data source gives its changes to.
+/// A table or a collection view that receives the changes of a diffable data source.
 @MainActor protocol DiffableList: UIView {
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
 extension DiffableList {
-  /// Makes changes in one batch. `completion` is called when the animations are over.
+  /// Makes changes in one batch. `completion` is called when the animations have ended.
   func makeChanges(
     animated: Bool, completion: (() -> Void)?, _ changes: @escaping () -> Void
   ) {

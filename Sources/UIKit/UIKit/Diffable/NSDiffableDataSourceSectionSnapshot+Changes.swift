@@ -1,7 +1,7 @@
 extension NSDiffableDataSourceSectionSnapshot {
   // MARK: Adding
 
-  /// Adds items at the end of what is below `parent`, or of the roots.
+  /// Adds items at the end of the children of `parent`, or of the roots.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { _ = node(parent) }
     checkNew(items)
@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: item, after: false)
   }
 
-  /// The items come after the item and what is below it.
+  /// Inserts items after an item and its descendants.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, after: true)
   }
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     after item: ItemIdentifierType
   ) { insert(snapshot, at: item, after: true) }
 
-  /// Takes away what is below `parent`, and puts the roots of a snapshot there with all below them.
+  /// Replaces the children of `parent` by the roots of a snapshot with all their descendants.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -83,7 +83,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Removing
 
-  /// Takes items away with all below them; those that are not there are none of its business.
+  /// Deletes items with all their descendants; items that don't exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items {
@@ -118,7 +118,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Within the module
 
-  /// The snapshot with other visible items, where the list of all items of the section was changed.
+  /// Returns the snapshot with other visible items, after a change of the list of all items of the section.
   func showing(_ list: [ItemIdentifierType]) -> Self {
     let visible = visibleItems
     guard visible != list else { return self }
@@ -135,13 +135,13 @@ extension NSDiffableDataSourceSectionSnapshot {
       previous = item
     }
     if result.visibleItems == list { return result }
-    // In an order that the levels do not allow.
+    // The order isn't possible with the levels.
     var flat = Self()
     flat.append(list)
     return flat
   }
 
-  /// Puts the roots of a snapshot where they are seen after an item, or at the beginning.
+  /// Inserts the roots of a snapshot where they are shown after an item, or at the beginning.
   mutating func put(_ snapshot: Self, after previous: ItemIdentifierType?) {
     guard let previous else {
       if let first = roots.first {

@@ -1,5 +1,5 @@
-/// The content of one section of a collection: items that may have others below them. Those below an
-/// item are shown while it is expanded.
+/// The content of one section of a collection view: items that may have child items. The children of an item
+/// are shown while it is expanded.
 ///
 ///     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
 ///     snapshot.append(["fruit", "bread"])
@@ -10,7 +10,7 @@
 ///
 /// A misused identifier ends the program, as the exception does on iOS.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The facts about an item.
+  /// The state of an item.
   struct Node {
     var parent: ItemIdentifierType?
     var children: [ItemIdentifierType] = []
@@ -20,34 +20,34 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   var roots: [ItemIdentifierType] = []
   var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     self = snapshot
   }
 
-  // MARK: What is there
+  // MARK: Contents
 
-  /// All items, each before those below it. O(n).
+  /// All items, each before its descendants. O(n).
   public var items: [ItemIdentifierType] { inOrder { _ in true } }
 
-  /// The items that are below no other.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { roots }
 
-  /// The items above which all are expanded. O(n).
+  /// The items whose ancestors are all expanded. O(n).
   public var visibleItems: [ItemIdentifierType] { inOrder(where: \.isExpanded) }
 
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// The item's place among all items; `nil` when it is not there. O(n).
+  /// Returns the item's index among all items; `nil` if it doesn't exist. O(n).
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
 
-  /// Whether everything above the item is expanded.
+  /// Whether all ancestors of the item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     var parent = node(item).parent
     while let current = parent {
@@ -58,7 +58,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// How many items are above the item: 0 for a root.
+  /// Returns the number of the item's ancestors: 0 for a root.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var parent = node(item).parent
@@ -69,10 +69,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return level
   }
 
-  /// `nil` for a root.
+  /// Returns the parent of an item; `nil` for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
 
-  /// The items below an item, as a snapshot of its own, with the item or without it.
+  /// Returns the descendants of an item as a snapshot of its own, with the item or without it.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -86,8 +86,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// The items line by line, indented by their levels: expanded ones after a minus, collapsed ones
-  /// after a plus, and those with nothing below them after a star.
+  /// Returns the items line by line, indented by their levels: expanded ones after a minus, collapsed
+  /// ones after a plus, and those without children after a star.
   public func visualDescription() -> String {
     items.map { item in
       let node = node(item)
@@ -107,7 +107,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     fatalError("Invalid item identifier specified: \(item) is not in the section snapshot")
   }
 
-  /// Items before what is below them, which is entered where `enters` holds.
+  /// Returns items before their descendants, which are included if `enters` returns true.
   private func inOrder(where enters: (Node) -> Bool) -> [ItemIdentifierType] {
     inOrder(from: roots, where: enters)
   }

@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// The change of the section's items, with those that are below others.
+  /// The change of the section's items, children included.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.items.difference(from: initialSnapshot.items)
   }

@@ -1,8 +1,8 @@
 extension NSDiffableDataSourceSnapshot {
   // MARK: Adding
 
-  /// Adds items at the end of a section, of the last one unless another is named. Items that are
-  /// there already move.
+  /// Adds items at the end of a section, which is the last one unless another is named. Items that
+  /// already exist move.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -39,7 +39,7 @@ extension NSDiffableDataSourceSnapshot {
     for item in identifiers { homes[item] = section }
   }
 
-  /// Takes items that are to come elsewhere from where they are.
+  /// Removes items that are about to be inserted elsewhere.
   private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
     Self.checkUnique(identifiers, "item")
     remove(identifiers.filter { homes[$0] != nil })
@@ -47,13 +47,13 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Removing
 
-  /// Takes items away; those that are not there are none of its business.
+  /// Deletes items; those that don't exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(identifiers)
     forgetGone()
   }
 
-  /// Takes everything away, sections too.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     self = Self()
   }
@@ -68,7 +68,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Wishes for what is gone are gone as well.
+  /// Removes the reload marks of deleted items.
   mutating func forgetGone() {
     reloadedItems.removeAll { homes[$0] == nil }
     reconfiguredItems.removeAll { homes[$0] == nil }

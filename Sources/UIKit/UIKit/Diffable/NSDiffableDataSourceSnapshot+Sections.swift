@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Removing
 
-  /// Takes sections away with their items; those that are not there are none of its business.
+  /// Deletes sections with their items; those that don't exist are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {

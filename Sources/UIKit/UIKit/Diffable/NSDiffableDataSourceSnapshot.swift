@@ -1,5 +1,5 @@
-/// The content of a table or collection: sections in an order, and in each of them items, all named by
-/// identifiers of which none is there twice.
+/// The content of a table or collection view: ordered sections with ordered items, all named by unique
+/// identifiers.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["primes"])
@@ -19,10 +19,10 @@ public struct NSDiffableDataSourceSnapshot<
   var reconfiguredItems: [ItemIdentifierType] = []
   var reloadedSections: [SectionIdentifierType] = []
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: What is there
+  // MARK: Contents
 
   public var numberOfItems: Int { homes.count }
   public var numberOfSections: Int { sections.count }
@@ -42,12 +42,12 @@ public struct NSDiffableDataSourceSnapshot<
     return items
   }
 
-  /// `nil` for an item that is not there. O(1).
+  /// Returns the section of an item; `nil` if there is no such item. O(1).
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
 
-  /// The item's place among all items; `nil` when it is not there. O(n).
+  /// Returns the item's index among all items; `nil` if it doesn't exist. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier] else { return nil }
     var index = 0
@@ -62,19 +62,19 @@ public struct NSDiffableDataSourceSnapshot<
     items[identifier] == nil ? nil : sections.firstIndex(of: identifier)
   }
 
-  // MARK: What is to be shown anew
+  // MARK: Reloads
 
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// Has new cells made for the items.
+  /// Marks items for new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where homes[item] == nil { missing(item: item) }
     for item in identifiers where !reloadedItems.contains(item) { reloadedItems.append(item) }
   }
 
-  /// Has the cells of the items filled again, without exchanging them.
+  /// Marks items whose cells are filled again without being replaced.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where homes[item] == nil { missing(item: item) }
     for item in identifiers where !reconfiguredItems.contains(item) {
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Has the sections with all they contain shown anew.
+  /// Marks the sections and all their items for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where items[section] == nil { missing(section: section) }
     for section in identifiers where !reloadedSections.contains(section) {
@@ -90,7 +90,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// The same without the wishes to show something anew, which hold for one application only.
+  /// The snapshot without its reload marks, which hold for one application only.
   var settled: Self {
     var snapshot = self
     snapshot.reloadedItems = []

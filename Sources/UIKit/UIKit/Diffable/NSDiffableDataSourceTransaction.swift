@@ -7,7 +7,7 @@ public struct NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The results for each section that the reordering concerns.
+  /// The results for each section that the reordering changed.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 

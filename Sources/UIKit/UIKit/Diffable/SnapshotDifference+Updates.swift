@@ -1,5 +1,5 @@
 extension ListUpdates {
-  /// Enters what makes one snapshot into another.
+  /// Enters the difference of two snapshots.
   mutating func enter(_ difference: SnapshotDifference) {
     deleteSections(difference.deletedSections)
     insertSections(difference.insertedSections)
@@ -14,7 +14,7 @@ extension ListUpdates {
 }
 
 extension TableUpdates {
-  /// Enters what makes one snapshot into another; what comes and goes does so by `animation`.
+  /// Enters the difference of two snapshots; rows and sections appear and disappear with `animation`.
   mutating func enter(_ difference: SnapshotDifference, _ animation: Animation) {
     changes.enter(difference)
     deleteSections(difference.deletedSections, animation)

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The difference that makes one snapshot into another, as the changes that a table or collection takes
-/// in a batch:
-/// removals, reloads and the sources of moves by places before, insertions and targets by places
+/// The difference of two snapshots, as the changes that a table or collection view takes in a batch:
+/// deletions, reloads and the sources of moves by index paths before, insertions and targets by index paths
 /// after.
 ///
-/// Expected O(n), and O(m log m) for the m identifiers of a section between the first and the last
-/// that changed their order.
+/// Expected O(n), and O(m log m) for the m identifiers of a section between the first and the last that
+/// changed their order.
 struct SnapshotDifference {
   var deletedSections: IndexSet = []
   var insertedSections: IndexSet = []
@@ -54,7 +53,7 @@ struct SnapshotDifference {
       for (row, item) in (old.items[name] ?? []).enumerated() {
         let place = IndexPath(row: row, section: section)
         places[item] = place
-        // An item of a section that goes, goes with it.
+        // The items of a deleted section are deleted with it.
         if new.homes[item] == nil, newIndex[name] != nil { deleted.append(place) }
       }
     }
@@ -83,10 +82,11 @@ struct SnapshotDifference {
     }
   }
 
-  /// Those numbers that have to move so that the others, in their order, grow: the fewest.
+  /// Returns the smallest set of numbers that have to move so that the others, in their order,
+  /// increase.
   ///
-  /// They are what a longest increasing subsequence leaves (C. Schensted, 1961); the beginning and
-  /// the end that are in order already are not looked at.
+  /// They are those outside of a longest increasing subsequence (C. Schensted, 1961); the beginning and
+  /// the end that are already in order are skipped.
   static func outOfOrder(_ numbers: [Int]) -> [Int] {
     guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return [] }
     var isThere = [Bool](repeating: false, count: (numbers.max() ?? 0) + 1)
@@ -98,7 +98,7 @@ struct SnapshotDifference {
     while end > start, numbers[end - 1] == sorted[end - 1] { end -= 1 }
     guard start < end else { return [] }
     let middle = Array(numbers[start..<end])
-    // The place of the smallest last number of an increasing subsequence, by its length.
+    // The index of the smallest last number of an increasing subsequence, by its length.
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: middle.count)
     for index in middle.indices {

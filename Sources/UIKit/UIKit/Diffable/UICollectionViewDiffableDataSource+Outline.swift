@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Makes a change of what is shown as one batch.
+  /// Applies a change of the visible items as one batch.
   func showChange(
     animated: Bool, _ completion: (() -> Void)?, _ change: @escaping () -> SnapshotDifference
   ) {
@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
     collectionView.outlineDidChange()
   }
 
-  /// A list's cell stands as far from the edge as its item is below others.
+  /// Indents a list's cell by the level of its item.
   func indent(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ section: Int) {
     guard let cell = cell as? UICollectionViewListCell else { return }
     cell.listCellState.outlineLevel = level(of: item, inSection: section)
@@ -50,7 +50,7 @@ extension UICollectionViewDiffableDataSource {
       reorderingHandlers.didReorder?(transaction)
       return
     }
-    // The collection view has moved one cell: what is below the item follows in a batch of its own.
+    // The collection view has moved one cell; the item's descendants follow in a batch of their own.
     contents = alone
     afterMovement = (final, transaction)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection view's data source that is told what to show as a whole, and finds the changes itself.
+/// A data source for a collection view that shows a complete snapshot and finds the changes itself.
 ///
 ///     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
 ///       view, path, name in
@@ -11,7 +11,7 @@ import Foundation
 ///     snapshot.appendItems(["one", "two"])
 ///     source.apply(snapshot)
 ///
-/// The collection view does not keep it alive.
+/// The collection view doesn't retain it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -24,21 +24,21 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Which items the user may move, and who hears of it.
+  /// Which items the user may move, and the handlers called for it.
   public struct ReorderingHandlers {
-    /// Without it no item can be moved.
+    /// Whether an item can be moved; without it none can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before the data source's snapshot changes.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after it: the time to change the backing store.
+    /// Called after the snapshot has changed: the time to change the backing store.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     public init() {}
   }
 
-  /// The handlers of an outline's items that expand and collapse.
+  /// The handlers for expanding and collapsing items of an outline.
   public struct SectionSnapshotHandlers<Item: Hashable>: _SectionSnapshotHandling {
     public var _handlers = _SectionSnapshotHandlers<Item>()
 
@@ -48,14 +48,14 @@ open class UICollectionViewDiffableDataSource<
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
-  /// The result of a movement under way, where that is more than one item's new place.
+  /// The result of a movement in progress, if more than one item has a new place.
   var afterMovement:
     (
       contents: DiffableContents<SectionIdentifierType, ItemIdentifierType>,
       transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     )?
 
-  /// Becomes the collection view's data source.
+  /// Creates a data source and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Makes headers, footers and other supplementary views, if the layout has any.
+  /// A closure that makes headers, footers and other supplementary views, if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   open var reorderingHandlers = ReorderingHandlers()
@@ -72,13 +72,13 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// The present content, as a value that can be changed and applied.
+  /// Returns the present content, as a value that can be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     contents.snapshot
   }
 
-  /// Shows `snapshot`. The difference to what is shown is found in expected O(n) and made as one
-  /// batch, with or without animation. `completion` is called when the animations are over.
+  /// Shows `snapshot`. The difference from the present content is found in expected O(n) and applied as
+  /// one batch, with or without animation. `completion` is called when the animations have ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows `snapshot` by loading everything anew, without looking for differences.
+  /// Shows `snapshot` by reloading everything, without looking for differences.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -116,12 +116,12 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Section snapshots
 
-  /// A section's content, with items that are below others.
+  /// Returns a section's content with its hierarchy.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { contents.tree(of: section) }
 
-  /// Shows a snapshot in one section, which is added after all others when it is not there.
+  /// Shows a snapshot in one section, which is added after all others if it doesn't exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -143,14 +143,15 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  // MARK: Places
+  // MARK: Index paths
 
-  /// `nil` when there is no such item.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     contents.itemIdentifier(for: indexPath)
   }
 
-  /// O(1), but for the first question after a change.
+  /// Returns the index path of an item; `nil` if there is none. O(1), except for the first call after a
+  /// change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.indexPath(for: itemIdentifier)
   }
@@ -200,7 +201,7 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// None; a subclass may have some.
+  /// Returns nil; a subclass may return titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   open func collectionView(
@@ -226,6 +227,6 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
-  /// Enters the changes from one snapshot to another into an open batch.
+  /// Applies the changes from one snapshot to another in an open batch.
   func make(_ difference: SnapshotDifference) { update { $0.enter(difference) } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table's data source that is told what to show as a whole, and finds the changes itself.
+/// A data source for a table that shows a complete snapshot and finds the changes itself.
 ///
 ///     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
 ///       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -12,7 +12,7 @@ import Foundation
 ///     snapshot.appendItems(["one", "two"])
 ///     source.apply(snapshot)
 ///
-/// Subclass it for titles of sections and for editing. The table does not keep it alive.
+/// Subclass it for titles of sections and for editing. The table doesn't retain it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the table's data source.
+  /// Creates a data source and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -33,18 +33,18 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How rows and sections come and go; automatic by default.
+  /// The animation of rows and sections that appear and disappear; automatic by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: Snapshots
 
-  /// The present content, as a value that can be changed and applied.
+  /// Returns the present content, as a value that can be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     contents.snapshot
   }
 
-  /// Shows `snapshot`. The difference to what is shown is found in expected O(n) and made as one
-  /// batch, with or without animation. `completion` is called when the animations are over.
+  /// Shows `snapshot`. The difference from the present content is found in expected O(n) and applied as
+  /// one batch, with or without animation. `completion` is called when the animations have ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -66,7 +66,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows `snapshot` by loading the table anew, without looking for differences.
+  /// Shows `snapshot` by reloading the table, without looking for differences.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -84,14 +84,15 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  // MARK: Places
+  // MARK: Index paths
 
-  /// `nil` when there is no such row.
+  /// Returns the item at an index path; `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     contents.itemIdentifier(for: indexPath)
   }
 
-  /// O(1), but for the first question after a change.
+  /// Returns the index path of a row; `nil` if there is none. O(1), except for the first call after a
+  /// change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.indexPath(for: itemIdentifier)
   }

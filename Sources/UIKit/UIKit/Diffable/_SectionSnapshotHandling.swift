@@ -1,9 +1,9 @@
 import Foundation
 
-/// The reactions of items that have others below them when the user expands or collapses them.
+/// The handlers for expanding and collapsing items with children.
 ///
-/// In Swift 6 a type that is nested in the data source can't have a parameter of the data source's own
-/// name for its items, which iOS's has; so its members stand here, where the name is free.
+/// In Swift 6 a type nested in the data source can't name a generic parameter for its items as the data
+/// source does, which iOS's type does. So its members are declared here, where the name is free.
 public protocol _SectionSnapshotHandling {
   associatedtype ItemIdentifierType: Hashable
   var _handlers: _SectionSnapshotHandlers<ItemIdentifierType> { get set }
@@ -37,7 +37,8 @@ extension _SectionSnapshotHandling {
     get { _handlers.willCollapseItem }
     set { _handlers.willCollapseItem = newValue }
   }
-  /// Gives what is to be below an item that is expanded, instead of what is below it now.
+  /// A closure that returns the new children of an item that is being expanded, in place of the present
+  /// ones.
   public var snapshotForExpandingParent:
     (
       (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes drops for a view, or for the controller whose view it is, by its paste configuration.
+/// Accepts drops for a view, or for its controller, by the paste configuration.
 ///
-/// Its interaction stands for one of the view without being among them: a view that has a drop interaction
-/// decides by that alone. The responder keeps it, so that it is asked once for each drag.
+/// Its interaction acts for the view without being in the view's list of interactions: if a view has a drop
+/// interaction, only that one decides. The responder retains it, so that it is asked once for each drag.
 @MainActor final class PasteDrop: NSObject, UIDropInteractionDelegate {
   private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -13,8 +13,8 @@ import Foundation
 
   private init(_ responder: UIResponder) { self.responder = responder }
 
-  /// The interactions that stand for paste configurations at a view, in the order in which they are asked: the
-  /// view's, then its controller's, as in the responder chain.
+  /// Returns the interactions for the paste configurations at a view, in the order in which they are asked:
+  /// the view's, then its controller's, as in the responder chain.
   static func interactions(of view: UIView) -> [UIDropInteraction] {
     guard !view.interactions.contains(where: { $0 is UIDropInteraction }) else { return [] }
     let responders: [UIResponder?] = [view, view.viewController]
@@ -30,7 +30,7 @@ import Foundation
     if known == nil {
       objc_setAssociatedObject(responder, key, drop, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
-    // A controller may have got another view.
+    // A controller may have a different view by now.
     if drop.interaction.view !== view { drop.interaction.didMove(to: view) }
     return drop.interaction
   }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Runs what belongs to a lift, a drop or a drag's way back along with it.
+/// Runs animations alongside a lift, a drop or a drag's way back.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Comes with `end` when the animation is done, with `start` when a lift is taken back.
+  /// Adds a completion, called with `end` when the animation is done, or with `start` when a lift is
+  /// undone.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects what runs along, and runs it once.
+/// Collects animations, and runs them once.
 @MainActor final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// Lets items be dragged out of a view: a finger that rests lifts them, one that moves then drags them.
+/// Makes items of a view draggable: a finger that rests lifts them, and moving it drags them.
 ///
 ///     let interaction = UIDragInteraction(delegate: self)
 ///     interaction.isEnabled = true
 ///     view.addInteraction(interaction)
 ///
-/// While a finger drags, a tap with another adds the items below it.
+/// While a finger drags, a tap with another one adds the items below it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -15,7 +15,7 @@ import QuartzCore
   private let tap = UITapGestureRecognizer()
   private var gate: DragGate?
 
-  /// Whether an interaction is enabled unless it is told otherwise: on an iPad alone.
+  /// Whether new interactions are enabled: only on an iPad.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
   open var isEnabled = false {
@@ -25,7 +25,7 @@ import QuartzCore
     }
   }
 
-  /// Whether other recognizers go on while an item is lifted; false by default.
+  /// Whether other recognizers continue while an item is lifted; false by default.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   public init(delegate: any UIDragInteractionDelegate) {
@@ -55,7 +55,7 @@ import QuartzCore
     view?.addGestureRecognizer(tap)
   }
 
-  /// The drag that goes on with items of this interaction.
+  /// The current drag with items of this interaction.
   weak var conduct: DragConduct?
   private var asked: DragSession?
 
@@ -115,7 +115,7 @@ import QuartzCore
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { interaction?.mayReceive(gestureRecognizer) ?? false }
 
-  /// A context menu comes with the same press, and goes when the finger moves on.
+  /// Allows a context menu for the same press; it disappears when the finger moves.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The items that are dragged, and the messages about them. All methods but the first may be left out.
+/// Provides the dragged items, and receives the calls about their drag. All methods except the first are
+/// optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The items below the finger; none means that there is nothing to drag.
+  /// Returns the items below the finger; an empty array means that there is nothing to drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// The preview that is lifted for an item; without the method the interaction's view.
+  /// Returns the preview that is lifted for an item; without the method the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -15,14 +16,14 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// The finger moves: the drag begins.
+  /// Called when the finger moves and the drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// True unless the method says otherwise.
+  /// Whether the items may be moved; true without the method.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// False unless the method says otherwise.
+  /// Whether the drag is restricted to the application; false without the method.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -38,15 +39,15 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Those that took the items have them.
+  /// Called when the drop targets have received the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Items that a tap adds to a drag; none unless the method says otherwise.
+  /// Returns the items that a tap adds to a drag; none without the method.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The drag that a tap adds to; without the method the one that there is.
+  /// Returns the drag that a tap adds to; without the method the current one.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -54,7 +55,7 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Where an item goes back to; nil lets it fade.
+  /// Returns the target that an item goes back to; nil lets it fade.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Something that is dragged: its data in several forms, and what it looks like.
+/// A dragged item: its data in several representations, and its preview.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
-  /// The object by which the application that drags knows it; nobody else sees it.
+  /// An object by which the source application recognises the item; other applications don't see it.
   open var localObject: Any?
-  /// Makes what is seen while it is dragged; nil, as without a provider, is what was lifted.
+  /// A closure that makes the preview shown during the drag; nil, as without a provider, keeps the lifted
+  /// preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// How a dragged preview is cut out and what it lies on.
+/// The clipping and the background of a dragged preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a dragged preview belongs.
+/// The place that a dragged preview animates to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The view of an item while it is dragged.
+/// The view of an item during its drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   open private(set) var view: UIView
 
@@ -21,10 +21,10 @@ import Foundation
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// A card with an address.
+  /// Creates a card with a URL.
   public convenience init(for url: URL) { self.init(for: url, title: nil) }
 
-  /// A card with an address and what it is the address of.
+  /// Creates a card with a URL and a title.
   public convenience init(for url: URL, title: String?) {
     self.init(view: DragAddressView(url, title: title))
   }
@@ -32,7 +32,7 @@ import Foundation
   open private(set) var parameters: UIDragPreviewParameters
 }
 
-/// A view that is lifted, dragged or dropped, and where it belongs.
+/// A view that is lifted, dragged or dropped, and its target.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
   public convenience init(for url: URL, target: UIDragPreviewTarget) {
     self.init(for: url, title: nil, target: target)
@@ -44,12 +44,12 @@ import Foundation
       target: target)
   }
 
-  /// The same view and parameters somewhere else.
+  /// Returns a preview of the same view and parameters at another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// A preview of a view where it is; nil when it is in no window.
+  /// Returns a preview of a view at its present place; nil if it isn't in a window.
   static func shown(
     _ view: UIView, _ parameters: UIDragPreviewParameters? = nil
   ) -> UITargetedDragPreview? {
@@ -61,7 +61,7 @@ import Foundation
   }
 }
 
-/// The card that stands for an address: the host's name, below the title if there is one.
+/// The card for a URL: the host's name, below the title if there is one.
 final class DragAddressView: UIView {
   private let title = UILabel(frame: .zero)
   private let host = UILabel(frame: .zero)

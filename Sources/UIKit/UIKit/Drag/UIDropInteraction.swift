@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lets a view take what is dragged over it and dropped.
+/// Makes a view accept items that are dragged over it and dropped.
 ///
 ///     view.addInteraction(UIDropInteraction(delegate: self))
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Whether it takes several drags at once; false by default.
+  /// Whether the interaction accepts several drags at once; false by default.
   open var allowsSimultaneousDropSessions = false
-  /// The drag above the view, or none.
+  /// The drag above the view, if any.
   weak var conduct: DragConduct?
 
   public init(delegate: any UIDropInteractionDelegate) {
@@ -23,27 +23,27 @@ import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes what is dropped. Every method may be left out.
+/// Handles drops. All methods are optional.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// True unless the method says otherwise; asked once for each drag.
+  /// Whether the interaction can handle the session; true without the method. Asked once for each drag.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// The proposal for a drop now; without the method none.
+  /// Returns the proposal for a drop now; without the method there is none.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Loads the items: they can't be had any more when the method has returned.
+  /// Loads the items, which are no longer available after the method has returned.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The dropped items have arrived on the screen.
+  /// Called when the animation of the dropped items has ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag that once was above the view is over, whatever became of it.
+  /// Called when a drag that was above the view at some time has ended, whatever its outcome.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where a dropped item goes to; nil lets it fade.
+  /// Returns the target that a dropped item goes to; nil lets it fade.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The path as straight pieces; curves in 16 each, which for a circle of 500 points is less than a
-  /// point off. Subpaths without a second point are left out.
+  /// The path as straight pieces. Curves become 16 pieces each, which for a circle of 500 points is less than
+  /// a point off. Subpaths without a second point are left out.
   var polylines: [[PlaneVector]] {
     var lines: [[PlaneVector]] = []
     var line: [PlaneVector] = []

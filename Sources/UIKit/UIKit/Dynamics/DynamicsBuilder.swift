@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Makes a world of what behaviors say. Bodies that were there go on as they move.
+/// Builds a world from behaviors. Bodies that existed before keep their motion.
 @MainActor struct DynamicsBuilder {
-  /// A body's item.
+  /// The item of a body.
   struct Member {
     let item: any UIDynamicItem
-    /// The body's name.
+    /// The name of the body.
     let name: Int
-    /// Where the item was put last, to leave items alone that don't move.
+    /// The centre and angle last written to the item, so that items at rest are left alone.
     var shown: (center: CGPoint, angle: Double)
-    /// The item's transform before any turn.
+    /// The item's transform without its rotation.
     var unturned: CGAffineTransform
   }
 
@@ -18,9 +18,9 @@ import CoreGraphics
   let referenceBounds: CGRect?
   /// The collision behaviors by their numbers.
   var collisions: [Int: UICollisionBehavior] = [:]
-  /// Pushes that happen once.
+  /// Instantaneous pushes.
   var blows: [DynamicsWorld.Push] = []
-  /// The behaviors that the blows are of.
+  /// The behaviors that the instantaneous pushes belong to.
   var spent: [UIPushBehavior] = []
 
   private let oldMembers: [ObjectIdentifier: (index: Int, member: Member)]
@@ -49,7 +49,7 @@ import CoreGraphics
     world.sets = []
   }
 
-  /// The index of an item's body, which is made if there is none.
+  /// Returns the index of an item's body, making the body if there is none.
   mutating func index(of item: any UIDynamicItem) -> Int {
     let id = ObjectIdentifier(item)
     if let index = indices[id] { return index }
@@ -70,7 +70,7 @@ import CoreGraphics
     return index
   }
 
-  /// A body as its item is now.
+  /// Returns a body in its item's present state.
   static func member(
     for item: any UIDynamicItem, name: Int, material: BodyMaterial = BodyMaterial()
   ) -> (Member, RigidBody) {
@@ -86,14 +86,15 @@ import CoreGraphics
     return (member, body)
   }
 
-  /// Where a body's centre of mass is, from the item's centre in its own coordinates.
+  /// Returns the offset of a body's centre of mass from the item's centre, in the item's own coordinates.
   func centroid(of body: Int) -> PlaneVector { world.bodies[body].shape.centroid }
 
   mutating func change(_ body: Int, _ change: (inout BodyMaterial) -> Void) {
     change(&materials[body])
   }
 
-  /// Gives the bodies what they are made of, deals the blows, and forgets who touched what is gone.
+  /// Gives the bodies their material, applies the instantaneous pushes, and forgets contacts of bodies
+  /// that are gone.
   mutating func finish() {
     for index in members.indices { world.bodies[index].material = materials[index] }
     for blow in blows {

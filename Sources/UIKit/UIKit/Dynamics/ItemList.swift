@@ -6,14 +6,14 @@
     for item in items { add(item) }
   }
 
-  /// Whether it was new.
+  /// Adds an item; returns whether it was new.
   @discardableResult mutating func add(_ item: any UIDynamicItem) -> Bool {
     guard !contains(item) else { return false }
     items.append(item)
     return true
   }
 
-  /// Whether it was there.
+  /// Removes an item; returns whether it was there.
   @discardableResult mutating func remove(_ item: any UIDynamicItem) -> Bool {
     guard let index = items.firstIndex(where: { $0 === item }) else { return false }
     items.remove(at: index)

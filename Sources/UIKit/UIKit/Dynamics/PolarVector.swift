@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A vector that can be set by its components or by angle and length, and that keeps its angle when it
-/// has no length.
+/// A vector with settable components, angle and length, which keeps its angle when its length is zero.
 struct PolarVector: Equatable {
   private(set) var vector: CGVector
   private var direction: CGFloat
@@ -12,13 +11,13 @@ struct PolarVector: Equatable {
     direction = atan2(vector.dy, vector.dx)
   }
 
-  /// Radians, clockwise from the positive x axis as it is seen.
+  /// The angle in radians, clockwise from the positive x axis.
   var angle: CGFloat {
     get { direction }
     set { set(angle: newValue, length: length) }
   }
 
-  /// Negative lengths point the other way when they are set.
+  /// The length. Setting a negative length reverses the direction.
   var length: CGFloat {
     get { (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot() }
     set {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Ties an item to a point, or two items to each other: by a rod or a spring, a rope, a pin, a weld or a
-/// rail.
+/// Connects an item with a point, or two items with each other: by a rod or a spring, a rope, a pin, a weld
+/// or a rail.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The target of the item's attachment.
   public enum AttachmentType: Int, Sendable {
@@ -12,28 +12,28 @@ import Foundation
 
   private enum Kind {
     case distance, rope, pin, weld
-    /// The axis in the coordinates of the first item.
+    /// An axis in the coordinates of the first item.
     case slide(axis: PlaneVector)
   }
 
   private var kind = Kind.distance
-  /// Where it holds the items, from their centres in their own coordinates: of the last one, and of the
-  /// first where there are two.
+  /// The attachment point, as an offset from the item's centre in the item's own coordinates: `grip` of the
+  /// last item, `firstGrip` of the first where there are two.
   private var grip = PlaneVector.zero
   private var firstGrip = PlaneVector.zero
-  /// The second item's angle less the first's, to begin with.
+  /// The initial difference of the second item's angle and the first's.
   private var angle = 0.0
 
   public override init() {
     super.init()
   }
 
-  /// Ties the item's centre to a point.
+  /// Connects the item's centre with a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Ties a point of the item to a point, as far from it as it is now.
+  /// Connects a point of the item with a point of the reference view, at their present distance.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -44,7 +44,7 @@ import Foundation
     length = CGFloat((item.dynamicPoint(grip) - PlaneVector(point)).length)
   }
 
-  /// Ties the centres of two items.
+  /// Connects the centres of two items.
   public convenience init(
     item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem
   ) {
@@ -52,7 +52,7 @@ import Foundation
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Ties a point of one item to a point of another, as far from it as it is now.
+  /// Connects a point of one item with a point of another, at their present distance.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -84,7 +84,7 @@ import Foundation
 
   // MARK: Kinds
 
-  /// Lets two items slide along an axis that goes through `point`, without turning against each other.
+  /// Lets two items slide along an axis through `point`, without rotating against each other.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -94,7 +94,7 @@ import Foundation
       .slide(axis: direction.rotated(by: -item1.dynamicAngle)), item1, item2, at: point)
   }
 
-  /// Lets an item slide along an axis that goes through `point`, without turning.
+  /// Lets an item slide along an axis through `point`, without rotating.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self {
@@ -107,7 +107,7 @@ import Foundation
     return attachment
   }
 
-  /// Lets two items come together and no further apart than they are now, as a rope does.
+  /// Limits the distance of two items to the present one, as a rope does.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -124,7 +124,7 @@ import Foundation
     attachmentAnchor point: CGPoint
   ) -> Self { make(.weld, item1, item2, at: point) }
 
-  /// Lets two items turn about a point that both have.
+  /// Lets two items rotate about a common point.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -135,21 +135,21 @@ import Foundation
   open private(set) var items: [any UIDynamicItem] = []
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
 
-  /// Where an item is tied to, in the reference view's coordinates; zero between items.
+  /// The point that an item is tied to, in the reference view's coordinates; zero for an attachment
+  /// between items.
   open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { changed() } } }
-  /// Points from one end to the other, for rods, springs and ropes.
+  /// The distance between the ends in points, for rods, springs and ropes.
   open var length: CGFloat = 0 { didSet { if length != oldValue { changed() } } }
-  /// How little a spring swings: 0 is for ever, 1 is critical damping.
+  /// The damping of a spring: 0 oscillates for ever, 1 is critical damping.
   open var damping: CGFloat = 0 { didSet { if damping != oldValue { changed() } } }
-  /// How often a spring swings, in hertz; 0, the default, is stiff. For rods and welds.
+  /// The frequency of a spring, in hertz; 0, the default, is stiff. For rods and welds.
   open var frequency: CGFloat = 0 { didSet { if frequency != oldValue { changed() } } }
-  /// The torque that a pin withstands before it turns; 1 is a push of magnitude 1 at 100 points. 0 by
-  /// default.
+  /// The torque that a pin resists; 1 is a push of magnitude 1 at 100 points. 0 by default.
   open var frictionTorque: CGFloat = 0 {
     didSet { if frictionTorque != oldValue { changed() } }
   }
-  /// How far a pin turns, in radians, or a slide goes, in points, from where it began; as far as it likes
-  /// by default.
+  /// The range of a pin, in radians, or of a slide, in points, from its initial position; infinite by
+  /// default.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { if attachmentRange != oldValue { changed() } }
   }

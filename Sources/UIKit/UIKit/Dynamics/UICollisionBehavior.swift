@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Has its items collide: with each other, with boundaries, or with both.
+/// Makes its items collide with each other, with boundaries, or with both.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   /// The partners with which items collide.
   public struct Mode: OptionSet, Sendable {
@@ -15,7 +15,7 @@ import Foundation
 
   private struct Boundary {
     let identifier: any NSCopying
-    /// In the order in which boundaries were added; 0 is the reference bounds'.
+    /// The number in the order in which boundaries were added; 0 is that of the reference bounds.
     let number: Int
     let path: UIBezierPath
     let walls: [CollisionSet.Wall]
@@ -43,7 +43,7 @@ import Foundation
 
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// Everything by default.
+  /// The partners with which items collide; everything by default.
   open var collisionMode = Mode.everything {
     didSet { if collisionMode != oldValue { changed() } }
   }
@@ -62,19 +62,19 @@ import Foundation
 
   // MARK: Boundaries
 
-  /// Whether the reference view's bounds, or a collection view's content, are a boundary, which follows
-  /// them when they change.
+  /// Whether the reference view's bounds, or a collection view's content, are a boundary. The boundary
+  /// follows changes of the bounds.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { referenceInsets = newValue ? referenceInsets ?? .zero : nil }
   }
 
-  /// Makes the reference bounds a boundary, as far inside of them as `insets` say.
+  /// Makes the reference bounds a boundary, inset by `insets`.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
   }
 
-  /// Adds a boundary along a path. One of the same identifier goes.
+  /// Adds a boundary along a path, replacing one with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.removeAll { Self.areSame($0.identifier, identifier) }
     lastBoundary += 1
@@ -89,7 +89,7 @@ import Foundation
     changed()
   }
 
-  /// Adds a straight boundary. One of the same identifier goes.
+  /// Adds a straight boundary, replacing one with the same identifier.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -108,12 +108,12 @@ import Foundation
     changed()
   }
 
-  /// In the order in which they were added; `nil` if there are none.
+  /// The identifiers in the order in which they were added; `nil` if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
 
-  /// Removes the boundaries that were added. That of the reference bounds stays.
+  /// Removes all boundaries that were added. The boundary of the reference bounds stays.
   open func removeAllBoundaries() {
     boundaries = []
     changed()

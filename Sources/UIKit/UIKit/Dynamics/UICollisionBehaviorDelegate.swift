@@ -1,19 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of items that begin to touch each other or a boundary, and that cease to.
+/// Receives a call when items begin or cease to touch each other or a boundary.
 ///
-/// The items are where the touch left them when it is told.
+/// During the call the items are where the collision left them.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Comes when two items touch; `p` is where, in the reference view's coordinates.
+  /// Reports that two items have begun to touch at `p`, a point in the reference view's coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// Comes when an item touches a boundary; without an identifier that is the reference bounds'.
+  /// Reports that an item has begun to touch a boundary; `nil` as identifier means the reference view's
+  /// bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Moves items as their behaviors say: the stage on which dynamics happen.
+/// Animates items by the physics of their behaviors.
 ///
 ///     let animator = UIDynamicAnimator(referenceView: view)
 ///     animator.addBehavior(UIGravityBehavior(items: [box]))
 ///
-/// It runs with the display until nothing has moved for half a second, and again when a behavior
-/// changes. While the reference view is in no window it waits. It keeps neither the reference view nor
-/// the layout alive.
+/// The animator runs with the display until nothing has moved for half a second, and again when a behavior
+/// changes. It waits while the reference view isn't in a window. It retains neither the reference view nor
+/// the layout.
 ///
-/// As on iOS the compiler lets any thread call it. Its items belong to the main thread, for which another one waits.
+/// As on iOS the compiler allows calls from any thread. Items belong to the main thread, and a call from
+/// another thread waits for it.
 open class UIDynamicAnimator: NSObject {
   private weak var layout: UICollectionViewLayout?
 
@@ -26,20 +27,20 @@ open class UIDynamicAnimator: NSObject {
   private var isBuilding = false
   private var clock: DynamicsClock?
 
-  /// Without a reference view, for items that are no views.
+  /// Creates an animator without a reference view, for items that aren't views.
   public override init() {
     super.init()
   }
 
-  /// For views that lie in `view`, in its coordinates.
+  /// Creates an animator for subviews of `view`, in its coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
     onMainActor(self) { view.noteDynamicAnimator($0) }
   }
 
-  /// For the attributes of a layout's elements, in the content's coordinates. The layout is invalidated
-  /// in each frame in which they move.
+  /// Creates an animator for the attributes of a layout's elements, in the content's coordinates. The layout
+  /// is invalidated in each frame in which they move.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
@@ -51,15 +52,15 @@ open class UIDynamicAnimator: NSObject {
   /// Whether items may be moving.
   open private(set) var isRunning = false
 
-  /// Seconds for which it has been running, all together.
+  /// The total seconds for which the animator has been running.
   open private(set) var elapsedTime: TimeInterval = 0
 
   // MARK: Behaviors
 
-  /// Those that were added to the animator itself.
+  /// The behaviors that were added to the animator itself.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
-  /// Ends the program where the behavior belongs to another animator.
+  /// Adds a behavior. Ends the program if the behavior belongs to another animator.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     onMainActor(self) { $0.add(behavior) }
   }
@@ -87,7 +88,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// Those whose boxes overlap `rect`, in the order in which behaviors named them.
+  /// Returns the items whose boxes overlap `rect`, in the order in which behaviors named them.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     onMainActor(self) { $0.members(in: rect) }
   }
@@ -102,8 +103,8 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over where an item is, how it is turned and how large it is, after they were changed from
-  /// outside. It goes on with its velocity.
+  /// Reads an item's position, rotation and size again, after they were changed from outside. The item keeps
+  /// its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     onMainActor((self, item)) { $0.takeState(of: $1) }
   }
@@ -175,7 +176,7 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// The reference view's bounds have changed.
+  /// Called when the reference view's bounds have changed.
   @MainActor func referenceBoundsChanged() {
     if collisions.values.contains(where: \.translatesReferenceBoundsIntoBoundary) {
       behaviorsChanged()
@@ -190,7 +191,7 @@ open class UIDynamicAnimator: NSObject {
     updateClock()
   }
 
-  /// Ticks where it runs and can be seen.
+  /// Starts or stops the clock: it ticks while the animator runs and is visible.
   @MainActor func updateClock() {
     let ticks = isRunning && (referenceView.map { $0.window != nil } ?? true)
     if ticks {
@@ -206,7 +207,7 @@ open class UIDynamicAnimator: NSObject {
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 
-  /// Makes bodies of items and forces of behaviors, if they have changed.
+  /// Makes bodies from items and forces from behaviors, if they have changed.
   @MainActor private func build() {
     guard needsBuilding, !isBuilding else { return }
     isBuilding = true
@@ -233,7 +234,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Frames
 
-  /// Lets `steps` of the world's steps pass, shows where items are and tells who wants to know.
+  /// Advances the world by `steps` steps, updates the items and notifies delegates.
   @MainActor func step(_ steps: Int) {
     guard isRunning else { return }
     build()
@@ -285,7 +286,7 @@ open class UIDynamicAnimator: NSObject {
     let items = Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.item) })
     let collisions = collisions
     for event in events {
-      // A delegate may have removed what the next event is about.
+      // A delegate may have removed the behavior of the next event.
       guard let behavior = collisions[event.pair.set], behavior.dynamicAnimator === self,
         let delegate = behavior.collisionDelegate, let item = items[event.pair.body]
       else { continue }
@@ -314,7 +315,7 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// A view's mention of the animators that it is the reference view of.
+/// A view's reference to an animator whose reference view it is.
 struct WeakAnimator {
   package weak var animator: UIDynamicAnimator?
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears when the items of an animator begin to move and when all are at rest.
+/// Receives a call when the items of an animator begin to move and when all of them are at rest.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Comes before the first frame of a movement.
+  /// Reports that a movement begins, before its first frame.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Comes when nothing has moved for half a second.
+  /// Reports that nothing has moved for half a second.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

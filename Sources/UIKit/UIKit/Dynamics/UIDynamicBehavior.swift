@@ -1,8 +1,8 @@
 import Foundation
 
-/// A behaviour of a dynamic animator's items, alone or with others as its children.
+/// A behavior of a dynamic animator's items, on its own or with child behaviors.
 ///
-/// A subclass with child behaviors is a behavior of its own: what it does is what they do.
+/// A subclass can combine child behaviors into a behavior of its own.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   private weak var parent: UIDynamicBehavior?
 
@@ -14,10 +14,10 @@ import Foundation
   open var action: (() -> Void)?
 
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// The animator that it was added to, itself or with its parent.
+  /// The animator to which the behavior or its parent was added.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// Adds a behavior that comes and goes with this one. Ends the program where it belongs to another.
+  /// Adds a behavior that is added and removed with this one. Ends the program if it belongs to another.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent !== self else { return }
     behavior.checkFree()
@@ -33,27 +33,27 @@ import Foundation
     if dynamicAnimator != nil { behavior.move(to: nil) }
   }
 
-  /// Called before the behavior is added to an animator, or removed from it, with `nil` then.
+  /// Called before the behavior is added to an animator, or with `nil` before it is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: Within the module
 
-  /// Says what it does. Subclasses of the module override it.
+  /// Adds the behavior's effect to the builder. Subclasses in the module override it.
   func contribute(to builder: inout DynamicsBuilder) {}
-  /// Called when the animator knows it.
+  /// Called when the behavior has been added to an animator.
   func didMoveToAnimator() {}
 
-  /// Has the animator ask again what it does.
+  /// Makes the animator ask for the behavior's effect again.
   final func changed() { dynamicAnimator?.behaviorsChanged() }
 
-  /// As iOS, which ends the program where a behavior is added twice.
+  /// Ends the program if the behavior was already added, as iOS does.
   final func checkFree() {
     precondition(
       dynamicAnimator == nil && parent == nil,
       "\(self) belongs to another animator or behavior already")
   }
 
-  /// Itself and all below it.
+  /// Calls a closure with the behavior and all its descendants.
   final func forEach(_ body: (UIDynamicBehavior) -> Void) {
     body(self)
     for child in childBehaviors { child.forEach(body) }

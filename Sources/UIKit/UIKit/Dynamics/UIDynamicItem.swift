@@ -1,37 +1,37 @@
 import CoreGraphics
 import Foundation
 
-/// The shape by which a dynamic item collides with others.
+/// The shape that a dynamic item has in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The bounds.
   case rectangle
-  /// The ellipse in the bounds; a circle where they are square.
+  /// The ellipse in the bounds; a circle if they are square.
   case ellipse
   /// The item's `collisionBoundingPath`.
   case path
 }
 
-/// Something that a dynamic animator moves: a view, the attributes of a collection view's element, or an
-/// object that says where something is.
+/// An object that a dynamic animator can move: a view, the attributes of a collection view's element, or any
+/// object with a position.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// In the reference view's coordinates.
+  /// The centre, in the reference view's coordinates.
   var center: CGPoint { get set }
-  /// The size decides about the mass.
+  /// The bounds, whose size determines the mass.
   var bounds: CGRect { get }
-  /// Its turn is the item's angle.
+  /// The transform, whose rotation is the item's angle.
   var transform: CGAffineTransform { get set }
-  /// The bounds unless the item says something else.
+  /// The kind of shape; the bounds by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// A convex outline around the item's centre, which is its point (0, 0). Asked for only where the type
-  /// is `path`; of an outline that isn't convex the smallest convex one around it counts.
+  /// A convex outline around the item's centre, which is the point (0, 0). Read only if the type is `path`.
+  /// If the outline isn't convex, its convex hull counts.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// The bounds.
+  /// The type for the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Empty.
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
@@ -39,7 +39,7 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicItem {
-  /// Radians, clockwise as seen.
+  /// The angle in radians, clockwise on the screen.
   var dynamicAngle: Double {
     let transform = transform
     return transform.isIdentity ? 0 : atan2(Double(transform.b), Double(transform.a))
@@ -60,7 +60,7 @@ extension UIDynamicItem {
     }
   }
 
-  /// The box around the turned bounds.
+  /// The box around the rotated bounds.
   var dynamicFrame: CGRect {
     let size = bounds.size
     let box = CGRect(middle: .zero, size: size)
@@ -69,12 +69,13 @@ extension UIDynamicItem {
       .offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// A point of the plane in the item's own, unturned coordinates, from its centre.
+  /// Returns a point of the plane in the item's own, unrotated coordinates, from its centre.
   func dynamicOffset(of point: CGPoint) -> PlaneVector {
     (PlaneVector(point) - PlaneVector(center)).rotated(by: -dynamicAngle)
   }
 
-  /// Where a point of the item is, given from its centre in its own coordinates.
+  /// Returns the position of a point of the item, given as an offset from the item's centre in its own
+  /// coordinates.
   func dynamicPoint(_ offset: PlaneVector) -> PlaneVector {
     PlaneVector(center) + offset.rotated(by: dynamicAngle)
   }

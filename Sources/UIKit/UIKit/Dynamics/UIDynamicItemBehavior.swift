@@ -3,15 +3,15 @@ import Foundation
 
 /// The material of its items.
 ///
-/// The behavior that was added last counts where several have a value for an item. A property that
-/// was never set has no value.
+/// If several behaviors have a value for an item, the behavior that was added last counts. A property
+/// that was never set has no value.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: ItemList
-  /// The properties that were set, and how each makes a material.
+  /// The properties that were set, each with its change of a material.
   private var given: [PartialKeyPath<BodyMaterial>: (inout BodyMaterial) -> Void] = [:]
-  /// What the properties that were not set say.
+  /// The values of the properties that were not set.
   private var material = BodyMaterial()
-  /// Velocities that wait for an animator.
+  /// Velocities added before the behavior has an animator.
   private var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
   public init(items: [any UIDynamicItem]) {
@@ -32,34 +32,34 @@ import Foundation
     if list.remove(item) { changed() }
   }
 
-  // MARK: What items are made of
+  // MARK: Material
 
-  /// The part of the speed that a collision gives back, from 0 to 1; 0 by default. Of two that collide
-  /// the greater counts.
+  /// The part of the speed that a collision gives back, from 0 to 1; 0 by default. The greater of two
+  /// colliding items' values counts.
   open var elasticity: CGFloat {
     get { material.elasticity }
     set { give(\.elasticity, newValue) }
   }
 
-  /// How much resists sliding along others; 0.2 by default.
+  /// The resistance to sliding along others; 0.2 by default.
   open var friction: CGFloat {
     get { material.friction }
     set { give(\.friction, newValue) }
   }
 
-  /// Mass by area; 1 by default, at which 100 × 100 points have a mass of 1.
+  /// The mass per area; 1 by default, which gives 100 × 100 points a mass of 1.
   open var density: CGFloat {
     get { material.density }
     set { give(\.density, newValue) }
   }
 
-  /// How fast the velocity is lost, per second; 0 by default.
+  /// The loss of velocity per second; 0 by default.
   open var resistance: CGFloat {
     get { material.resistance }
     set { give(\.resistance, newValue) }
   }
 
-  /// How fast the angular velocity is lost, per second; 0 by default.
+  /// The loss of angular velocity per second; 0 by default.
   open var angularResistance: CGFloat {
     get { material.angularResistance }
     set { give(\.angularResistance, newValue) }
@@ -71,13 +71,13 @@ import Foundation
     set { give(\.charge, newValue) }
   }
 
-  /// Whether items are hit without moving, as boundaries are.
+  /// Whether collisions don't move the items, as if they were boundaries.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { give(\.isAnchored, newValue) }
   }
 
-  /// Whether items turn; they do by default.
+  /// Whether items can rotate; true by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { give(\.allowsRotation, newValue) }
@@ -91,12 +91,12 @@ import Foundation
 
   // MARK: Velocities
 
-  /// Adds to an item's velocity, in points per second. Without an animator it waits for one.
+  /// Adds to an item's velocity, in points per second. Without an animator the change waits for one.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(velocity, 0, to: item)
   }
 
-  /// Points per second.
+  /// Returns the velocity in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     velocity(of: item)?.linear ?? .zero
   }
@@ -106,7 +106,7 @@ import Foundation
     add(.zero, velocity, to: item)
   }
 
-  /// Radians per second, clockwise.
+  /// Returns the angular velocity in radians per second, clockwise.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     velocity(of: item)?.angular ?? 0
   }

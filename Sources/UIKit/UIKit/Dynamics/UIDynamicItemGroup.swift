@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Items that move as one body.
+/// A group of items that moves as one body.
 ///
-/// The group's centre is that of the box around its items when it is made, and each item keeps its place
-/// in it. The items themselves don't belong to behaviors of the same animator.
+/// The group's centre is initially that of the box around its items, and each item keeps its place in the
+/// group. The items themselves must not belong to behaviors of the same animator.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open private(set) var items: [any UIDynamicItem]
 
-  /// An item's place in the group before any turn.
+  /// An item's place in the group before any rotation.
   private struct Place {
     let offset: CGPoint
     let transform: CGAffineTransform
@@ -35,16 +35,16 @@ import Foundation
     super.init()
   }
 
-  /// Setting it moves the items.
+  /// The group's centre. Setting it moves the items.
   open var center: CGPoint { didSet { place() } }
 
-  /// As large as the box around the items.
+  /// The bounds, with the size of the box around the items.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Setting it turns the items about the group's centre.
+  /// The group's transform. Setting it rotates the items about the group's centre.
   open var transform = CGAffineTransform.identity { didSet { place() } }
 
-  /// The outlines of the items together.
+  /// The type `path`, for the outlines of the items together.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
   /// The items' outlines, one after the other.

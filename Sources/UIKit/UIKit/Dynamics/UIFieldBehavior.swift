@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Acts on its items by where they are and how they move: gravity toward a point, drag, noise and the like.
+/// A force on its items that depends on their positions and motion: gravity toward a point, drag, noise and
+/// the like.
 ///
-/// The effect of a strength of 1 stands with each kind of `ForceField`.
+/// Each kind of `ForceField` documents the effect of a strength of 1.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
   private var kind = ForceField.Kind.drag
   private var list = ItemList()
@@ -17,51 +18,52 @@ import Foundation
 
   // MARK: Kinds
 
-  /// Slows items in proportion to their velocity.
+  /// Creates a field that slows items in proportion to their velocity.
   open class func dragField() -> Self { make(.drag) }
-  /// Drives items round its position, counterclockwise, in proportion to the distance and the mass.
+  /// Creates a field that drives items round its position, counterclockwise, in proportion to the
+  /// distance and the mass.
   open class func vortexField() -> Self { make(.vortex) }
-  /// Draws items with mass to its position.
+  /// Creates a field that draws items with mass to its position.
   open class func radialGravityField(position: CGPoint) -> Self {
     let field = make(.radialGravity)
     field.position = position
     return field
   }
-  /// Draws items with mass along a direction, whose length counts.
+  /// Creates a field that draws items with mass along a direction, whose length is a factor.
   open class func linearGravityField(direction: CGVector) -> Self {
     let field = make(.linearGravity)
     field.heading = direction
     return field
   }
-  /// Gives items a velocity, in points per second, whatever else acts on them.
+  /// Creates a field that gives items a velocity, in points per second, whatever else acts on them.
   open class func velocityField(direction: CGVector) -> Self {
     let field = make(.velocity)
     field.heading = direction
     return field
   }
-  /// Pushes items hither and thither, whatever their mass.
+  /// Creates a field that pushes items in changing directions, whatever their mass.
   ///
   /// - Parameters:
-  ///   - smoothness: From 0, as noisy as can be, to 1.
-  ///   - speed: How fast the noise changes, in hertz; 0 freezes it.
+  ///   - smoothness: From 0, the noisiest, to 1.
+  ///   - speed: The speed at which the noise changes, in hertz; 0 freezes it.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     make(.noise(smoothness: smoothness, speed: speed))
   }
-  /// As noise, in proportion to the item's speed.
+  /// Creates a field like noise, in proportion to the item's speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     make(.turbulence(smoothness: smoothness, speed: speed))
   }
-  /// Draws items to its position in proportion to the distance.
+  /// Creates a field that draws items to its position in proportion to the distance.
   open class func springField() -> Self { make(.spring) }
-  /// Drives items away from its position in proportion to their charge.
+  /// Creates a field that drives items away from its position in proportion to their charge.
   open class func electricField() -> Self { make(.electric) }
-  /// Turns moving items, counterclockwise where their charge is positive.
+  /// Creates a field that turns moving items, counterclockwise if their charge is positive.
   open class func magneticField() -> Self { make(.magnetic) }
 
-  /// Pushes items as a function says.
+  /// Creates a field whose force a closure computes.
   ///
-  /// - Parameter block: Gets the field, the item's position, velocity, mass and charge, and the length of
-  ///   the step, and says the force: 1 accelerates a mass of 1 by 100 points per second squared.
+  /// - Parameter block: Takes the field, the item's position, velocity, mass and charge, and the length of
+  ///   the step, and returns the force: 1 accelerates a mass of 1 by 100 points per second squared.
   open class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
@@ -88,16 +90,16 @@ import Foundation
 
   // MARK: Properties
 
-  /// The origin, in the reference view's coordinates.
+  /// The origin of the field, in the reference view's coordinates.
   open var position = CGPoint.zero { didSet { if position != oldValue { changed() } } }
-  /// Where it acts; everywhere by default.
+  /// The region in which the field acts; everywhere by default.
   open var region = UIRegion.infinite { didSet { if region !== oldValue { changed() } } }
-  /// 1 by default. Negative strengths act the other way.
+  /// The strength; 1 by default. Negative strengths act in the opposite direction.
   open var strength: CGFloat = 1 { didSet { if strength != oldValue { changed() } } }
-  /// The exponent by which the field gets weaker with the distance, in units of 150 points; 0 by
-  /// default, the same everywhere.
+  /// The exponent by which the field weakens with the distance, in units of 150 points; 0, the default,
+  /// is the same strength everywhere.
   open var falloff: CGFloat = 0 { didSet { if falloff != oldValue { changed() } } }
-  /// In points. Nearer items feel the field as at this distance.
+  /// A distance in points. Nearer items feel the field as at this distance.
   open var minimumRadius: CGFloat = 0.001 {
     didSet { if minimumRadius != oldValue { changed() } }
   }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// From a number to another one.
+/// A range between two numbers.
 public struct UIFloatRange: Sendable, Equatable, Codable {
   public var minimum: CGFloat
   public var maximum: CGFloat
 
-  /// From 0 to 0.
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange()
-  /// All numbers.
+  /// The range of all numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// From 0 to 0.
+  /// Creates the range from 0 to 0.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
@@ -20,10 +20,10 @@ public struct UIFloatRange: Sendable, Equatable, Codable {
     self.maximum = maximum
   }
 
-  /// Whether it holds all numbers.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { self == .infinite }
 
-  /// An empty range stays at its minimum.
+  /// The range; an empty one contains only its minimum.
   var range: ClosedRange<Double> {
     let low = minimum.isNaN ? -Double.infinity : Double(minimum)
     let high = maximum.isNaN ? Double.infinity : Double(maximum)

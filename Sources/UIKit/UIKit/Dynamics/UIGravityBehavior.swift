@@ -3,7 +3,8 @@ import Foundation
 
 /// Accelerates its items in one direction.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-  /// Points per second squared that a gravity of magnitude 1 gives, by UIKit's documentation.
+  /// The acceleration by a gravity of magnitude 1, in points per second squared, by UIKit's
+  /// documentation.
   static let unit = 1000.0
 
   private var list: ItemList
@@ -28,19 +29,20 @@ import Foundation
     if list.remove(item) { changed() }
   }
 
-  /// Downward with a magnitude of 1 by default: 1000 points per second squared.
+  /// The direction and magnitude; by default downward with a magnitude of 1, which is 1000 points per
+  /// second squared.
   open var gravityDirection: CGVector {
     get { gravity.vector }
     set { gravity = PolarVector(newValue) }
   }
 
-  /// Radians, clockwise from the positive x axis; a right angle by default.
+  /// The angle in radians, clockwise from the positive x axis; a right angle by default.
   open var angle: CGFloat {
     get { gravity.angle }
     set { gravity.angle = newValue }
   }
 
-  /// In units of 1000 points per second squared.
+  /// The magnitude in units of 1000 points per second squared.
   open var magnitude: CGFloat {
     get { gravity.length }
     set { gravity.length = newValue }

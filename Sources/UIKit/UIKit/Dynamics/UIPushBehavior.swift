@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Pushes its items: all the time, or once.
+/// Pushes its items, either continuously or once.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
-    /// A force, as long as the behavior is active.
+    /// A force that acts while the behavior is active.
     case continuous
-    /// A blow: what a second of the force would do, at once.
+    /// An impulse with the effect of one second of the force, at once.
     case instantaneous
   }
 
@@ -25,7 +25,8 @@ import Foundation
   open private(set) var mode: Mode
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Whether it pushes. A blow sets it to `false` when it is done; set it again for another one.
+  /// Whether the behavior pushes. An instantaneous push sets it to `false` when it is done; set it to
+  /// `true` for another one.
   open var active = true {
     didSet { if active != oldValue { changed() } }
   }
@@ -39,7 +40,8 @@ import Foundation
     if list.remove(item) { changed() }
   }
 
-  /// Where the push meets the item, from its centre; the centre by default. It turns with the item.
+  /// Returns the offset from the item's centre at which the push acts; zero by default. It turns with the
+  /// item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
@@ -50,19 +52,19 @@ import Foundation
     changed()
   }
 
-  /// Radians, clockwise from the positive x axis.
+  /// The angle in radians, clockwise from the positive x axis.
   open var angle: CGFloat {
     get { push.angle }
     set { push.angle = newValue }
   }
 
-  /// A magnitude of 1 accelerates 100 × 100 points of density 1 by 100 points per second squared.
+  /// The magnitude: 1 accelerates 100 × 100 points of density 1 by 100 points per second squared.
   open var magnitude: CGFloat {
     get { push.length }
     set { push.length = newValue }
   }
 
-  /// None by default.
+  /// The direction and magnitude; zero by default.
   open var pushDirection: CGVector {
     get { push.vector }
     set { push = PolarVector(newValue) }
@@ -78,7 +80,7 @@ import Foundation
       let body = builder.index(of: item)
       guard active else { continue }
       let offset = PlaneVector(targetOffsetFromCenter(for: item)) - builder.centroid(of: body)
-      // A push at the middle of the item doesn't turn it, even where that isn't its centre of mass.
+      // A push at the item's centre doesn't turn it, even if that isn't its centre of mass.
       let aims = offsets[ObjectIdentifier(item)] != nil
       let push = DynamicsWorld.Push(body: body, force: force, offset: aims ? offset : .zero)
       switch mode {
@@ -89,6 +91,6 @@ import Foundation
     if mode == .instantaneous, active { builder.spent.append(self) }
   }
 
-  /// The blow is over.
+  /// Ends an instantaneous push.
   func spend() { active = false }
 }

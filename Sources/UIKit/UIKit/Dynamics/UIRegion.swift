@@ -9,34 +9,34 @@ import Foundation
     super.init()
   }
 
-  /// A circle.
+  /// Creates a circle.
   public init(radius: CGFloat) {
     shape = .circle(radius: max(Double(radius), 0))
     super.init()
   }
 
-  /// A rectangle with its middle at the field's position.
+  /// Creates a rectangle centred at the field's position.
   public init(size: CGSize) {
     shape = .rectangle(width: max(Double(size.width), 0), height: max(Double(size.height), 0))
     super.init()
   }
 
-  /// Everywhere.
+  /// The region that contains everything.
   open class var infinite: UIRegion { everywhere }
   private static let everywhere = UIRegion()
 
-  /// Where this region isn't.
+  /// Returns the region that covers everything outside this one.
   open func inverse() -> Self { make(.inverse(shape)) }
-  /// Where one of the two is.
+  /// Returns the region that covers this region and the other.
   open func byUnion(with region: UIRegion) -> Self { make(.union(shape, region.shape)) }
-  /// Where this region is and the other isn't.
+  /// Returns the region that covers this region without the other.
   open func byDifference(from region: UIRegion) -> Self { make(.difference(shape, region.shape)) }
-  /// Where both are.
+  /// Returns the region that both regions cover.
   open func byIntersection(with region: UIRegion) -> Self {
     make(.intersection(shape, region.shape))
   }
 
-  /// Whether a point, given from the field's position, lies in it.
+  /// Whether the region contains a point, given as an offset from the field's position.
   open func contains(_ point: CGPoint) -> Bool { shape.contains(PlaneVector(point)) }
 
   private func make(_ shape: FieldRegion) -> Self {

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Pulls an item to a point, upright, as by a spring, and holds it there.
+/// Pulls an item to a point and upright, as a spring would, and holds it there.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// Hertz. iOS doesn't say how fast its spring is: an own choice, there in a third of a second.
+  /// The frequency in hertz. Apple doesn't document the speed of the spring: an own choice, which gets
+  /// there in a third of a second.
   static let frequency = 3.0
 
   private let item: any UIDynamicItem
@@ -14,17 +15,18 @@ import Foundation
     super.init()
   }
 
-  /// Where the item's centre is pulled.
+  /// The point that the item's centre is pulled to.
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { changed() } }
   }
 
-  /// How little the item swings before it is there: from 0, the most, to 1, not at all. 0.5 by default.
+  /// The damping of the oscillation at the end: from 0, the most oscillation, to 1, none. 0.5 by default.
   open var damping: CGFloat = 0.5 {
     didSet { if damping != oldValue { changed() } }
   }
 
-  /// The damping ratio. Not even the least damping swings for ever: from 0.2 to 1, an own choice.
+  /// The damping ratio. Even the least damping doesn't oscillate for ever: from 0.2 to 1, an own
+  /// choice.
   var dampingRatio: Double { 0.2 + 0.8 * Double(damping).clamped(to: 0...1) }
 
   override func contribute(to builder: inout DynamicsBuilder) {

@@ -1,10 +1,10 @@
 extension UIView {
-  /// Animators go on where they can be seen, and wait where not.
+  /// Continues animators whose reference view is in a window, and pauses the others.
   func dynamicsWindowDidChange() {
     for mention in viewState.dynamicAnimators { mention.animator?.updateClock() }
   }
 
-  /// Boundaries of the reference bounds follow them.
+  /// Updates the boundaries that follow the reference bounds.
   func dynamicsBoundsDidChange() {
     for mention in viewState.dynamicAnimators { mention.animator?.referenceBoundsChanged() }
   }

@@ -3,7 +3,7 @@ import Stage
 
 @testable import UIKit
 
-/// A screen to which assistive software goes.
+/// A screen as assistive software uses it.
 @MainActor struct AccessibilityBench {
   let stage = Stage(device: .iPhoneSE)
   let root = UIViewController()
@@ -14,7 +14,7 @@ import Stage
     stage.show(root)
   }
 
-  /// A label at a place, 40 × 20 points unless said otherwise.
+  /// Adds a label at a position, 40 × 20 points by default.
   @discardableResult
   func label(
     _ text: String, x: CGFloat, y: CGFloat, width: CGFloat = 40, height: CGFloat = 20,
@@ -28,7 +28,7 @@ import Stage
 
   var nodes: [AccessibilityNode] { stage.accessibilityTree().nodes }
 
-  /// The labels in reading order; a container's in brackets.
+  /// The labels in reading order, those in a container in brackets.
   var outline: String { Self.outline(nodes) }
 
   static func outline(_ nodes: [AccessibilityNode]) -> String {
@@ -48,7 +48,7 @@ import Stage
     return find(nodes)
   }
 
-  /// Asks something of the element with a label.
+  /// Sends a request to the element with a label.
   func ask(_ request: AccessibilityCenter.Request, _ label: String) {
     let tree = stage.accessibilityTree()
     guard let node = node(label), let object = tree.object(node.number) else { return }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What assistive software asks for happens as if a finger had done it.
+/// Requests of assistive software have the same effect as a finger.
 @MainActor struct AccessibilityRequestTests {
   @Test func activationTaps() {
     let bench = AccessibilityBench()
@@ -56,7 +56,7 @@ import Testing
     #expect(dial.level == 6)
   }
 
-  /// A page is nine tenths of what is seen, and ends at the content's edges; both ways.
+  /// A page is nine tenths of the visible part, and ends at the content's edges, in both directions.
   @Test(arguments: [
     (UIAccessibilityScrollDirection.down, CGFloat(0), CGFloat(450)), (.down, 1400, 1500),
     (.down, 1500, 1500),
@@ -74,8 +74,8 @@ import Testing
     #expect(scroll.contentOffset.y == to)
   }
 
-  /// A strip floats over a table's top or its end. Wherever a row is, cut off, below the strip, or free, it
-  /// is touched where nothing lies over it.
+  /// A strip floats over a table's top or its end. A row that is cut off, below the strip, or free is touched
+  /// at a place that nothing covers.
   @Test(arguments: [CGFloat(0), 440], [CGFloat(-30), 0, 5, 35, 200, 420, 445, 450, 480])
   func whatFloatsOverRowsIsNotTouched(strip top: CGFloat, row place: CGFloat) {
     let bench = AccessibilityBench()
@@ -98,8 +98,8 @@ import Testing
     #expect(touches == 0)
   }
 
-  /// The content ends under a strip, and has no inset for it: the strip is not touched even so, and the
-  /// content is where it was afterwards. First and last rows, below strips of both ends.
+  /// The content ends under a strip without an inset for it. The strip isn't touched even so, and the content
+  /// is back in place afterwards. The rows are the first and last ones, below strips at both ends.
   @Test(arguments: [CGFloat(0), 440], [0, 1, 28, 29])
   func whatFloatsOverTheEndsIsNotTouched(strip top: CGFloat, row: Int) {
     let bench = AccessibilityBench()
@@ -126,7 +126,7 @@ import Testing
     #expect(table.contentOffset.y <= 1000)
   }
 
-  /// Thirty rows that tell which of them were chosen.
+  /// Thirty rows that record which of them were chosen.
   private final class ChosenRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var chosen: [Int] = []
 

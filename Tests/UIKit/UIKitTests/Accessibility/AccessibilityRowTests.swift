@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who looks at a list and then uses what was seen reaches the row that was named, or nothing.
+/// A client that reads a list and then uses a row reaches that row, or nothing.
 @MainActor @Suite struct AccessibilityRowTests {
-  /// A list of names, as a table or a collection.
+  /// A list of names, as a table or a collection view.
   enum Kind: CaseIterable { case table, collection }
 
   /// Rows with a switch in each, named by strings.
@@ -92,7 +92,7 @@ import Testing
     ) { log.append(names[indexPath.item]) }
   }
 
-  /// Looks, lets something happen, and uses what was seen.
+  /// Reads the screen, runs a change, and then uses an element that was read before.
   @MainActor private final class Bench {
     let stage = Stage(device: .iPhoneSE)
     let list: List
@@ -123,7 +123,7 @@ import Testing
       tree = stage.accessibilityTree(after: tree)
     }
 
-    /// Whether anything had the number.
+    /// Activates a number; returns whether any object had it.
     func activate(_ number: UInt32) -> Bool {
       look()
       guard let object = tree.object(number) else { return false }
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// The same for what is in a row.
+  /// Controls in a row keep their numbers in the same way.
   @Test func whatIsInARowIsTheRows() throws {
     let bench = Bench(.table, Self.names)
     let number = try bench.number("name 2’s switch")
@@ -174,7 +174,7 @@ import Testing
     #expect(bench.list.log == ["switch name 3"])
   }
 
-  /// A row that moves on stays what it is.
+  /// A row that moves keeps its number.
   @Test(arguments: Kind.allCases) func aRowThatMovesKeepsItsNumber(kind: Kind) throws {
     for row in Self.names.indices {
       for place in Self.names.indices {
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// Rows that scrolled away lend their views to others.
+  /// The views of rows that were scrolled away are reused by others.
   @Test(arguments: Kind.allCases) func aRowThatScrolledAwayIsRefused(kind: Kind) throws {
     let names = (0..<200).map { "name \($0)" }
     let bench = Bench(kind, names)

@@ -4,16 +4,16 @@ import Testing
 
 @testable import UIKit
 
-/// What is found on the screen, and in which order. Sources: Apple's documentation of
+/// The elements found on the screen, and their order. Sources: Apple's documentation of
 /// `UIAccessibility` (informal protocol), `UIAccessibilityContainer` and `UIAccessibilityElement`.
 @MainActor struct AccessibilityTreeTests {
-  /// Three lines of three, added in every rotation: read line by line, in the direction of reading.
+  /// Three lines of three, added in every rotation: they are read line by line, in reading direction.
   @Test(arguments: 0..<9, [false, true])
   func readingOrder(first: Int, isMirrored: Bool) {
     let bench = AccessibilityBench(isMirrored: isMirrored)
     for step in 0..<9 {
       let index = (first + step) % 9
-      // Elements of a line needn't stand at quite the same height.
+      // Elements of a line needn't be at exactly the same height.
       let wobble = CGFloat((index * 7) % 3) * 3
       bench.label(
         "\(index)", x: 40 + CGFloat(index % 3) * 100, y: 100 + CGFloat(index / 3) * 40 + wobble)
@@ -48,7 +48,7 @@ import Testing
     #expect(bench.outline == "before after")
   }
 
-  /// What a scroll view hides can be brought into sight.
+  /// A scroll view's hidden elements can be scrolled into view.
   @Test func whatCanBeScrolledToIsThere() {
     let bench = AccessibilityBench()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
@@ -94,7 +94,7 @@ import Testing
     #expect(bench.outline == "in it")
   }
 
-  /// Elements that are no views: a chart's columns.
+  /// Elements that aren't views: a chart's columns.
   @Test func elementsOfAPicture() throws {
     let bench = AccessibilityBench()
     let chart = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))

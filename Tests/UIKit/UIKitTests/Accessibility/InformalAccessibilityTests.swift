@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Every object can say what it is to assistive software. Source: Apple, UIAccessibility.h, an
+/// Every object can describe itself to assistive software. Source: Apple, UIAccessibility.h, an
 /// informal protocol of NSObject.
 @MainActor struct InformalAccessibilityTests {
   private final class Action: NSObject {}
@@ -37,7 +37,7 @@ import UIKit
     #expect(first.accessibilityValue == "3")
   }
 
-  /// A responder that is only known as an object is the same element.
+  /// A responder whose static type is NSObject is the same element.
   @Test func aResponderKnownAsAnObjectAnswersItself() {
     let label = UILabel()
     label.text = "Eel"

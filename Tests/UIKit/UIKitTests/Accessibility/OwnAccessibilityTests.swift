@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What views say of themselves, as the documentation of each class has it, and that the app has
-/// the last word.
+/// Views describe themselves as the documentation of each class says, and values that the app sets take
+/// precedence.
 @MainActor struct OwnAccessibilityTests {
   @Test func labels() {
     let label = UILabel()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A row is one element that says all its texts; a control in it is one of its own.
+  /// A row is one element with all its texts; a control in it is an element of its own.
   @Test func rows() throws {
     let stage = Stage(device: .iPhoneSE)
     let rows = Rows(style: .grouped)

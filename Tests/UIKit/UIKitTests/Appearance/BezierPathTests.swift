@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Clockwise on the screen is from the right over the bottom.
+  /// Clockwise on the screen runs from the right over the bottom.
   @Test func arcsTurnAsSeenOnTheScreen() {
     let clockwise = UIBezierPath(
       arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// What gives way where texts are as large as they get.
+/// Layouts that give way at the largest text size.
 @MainActor @Suite(.serialized) struct LargestTextTests {
   private nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The magnifier grows with the text up to a limit, and never goes down on the way.
+  /// The magnifier grows with the text up to a limit, and never shrinks on the way.
   @Test func searchIcons() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -38,7 +38,7 @@ import Testing
     (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels($0) }
   }
 
-  /// The head of a sheet that shares has room for its texts, above all that follows it.
+  /// The header of a sharing sheet has space for its texts, above everything below it.
   @Test(arguments: categories)
   func sharingSheets(category: UIContentSizeCategory) throws {
     let stage = Stage(device: .iPhone14Pro, textSize: category)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A label beside the content leaves it the larger part of a list's cell.
+  /// A label next to the content leaves it the larger part of a list's cell.
   @Test(arguments: categories)
   func labelAccessories(category: UIContentSizeCategory) throws {
     let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .plain))

@@ -63,11 +63,11 @@ import Testing
     let bundle = try #require(Bundle(path: directory.path))
     #expect(
       bytes(UIColor(named: "Accent", in: bundle, compatibleWith: nil), .light) == [0, 0, 255, 255])
-    // A folder is part of the name only where it provides a namespace (Apple, “Asset Catalog Format
+    // A folder is part of the name only if it provides a namespace (Apple, “Asset Catalog Format
     // Reference”, Folders).
     #expect(UIColor(named: "Brand/Accent", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
-    // MessageKit's own tests compare colours that are each read anew.
+    // MessageKit's own tests compare colours that are read separately.
     let (one, two) = (
       UIColor(named: "Accent", in: bundle, compatibleWith: nil),
       UIColor(named: "Accent", in: bundle, compatibleWith: nil)

@@ -5,7 +5,7 @@ import UIKit
 /// Source: Apple, UIColor.init(patternImage:): "During drawing, the image in the pattern color is tiled as
 /// necessary to cover the given area."
 @MainActor @Suite struct PatternColorTests {
-  /// Four by four points, red above blue, at two pixels a point.
+  /// Four by four points, red above blue, at two pixels per point.
   private let tile = UIGraphicsImageRenderer(
     size: CGSize(width: 4, height: 4), format: format(scale: 2)
   ).image { context in
@@ -36,7 +36,7 @@ import UIKit
       let bitmap = try #require(image.cgImage)
       for (index, pixel) in bitmap.pixels.enumerated() {
         let y = (CGFloat(index / bitmap.width) + 0.5) / scale
-        // The edge between the two is a mixture where the tile's pixels are enlarged.
+        // The edge between the two is a mixture, because the tile's pixels are enlarged.
         guard abs(y.truncatingRemainder(dividingBy: 2) - 1) < 0.5 else { continue }
         #expect(
           pixel == (y.truncatingRemainder(dividingBy: 4) < 2 ? red : blue), "\(index), \(scale)")
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  /// The way in which apps give texts a gradient.
+  /// The usual way in which apps give texts a gradient.
   @Test func isTheColourOfText() throws {
     putPhoneToWork()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -90,7 +90,7 @@ import UIKit
     #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
   }
 
-  /// Turned images are repeated as they are shown.
+  /// Rotated images are repeated in their displayed orientation.
   @Test func imagesAreTurnedUpright() throws {
     let bitmap = try #require(tile.cgImage)
     let turned = UIImage(cgImage: bitmap, scale: 2, orientation: .down)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct TraitGridTests {
-  /// Tells of each change of its traits.
+  /// Counts the changes of its traits.
   private final class Listener: UIView {
     var changes: [(before: UITraitCollection?, after: UITraitCollection)] = []
 
@@ -24,7 +24,8 @@ import Testing
     return stage
   }
 
-  /// Each setting of the stage is told once, with what it was before, and setting it again is not.
+  /// Each change of a setting of the stage is reported once, with the previous value; setting the same
+  /// value again isn't.
   @Test func changesOfTheStageAreToldOnce() {
     let settings: [(Stage) -> Void] = [
       { $0.appearance = .dark }, { $0.textSize = .accessibilityLarge }, { $0.contrast = .high },
@@ -46,8 +47,8 @@ import Testing
     }
   }
 
-  /// Apple, Human Interface Guidelines, Layout, “Size classes”: iPhones are compact and regular
-  /// upright; on the side only those with a large screen are regular across.
+  /// Apple, Human Interface Guidelines, Layout, “Size classes”: iPhones are compact and regular in
+  /// portrait; in landscape only those with a large screen are regular in width.
   @Test(arguments: [
     (Stage.Device.iPhoneSE, false), (.iPhone14Pro, false), (.iPhone14ProMax, true),
   ])

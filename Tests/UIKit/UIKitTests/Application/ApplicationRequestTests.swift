@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// What an application asks of the system besides windows.
+/// Requests of an application to the system, apart from windows.
 ///
 /// Sources: Apple, `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`,
 /// `setAlternateIconName(_:completionHandler:)`, iOS 6 release notes on `setStatusBarOrientation`,
-/// `UIApplicationDelegate.application(_:open:options:)` and its forerunners,
-/// `UIScreen.fixedCoordinateSpace`, `UIView.maximumContentSizeCategory`.
+/// `UIApplicationDelegate.application(_:open:options:)` and its forerunners, `UIScreen.fixedCoordinateSpace`,
+/// `UIView.maximumContentSizeCategory`.
 @MainActor @Suite(.serialized) struct ApplicationRequestTests {
-  @Test("The status bar's properties are set where the application decides, and nowhere else")
+  @Test("The status bar's properties can be set only if the application decides about it")
   func statusBar() {
     defer { ApplicationManifest.main = ApplicationManifest([:]) }
     for controllersDecide in [true, false] {
@@ -41,7 +41,7 @@ import Testing
     #expect(ApplicationManifest(information).isForTabletsAlone == isForTablets)
   }
 
-  @Test("The orientation is set only where the controller in front supports none")
+  @Test("The orientation can be set only if the controller in front supports none")
   func orientation() {
     final class Free: UIViewController {
       var mask: UIInterfaceOrientationMask = []
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Turning is told before and after, with the other orientation")
+  @Test("Rotation is reported before and after, with the other orientation")
   func turning() {
     let stage = Stage(device: .iPhone14)
     stage.show(UIViewController())
@@ -110,7 +110,7 @@ import Testing
     #expect(errors.last?.code == 3328)
   }
 
-  @Test("An address comes to the newest of the three methods that the delegate has")
+  @Test("A URL goes to the newest of the three methods that the delegate implements")
   func addresses() {
     final class Oldest: NSObject, UIApplicationDelegate {
       var opened: [URL] = []
@@ -138,7 +138,7 @@ import Testing
     #expect((delegates[1] as? Older)?.opened == [url])
   }
 
-  @Test("The fixed space is the screen held upright, and converts there and back")
+  @Test("The fixed space is the screen held upright, and converts both ways")
   func fixedSpace() {
     var random = SplitMix(state: 19)
     for orientation in [.portrait, .landscapeLeft, .landscapeRight] as [UIInterfaceOrientation] {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("Limits keep the text size of a view and what is in it, the largest before the smallest")
+  @Test("Limits apply to the text size of a view and its descendants, the maximum last")
   func contentSizes() {
     let all: [UIContentSizeCategory] = [.extraSmall, .large, .extraExtraLarge, .accessibilityLarge]
     for minimum in [nil] + all.map(Optional.some) {
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("Fingers have no force, no size and no tilt, and keys are those of the USB tables")
+  @Test("Fingers have no force, size or tilt, and keys are those of the USB tables")
   func touchesAndKeys() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let touch = UITouch(identifier: 0, window: window, location: .zero, timestamp: 0)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source: Apple, UIApplicationDelegate.window and UIWindowSceneDelegate.window: optional
-/// requirements, which give an optional of an optional to whoever asks for them.
+/// Source: Apple, UIApplicationDelegate.window and UIWindowSceneDelegate.window: optional requirements,
+/// so that reading them gives an optional of an optional.
 @MainActor struct DelegateWindowTests {
   private final class Keeper: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
     var window: UIWindow?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A memory warning reaches the delegate, who listens, and every controller once.
+/// A memory warning reaches the delegate, observers and every controller once.
 @MainActor @Suite(.serialized) struct MemoryWarningTests {
   private final class Counter: UIViewController {
     var warnings = 0

@@ -2,8 +2,8 @@ import Stage
 import Testing
 
 @MainActor @Suite struct AutoLayoutAmbiguityTests {
-  /// The four constraints of a frame; every subset on each axis. A view without content is
-  /// determined along an axis when two of near, far and extent are there.
+  /// The four constraints of a frame, and every subset on each axis. A view without content is
+  /// determined along an axis by two of near edge, far edge and extent.
   @Test func `a view is ambiguous where a place or a size is open`() {
     for subset in 0..<8 {
       for isVertical in [false, true] {
@@ -48,7 +48,7 @@ import Testing
         withVisualFormat: "|[a][b]|", options: .alignAllTop, metrics: nil,
         views: ["a": row[0], "b": row[1]]))
     row[0].topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    // Both hug at 250: which of them is stretched is open.
+    // Both hug at 250: which of them is stretched is ambiguous.
     #expect(row.map(\.hasAmbiguousLayout) == [true, true])
     row[1].setContentHuggingPriority(.init(249), for: .horizontal)
     #expect(row.map(\.hasAmbiguousLayout) == [false, false])
@@ -102,7 +102,7 @@ import Testing
     wide.isActive = false
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [left, beaten])
     beaten.isActive = false
-    // The content is no constraint.
+    // The content doesn't count as a constraint.
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [left])
     #expect(UIView().constraintsAffectingLayout(for: .vertical) == [])
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(seen.first?.report.contains("'second' UIView.width == 140.0") == true)
     #expect(view.frame == CGRect(x: 7, y: 0, width: 60, height: 0))
     #expect(second.isActive)
-    // Nothing new, no new report; and the broken one holds as soon as it can.
+    // Without changes there is no new report, and the broken one holds as soon as it can.
     let later = conflicts {
       first.isActive = false
       root.layoutIfNeeded()

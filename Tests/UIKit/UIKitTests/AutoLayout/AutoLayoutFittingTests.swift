@@ -147,6 +147,6 @@ import Testing
 }
 
 extension CGFloat {
-  /// Up to the pixel of a 3× screen.
+  /// Rounded up to the pixel of a 3× screen.
   var roundedUp: CGFloat { (self * 3 - 1e-5).rounded(.up) / 3 }
 }

@@ -40,7 +40,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(leaves[3].frame.minX == 7)
     #expect(LayoutCounts.current.framesChanged == 1)
-    // The island's root, and the superview that moves the leaf; a move is no reason for the leaf.
+    // The island's root, and the superview that moves the leaf; moving the leaf doesn't lay it out.
     #expect(views.filter { $0.layouts > 0 } == [root, boxes[3]])
     #expect(views.map(\.layouts).max() == 1)
     for view in views { view.layouts = 0 }

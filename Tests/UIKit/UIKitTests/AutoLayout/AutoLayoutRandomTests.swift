@@ -1,8 +1,8 @@
 import Stage
 import Testing
 
-/// Random changes to a tree of views; after every layout the edited system must be as good as one
-/// made from nothing.
+/// Random changes to a tree of views. After every layout the edited system must be as good as a new
+/// one.
 @MainActor @Suite struct AutoLayoutRandomTests {
   @Test(arguments: Array(1...25) + [229, 508, 561])
   func `editing is as good as building anew`(seed: Int) {
@@ -21,7 +21,7 @@ import Testing
         let rebuilt = root.layoutErrors(rebuilt: true)
       else { continue }
       #expect(edited.keys.sorted() == rebuilt.keys.sorted(), "seed \(seed) at \(step)")
-      // Lower levels follow from the higher ones, so the first difference is the one to see.
+      // Lower levels follow from the higher ones, so the first difference matters.
       for level in edited.keys.sorted(by: >) {
         let a = edited[level] ?? 0
         let b = rebuilt[level] ?? 0

@@ -2,7 +2,7 @@ import Stage
 import Testing
 
 @MainActor @Suite struct AutoLayoutTests {
-  /// Makes a phone current: a view in no window has the traits of the stage that was used last.
+  /// Makes a phone current: a view outside of a window has the traits of the stage that was used last.
   init() { _ = Stage() }
 
   @Test func `edges, sizes and centres place a view`() {
@@ -70,8 +70,8 @@ import Testing
     #expect(LayoutCounts.current.framesChanged == 1)
   }
 
-  /// Each anchor of a view is made anew; that those of one attribute are equal is what Apple's class
-  /// compares, by which FloatingPanel's tests tell what a constraint relates.
+  /// Each access to an anchor returns a new object. Apple's class compares anchors by view and attribute, and
+  /// FloatingPanel's tests use that to find what a constraint relates.
   @Test func `a constraint says of which anchors it was made`() {
     let root = island()
     let view = root.adding(UIView())
@@ -169,8 +169,9 @@ import Testing
     #expect(left.frame.width == 180)
   }
 
-  /// The container's direction counts and not that of its items: in Stevia 6's `LayoutTests` and `FlexibleMarginTests`,
-  /// which pass on iOS, only the controller's view is forced, and its content turns around.
+  /// The container's direction counts and not that of its items: in Stevia 6's `LayoutTests` and
+  /// `FlexibleMarginTests`, which pass on iOS, only the controller's view has a forced direction, and its
+  /// content is mirrored.
   @Test func `leading and trailing follow the direction of the container`() {
     for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       let root = island(200, 100)
@@ -195,7 +196,7 @@ import Testing
     }
   }
 
-  /// A container that says nothing follows the device's language.
+  /// A container without a direction of its own follows the device's language.
   @Test(
     arguments: [false, true],
     [UISemanticContentAttribute.unspecified, .forceLeftToRight, .forceRightToLeft])
@@ -219,8 +220,8 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  /// What only may not be larger is as small as it can be, and what only may not be smaller as well, as in Stevia 6's
-  /// `EquationTests` on iOS.
+  /// A view with only an upper limit is as small as it can be, and so is a view with only a lower limit, as
+  /// in Stevia 6's `EquationTests` on iOS.
   @Test(arguments: [1000, 999, 250] as [Float])
   func `limits alone leave a view small`(priority: Float) {
     let root = island(393, 852)

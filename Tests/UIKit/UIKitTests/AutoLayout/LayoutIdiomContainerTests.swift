@@ -1,8 +1,7 @@
 import Stage
 import Testing
 
-/// Layout code as apps write it around scroll views, guides, stacks and controllers, with frames that
-/// follow by arithmetic.
+/// Layout code as apps write it, around scroll views, guides, stacks and controllers, with computed frames.
 @MainActor @Suite struct LayoutIdiomContainerTests {
   @Test func `a stack in a scroll view decides the content's height`() {
     let root = island(320, 480)
@@ -94,8 +93,8 @@ import Testing
       title.bottomAnchor.constraint(equalTo: card.layoutMarginsGuide.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    // The card begins 8 points inside, so of the leading 40 there are 32 left, more than its own
-    // 12; at the trailing edge its own 12 are more than the outer 10.
+    // The card begins 8 points inside, so 32 of the leading 40 are left, which is more than its own 12;
+    // at the trailing edge its own 12 are more than the outer 10.
     let x: CGFloat = isRightToLeft ? 12 : 32
     #expect(title.frame == CGRect(x: x, y: 4, width: 312 - 32 - 12, height: 20))
     #expect(card.frame == CGRect(x: isRightToLeft ? 0 : 8, y: 0, width: 312, height: 28))
@@ -113,7 +112,7 @@ import Testing
       article.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    // Margins of 8 all round; at most 672, in the middle.
+    // Margins of 8 all round; at most 672, centred.
     let expected = min(width - 16, 672)
     #expect(
       article.frame
@@ -138,7 +137,7 @@ import Testing
       list.bottomAnchor.constraint(equalTo: bar.topAnchor),
     ])
     root.layoutIfNeeded()
-    // With no keyboard it lies below the safe area: 852 − 34; the top inset is 59.
+    // Without a keyboard it is below the safe area: 852 − 34; the top inset is 59.
     #expect(bar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
     #expect(list.frame == CGRect(x: 0, y: 59, width: 393, height: 715))
   }

@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A builder as layout libraries have them: it makes constraints by items and attributes, and finds
+/// A builder like those of layout libraries: it creates constraints by items and attributes, and finds
 /// them again to change their constants.
 @MainActor private struct LayoutBuilder {
   let view: UIView
@@ -26,7 +26,7 @@ import Testing
     return constraint
   }
 
-  /// The constraint on this attribute, wherever it is held.
+  /// Returns the constraint on this attribute, whichever view holds it.
   func existing(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
     let candidates = view.constraints + (view.superview?.constraints ?? [])
     return candidates.first { $0.firstItem === view && $0.firstAttribute == attribute }
@@ -34,7 +34,7 @@ import Testing
 }
 
 extension NSLayoutConstraint {
-  /// The multiplier can only be given at the start, so apps make the constraint anew.
+  /// The multiplier can only be given at creation, so apps create the constraint again.
   @MainActor fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint.deactivate([self])
     let new = NSLayoutConstraint(
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Layout code as apps write it, with frames that follow by arithmetic.
+/// Layout code as apps write it, with computed frames.
 @MainActor @Suite struct LayoutIdiomTests {
   init() { putPhoneToWork() }
 
@@ -196,7 +196,8 @@ extension NSLayoutConstraint {
     for (width, expected) in [(20.0, 150.0), (60, 112), (0, 150), (100, 72), (20, 150)] {
       badge.content.width = width
       root.layoutIfNeeded()
-      // What the badge, the gap and the insets leave of 200, at most what the name asks for.
+      // The name gets what the badge, the gap and the insets leave of 200, and at most what it asks
+      // for.
       #expect(name.frame == CGRect(x: 10, y: 15, width: expected, height: 20))
       #expect(badge.frame == CGRect(x: 190 - width, y: 15, width: width, height: 20))
     }
@@ -236,7 +237,7 @@ extension NSLayoutConstraint {
       previous = column.trailingAnchor
     }
     constraints.append(root.trailingAnchor.constraint(equalTo: previous, constant: 10))
-    // The last come first: the order is the app's business.
+    // The last are activated first: the app decides the order.
     NSLayoutConstraint.activate(constraints.reversed())
     root.layoutIfNeeded()
     // 310 less four gaps of 10, by three: 90.

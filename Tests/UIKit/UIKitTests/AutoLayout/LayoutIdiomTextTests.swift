@@ -1,9 +1,9 @@
 import Stage
 import Testing
 
-/// Layout code as apps write it around texts, with frames that follow by arithmetic from San
-/// Francisco's metrics: a line of 17 points is 1.193359 · 17 = 20.29 points high, 20.333 on a screen
-/// of three pixels a point; its baseline is 0.95215 · 17 = 16.19 points below its top.
+/// Layout code as apps write it, around texts, with frames computed from San Francisco's metrics: a line of
+/// 17 points is 1.193359 · 17 = 20.29 points high, 20.333 on a screen of three pixels per point; its baseline
+/// is 0.95215 · 17 = 16.19 points below its top.
 @MainActor @Suite struct LayoutIdiomTextTests {
   private static let ascender: CGFloat = 0.95215 * 17
   private static let line: CGFloat = 61.0 / 3
@@ -59,7 +59,7 @@ import Testing
       margins, root.label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       root.label.topAnchor.constraint(equalTo: root.topAnchor),
     ])
-    // One word and a half a line, two and a half, all three in one, and back.
+    // One and a half words in a line, two and a half, all three, and back.
     for (words, lines) in [(1.5, 3.0), (2.5, 2), (4, 1), (1.5, 3)] {
       margins.constant = (width * words).rounded() - 320
       root.setNeedsLayout()
@@ -86,7 +86,7 @@ import Testing
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     #expect(size.width == 300)
     #expect(abs(size.height - (12 + 4 + 12 + 4 * Self.line)) <= Self.tolerance)
-    // As a table's header is sized: the frame by hand, then layout.
+    // The way in which a table's header is sized: the frame by hand, then layout.
     card.frame.size = size
     card.layoutIfNeeded()
     #expect(abs(body.frame.maxY - (size.height - 12)) <= Self.tolerance)
@@ -114,7 +114,7 @@ import Testing
     #expect(abs(name.frame.width - (200 - 16 - 8 - 16 - needed)) < 1e-6)
     name.text = "Bo"
     root.layoutIfNeeded()
-    // The name hugs at 251, the time at 252: the name takes what is too much.
+    // The name hugs at 251, the time at 252: the name takes the surplus.
     #expect(time.frame.width == needed)
     #expect(abs(name.frame.maxX + 8 - time.frame.minX) < 1e-6)
   }

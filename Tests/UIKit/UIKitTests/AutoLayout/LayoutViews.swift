@@ -1,12 +1,12 @@
 import UIKit
 
-/// A view with a frame of its own: an island.
+/// Returns a view with a given frame: an island.
 @MainActor func island(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 extension UIView {
-  /// Adds a subview that constraints are to place.
+  /// Adds a subview that constraints place.
   @discardableResult func adding<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -14,7 +14,7 @@ extension UIView {
   }
 }
 
-/// A view whose content has a size.
+/// A view whose content has an intrinsic size.
 final class ContentView: UIView {
   var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -28,7 +28,7 @@ final class ContentView: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// Counts its layouts.
+/// A view that counts its layouts.
 final class CountingView: UIView {
   var layouts = 0
 

@@ -47,7 +47,7 @@ import Stage
   /// The items on screen, by their names in the data.
   var visible: [Int] { view.visibleCells.map(\.tag) }
 
-  /// Whether cells, their names and their places agree with the data and the layout.
+  /// Whether cells, their names and their positions agree with the data and the layout.
   func check() -> Bool {
     for path in view.indexPathsForVisibleItems {
       guard let cell = view.cellForItem(at: path), cell.superview === view,
@@ -62,7 +62,7 @@ import Stage
   }
 }
 
-/// Items named by numbers, and the delegate's calls about selection.
+/// Items named by numbers, which record the delegate's calls about selection.
 @MainActor
 final class CollectionData: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -74,7 +74,7 @@ final class CollectionData: NSObject, UICollectionViewDataSource,
   var allowsSelect = true
   var allowsDeselect = true
   var moves: [[IndexPath]] = []
-  /// Names of items that cannot be lifted.
+  /// The names of items that can't be lifted.
   var unmovable: Set<Int> = []
   var configure: ((UICollectionViewCell, IndexPath) -> Void)?
 

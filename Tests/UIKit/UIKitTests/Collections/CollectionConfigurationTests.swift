@@ -12,7 +12,7 @@ import Testing
     return CollectionBench(layout, items: [60]) { _, data in data.configure = fill }
   }
 
-  /// A content view takes the place of the cell's own, is handed later values and leaves with `nil`.
+  /// A content view replaces the cell's own, receives later configurations and disappears with `nil`.
   @Test func content() {
     let bench = bench { cell, path in
       var content = UIListContentConfiguration.cell()
@@ -36,7 +36,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  /// The handler hears each state once for a layout.
+  /// The handler is called once per layout for a state.
   @Test func states() {
     var heard: [String] = []
     let bench = bench { cell, path in
@@ -64,7 +64,7 @@ import Testing
     #expect(heard.last == "true false true")
   }
 
-  /// Rows as high as their configured content asks for: the text and margins of 11.
+  /// Rows are as high as their configured content asks for: the text and margins of 11.
   @Test func selfSizing() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 393, height: 44)

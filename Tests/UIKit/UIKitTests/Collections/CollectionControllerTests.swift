@@ -26,7 +26,7 @@ import Testing
     ) { selected.append(indexPath.item) }
   }
 
-  /// The view holds the collection view, which is not the view itself, as on iOS.
+  /// The root view contains the collection view and isn't the collection view itself, as on iOS.
   @Test func showsItems() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What a frame costs must not depend on how many items there are: a million are held against two
-/// thousand, by counts.
+/// The cost of a frame doesn't depend on the number of items: counts for a million items are compared
+/// with those for two thousand.
 @MainActor struct CollectionCostTests {
   struct Cost: Equatable {
     var cells = 0
@@ -15,7 +15,7 @@ import Testing
     var lines = 0
   }
 
-  /// Down from the top, to the middle at once, and up from there.
+  /// Scrolls down from the top, jumps to the middle, and scrolls up from there.
   private func swipe(_ bench: CollectionBench) -> Cost {
     let view = bench.view
     view.counts.reset()
@@ -43,7 +43,7 @@ import Testing
     return runs.linesBroken
   }
 
-  /// Lines of 100 points, four items each: 852 points touch ten.
+  /// Lines of 100 points with four items each: 852 points touch ten.
   @Test func equalItems() {
     let costs = [2_000, 1_000_000].map { count in
       let layout = UICollectionViewFlowLayout()
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(costs[0].preparations == 0)
     #expect(costs[0].measured == 0)
-    // The middle falls upon a line elsewhere, which is one line more or less to see.
+    // The middle is at another part of a line, so that one line more or less is visible.
     #expect(abs(costs[1].cells - costs[0].cells) <= 4)
     #expect(abs(costs[1].attributes - costs[0].attributes) <= 3 * 4 * 4)
   }
@@ -82,7 +82,7 @@ import Testing
       #expect(bench.view.cellQueue.made <= 22 + 4)
       return cost
     }
-    // 3600 points of rows come into sight, of 40 points at least, and three screens at once.
+    // 3600 points of rows become visible, each at least 40 points high, and three screens at once.
     #expect(costs[1].measured <= 3600 / 40 + 3 * 22)
     #expect(abs(costs[1].measured - costs[0].measured) <= 4)
     #expect(abs(costs[1].cells - costs[0].cells) <= 4)
@@ -91,7 +91,8 @@ import Testing
     #expect(Double(costs[1].attributes) <= 1.3 * Double(costs[0].attributes))
   }
 
-  /// A grid of groups asks for as much as the same grid of a flow, within the 1.3 that a frame may cost.
+  /// A grid of groups requests as much as the same grid of a flow layout, within the factor of 1.3 that a
+  /// frame may cost.
   @Test(arguments: [2_000, 1_000_000]) func groupsCostWhatLinesDo(count: Int) {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 90, height: 90)

@@ -7,7 +7,7 @@ import Testing
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// Cells carry their item as a tag; the bench's own data source is put aside.
+  /// Cells carry their item as a tag; the collection view has another data source than usual.
   @MainActor private final class Bench {
     let collection: CollectionBench
     let source: Source
@@ -66,7 +66,7 @@ import Testing
     #expect(bench.collection.view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
 
-  /// 12 seeds of 30 snapshots, applied whether or not the last animation is over.
+  /// 12 seeds of 30 snapshots, applied during and after the last animation.
   @Test(arguments: 1...12) func random(seed: Int) {
     var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x9E37_79B9_7F4A)
     let bench = Bench()
@@ -131,7 +131,7 @@ import Testing
     #expect(bench.shown == [5, 6])
   }
 
-  /// A movement by the user ends in the snapshot and tells of the difference.
+  /// A movement by the user changes the snapshot, and the handler receives the difference.
   @Test func reordering() {
     let bench = Bench()
     bench.apply([(0, [1, 2, 3]), (1, [8, 9])])

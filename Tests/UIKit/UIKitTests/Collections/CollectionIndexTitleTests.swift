@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// The column of titles of a collection view.
+/// The index of a collection view.
 ///
 /// Source: Apple, UICollectionViewDataSource, `indexTitles(for:)` and
 /// `collectionView(_:indexPathForIndexTitle:at:)`.
 @MainActor @Suite(.serialized) struct CollectionIndexTitleTests {
   @MainActor private final class Source: NSObject, UICollectionViewDataSource {
     var titles: [String]? = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
-    /// Titles to items: the first of the section unless set.
+    /// The items for titles: the first of the section unless set.
     var item: (Int) -> IndexPath = { IndexPath(item: 0, section: $0) }
     var sections = 26
     var asked: [String] = []
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Sections of four items in a row each, 100 points high.
+  /// Shows sections of four items in a row each, 100 points high.
   private func show(
     _ source: Source, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> (Stage, UICollectionView) {
@@ -53,7 +53,7 @@ import Testing
     return (stage, view)
   }
 
-  /// A finger that goes down along the titles brings each one's item to the top in turn.
+  /// A finger that moves down along the titles scrolls the item of each one to the top.
   @Test(arguments: [false, true]) func aFingerChoosesItems(isReversed: Bool) {
     let source = Source()
     if isReversed { source.item = { IndexPath(item: 3, section: 25 - $0) } }
@@ -81,7 +81,8 @@ import Testing
     #expect(view.collectionState.indexView?.frame == CGRect(x: 0, y: 0, width: 15, height: 852))
   }
 
-  /// It follows what is seen, in front of what comes into sight, and goes with the titles.
+  /// The index follows the visible part, stays in front of new elements, and disappears with the
+  /// titles.
   @Test func itStaysInFrontAndIsAskedForAnew() throws {
     let source = Source()
     let (stage, view) = show(source)
@@ -114,7 +115,7 @@ import Testing
     ) -> IndexPath { IndexPath(item: 1, section: index) }
   }
 
-  /// A subclass of a diffable data source gives the titles of its snapshot.
+  /// A subclass of a diffable data source returns titles for its snapshot.
   @Test func snapshotsHaveTitles() {
     let (stage, view) = show(Source())
     let source = Titled(collectionView: view) { view, path, _ in
@@ -128,7 +129,7 @@ import Testing
     source.apply(snapshot, animatingDifferences: false)
     stage.advance(by: 0.1)
     #expect(view.collectionState.indexView?.titles.count == 12)
-    // The last of 12 titles of 14 points about the middle.
+    // The last of 12 titles of 14 points, centred.
     stage.tap(at: CGPoint(x: 388, y: 504), duration: 0.3)
     #expect(view.contentOffset.y == 348)
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts of an app's own.
+/// Custom layouts of an app.
 @MainActor struct CollectionLayoutTests {
-  /// A row of items, with notes of what it is asked.
+  /// A row of items that records its calls.
   private class Row: UICollectionViewLayout {
     var notes: [String] = []
     var side: CGFloat = 100
@@ -48,7 +48,8 @@ import Testing
 
   private let size = CGSize(width: 320, height: 200)
 
-  /// Prepared once; a scroll asks whether it matters with the old bounds still in place.
+  /// A layout is prepared once; a scroll asks whether it invalidates while the old bounds are still
+  /// set.
   @Test func questions() {
     let layout = Row()
     let bench = CollectionBench(layout, items: [30], size: size)
@@ -91,7 +92,7 @@ import Testing
     #expect(plate?.superview == nil)
   }
 
-  /// Elements with a greater index stand in front, however they came into sight.
+  /// Elements with a greater index are in front, whatever the order in which they became visible.
   @Test func order() {
     final class Deck: Row {
       override func layoutAttributesForItem(
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  /// Attributes of a class of their own reach the cell, and only when they differ.
+  /// Attributes of a custom class are applied to the cell, and only if they differ.
   @Test func ownAttributes() {
     final class Tinted: UICollectionViewLayoutAttributes {
       var tint = 0
@@ -214,7 +215,7 @@ import Testing
     #expect(bench.visible == [2, 0, 77])
   }
 
-  /// Where a layout lets an inserted item come from, and a deleted one go to.
+  /// A layout decides where an inserted item comes from, and where a deleted one goes.
   @Test func waysOfTheirOwn() {
     final class Flying: Row {
       override func initialLayoutAttributesForAppearingItem(
@@ -288,7 +289,7 @@ import Testing
     #expect(bench.view.contentSize.width == 320)
   }
 
-  /// A layout is told of bounds that change within an animation.
+  /// A layout is told when bounds change within an animation.
   @Test func animatedBounds() {
     final class Turning: UICollectionViewFlowLayout {
       var notes: [String] = []

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Collection views against a model under random batches, scrolls, rotations, insets and reloads. The
-/// model knows names of items and works out lines anew after each step by the rule of flow layouts.
+/// Collection views against a model under random batches, scrolls, rotations, insets and reloads. The model
+/// knows names of items and computes the lines after each step by the rule of flow layouts.
 @MainActor struct CollectionModelTests {
   private typealias Generator = TableGeometryTests.Generator
 
-  /// What is shown, in a flow that scrolls vertically.
+  /// The shown items, in a flow layout that scrolls vertically.
   private struct Model {
     var sections: [[Int]]
     var room = CGSize(width: 393, height: 852)
@@ -19,7 +19,7 @@ import Testing
     var rightToLeft: Bool
     var selected: Set<Int> = []
 
-    /// Sizes go with the names.
+    /// The size of an item depends on its name.
     static func size(_ name: Int) -> CGSize {
       CGSize(width: 60 + name % 7 * 25, height: 40 + name % 5 * 12)
     }
@@ -32,7 +32,7 @@ import Testing
         seen: 0..<0)
     }
 
-    /// The offset at which content rests that was at `y`.
+    /// Returns the offset at which content that was at `y` comes to rest.
     func resting(_ y: CGFloat, length: CGFloat) -> CGFloat {
       min(max(y, -insets.top), max(-insets.top, length + insets.bottom - room.height))
     }
@@ -117,7 +117,7 @@ import Testing
     bench.stage.advance(by: 1)
     check(model, bench, "seed \(seed) at the end")
     #expect(bench.check())
-    // During an animation those that leave are kept beside those that come.
+    // During an animation the disappearing cells exist in addition to the new ones.
     #expect(view.cellQueue.made <= 2 * most + 8)
   }
 
@@ -171,7 +171,7 @@ import Testing
     #expect(Set(chosen) == model.selected, "\(place)")
   }
 
-  /// Sections are deleted, inserted and moved, or items are; targets are places in the result.
+  /// Sections are deleted, inserted and moved, or items are; targets are positions in the result.
   private func batch(
     _ model: inout Model, _ bench: CollectionBench, _ generator: inout Generator,
     _ names: (Int) -> [Int]

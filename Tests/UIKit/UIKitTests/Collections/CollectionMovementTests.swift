@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Items that a finger moves. Cells are 90 × 90 with 10 between, four in a line of 393 points: their
-/// columns begin at 0, 101, 202 and 303, as (393 − 4 · 90) / 3 = 11 lie between.
+/// Items moved by a finger. Cells are 90 × 90 with gaps of 10, four in a line of 393 points: their columns
+/// begin at 0, 101, 202 and 303, because the gaps are (393 − 4 · 90) / 3 = 11.
 @MainActor struct CollectionMovementTests {
   private func layout() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -22,7 +22,7 @@ import Testing
     bench.view.layoutAttributesForItem(at: bench.path(item, section))!.center
   }
 
-  /// Every pair of items in two lines: the others close the gap and make room in their order.
+  /// Every pair of items in two lines: the others close the gap and open another, in order.
   @Test(arguments: 0..<8, 0..<8) func everyWay(from: Int, to: Int) {
     let bench = bench([8])
     let target = middle(bench, to)
@@ -54,7 +54,7 @@ import Testing
     #expect(bench.data.moves.isEmpty)
   }
 
-  /// The cell follows the finger at once and stands in front.
+  /// The cell follows the finger at once and is in front of the others.
   @Test func followsTheFinger() {
     let bench = bench([40])
     let cell = bench.view.cellForItem(at: bench.path(5))!
@@ -83,7 +83,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Cells that come into sight during the movement are those of the data as it is.
+  /// Cells that become visible during the movement are those of the present data.
   @Test func scrollsAtTheEdge() {
     let bench = bench([400])
     #expect(bench.view.beginInteractiveMovementForItem(at: bench.path(0)))
@@ -96,7 +96,7 @@ import Testing
       #expect(cell.tag == item)
     }
     let cell = bench.view.cellForItem(at: bench.path(moved))
-    // The finger rests on the screen.
+    // The finger doesn't move on the screen.
     #expect(abs(cell!.center.y - bench.view.contentOffset.y - 850) < 1)
     bench.view.endInteractiveMovement()
     bench.stage.advance(by: 1)
@@ -104,7 +104,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// The delegate keeps items within their section.
+  /// The delegate can keep items within their section.
   @Test func theDelegateDecides() {
     final class Delegate: NSObject, UICollectionViewDelegate {
       var asked: [[IndexPath]] = []
@@ -132,7 +132,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Without `moveItemAt` nothing can be lifted; `canMoveItemAt` decides item by item.
+  /// Without `moveItemAt` no item can be lifted; `canMoveItemAt` decides item by item.
   @Test func permission() {
     final class Fixed: NSObject, UICollectionViewDataSource {
       func collectionView(
@@ -155,7 +155,7 @@ import Testing
     #expect(!bench.view.beginInteractiveMovementForItem(at: bench.path(0)))
   }
 
-  /// Updates and reloads end a movement, and what they show is right.
+  /// Updates and reloads end a movement, and their result is correct.
   @Test(arguments: [false, true]) func updatesInBetween(reloads: Bool) {
     let bench = bench([8])
     #expect(bench.view.beginInteractiveMovementForItem(at: bench.path(0)))
@@ -178,7 +178,7 @@ import Testing
     #expect(bench.data.moves.isEmpty)
   }
 
-  /// Layouts hear of every step, with the index paths.
+  /// Layouts are notified of every step, with the index paths.
   @Test func theLayoutHears() {
     final class Layout: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -243,7 +243,7 @@ import Testing
     let stage = Stage(device: .iPhone14Pro)
     stage.show(controller)
     stage.advance(by: 0.1)
-    // From the first item's corner to the third's: the item keeps under the finger what it had.
+    // From the first item's corner to the third's: the finger stays at the same point of the item.
     stage.touchDown(at: CGPoint(x: 10, y: 10))
     stage.advance(by: 0.6)
     stage.touchMove(to: CGPoint(x: 212, y: 10))

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A cell has its size when the data source fills it, and is prepared before it is used again.
+  /// A cell has its size when the data source fills it, and is prepared before it is reused.
   @Test func cellsAreReady() {
     final class Cell: UICollectionViewCell {
       var prepared = 0
@@ -164,7 +164,7 @@ import Testing
     #expect(cell.reuseIdentifier == "cell")
   }
 
-  /// After a reload everything is asked anew, the offset stays, the selection goes.
+  /// A reload reads everything again, keeps the offset and clears the selection.
   @Test func reloading() {
     let bench = CollectionBench(layout(), items: [200])
     bench.view.contentOffset.y = 500

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct CollectionScrollTests {
   typealias Position = UICollectionView.ScrollPosition
 
-  /// Items of 100 × 80 in a plane of 20 × 20, each 120 from the next: scrolls both ways.
+  /// Items of 100 × 80 in a plane of 20 × 20, at distances of 120, which scrolls both ways.
   private final class Plane: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 2400, height: 2400) }
     override func layoutAttributesForItem(
@@ -36,7 +36,7 @@ import Testing
       bench.view.contentOffset = from
       bench.frame()
       bench.view.scrollToItem(at: bench.path(210), at: [vertical, horizontal], animated: false)
-      // What is seen is 260 × 330 from (10, 20) on.
+      // The visible part is 260 × 330 from (10, 20) on.
       func axis(
         _ position: Int, _ from: CGFloat, _ low: CGFloat, _ size: CGFloat, _ room: CGFloat,
         _ inset: CGFloat
@@ -73,7 +73,7 @@ import Testing
     #expect(bench.view.contentOffset.y == CGFloat(9990 - 852))
   }
 
-  /// A layout decides where a release comes to rest; the delegate hears of that place.
+  /// A layout decides where a release comes to rest; the delegate receives that offset.
   @Test func targetOffset() throws {
     final class Snapping: UICollectionViewFlowLayout {
       var velocities: [CGPoint] = []
@@ -103,14 +103,14 @@ import Testing
       #expect(bench.view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0)
       #expect(delegate.targets.last == bench.view.contentOffset)
     }
-    // Points per millisecond: 130 points in 0.3 s are less than one.
+    // Points per millisecond: a velocity of 130 points in 0.3 s is less than one.
     try #require(layout.velocities.count == 3)
     #expect(layout.velocities[0].y > 0.1)
     #expect(layout.velocities[0].y < 2)
     #expect(layout.velocities[2].y < 0)
   }
 
-  /// Items ahead are announced before they come into sight, and given up when the scroll turns.
+  /// Items ahead are announced before they become visible, and cancelled when the scroll turns.
   @Test func prefetching() {
     final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var open: Set<Int> = []
@@ -134,7 +134,7 @@ import Testing
       view.prefetchDataSource = prefetcher
       data.configure = { _, path in prefetcher.open.remove(path.item) }
     }
-    // 852 points show 9 items; as many are ahead.
+    // 852 points show 9 items; the same number is ahead.
     #expect(prefetcher.announced == Set(9...17))
     let shown = Set(bench.visible)
     for step in 1...40 {
@@ -146,7 +146,7 @@ import Testing
     #expect(prefetcher.announced.contains(30))
     bench.view.contentOffset.y -= 10
     bench.frame()
-    // Now those above are ahead, those below are given up.
+    // Now those above are ahead, and those below are cancelled.
     #expect(prefetcher.open.max()! < bench.visible.min()!)
     bench.view.isPrefetchingEnabled = false
     prefetcher.announced = []

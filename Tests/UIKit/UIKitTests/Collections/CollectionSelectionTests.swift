@@ -69,7 +69,7 @@ import Testing
     #expect(bench.data.events.isEmpty)
   }
 
-  /// While items are edited, other rules hold, and nothing is opened.
+  /// Other rules apply while items are edited, and nothing is opened.
   @Test func editing() {
     final class Primary: NSObject, UICollectionViewDelegate {
       var opened: [Int] = []
@@ -96,7 +96,7 @@ import Testing
     #expect(delegate.opened == [1])
   }
 
-  /// The highlight comes after the delay of content touches, and a drag takes it back.
+  /// The highlight appears after the delay of content touches, and a drag cancels it.
   @Test func highlight() {
     let bench = bench()
     let cell = bench.view.cellForItem(at: bench.path(3))!
@@ -118,7 +118,7 @@ import Testing
     #expect(bench.data.events == ["shouldHighlight 3", "didHighlight 3", "didUnhighlight 3"])
   }
 
-  /// The app's own calls tell the delegate nothing; the selection stays with the item.
+  /// The app's own calls don't call the delegate; the selection stays with the item.
   @Test func byTheApp() {
     let bench = bench()
     bench.view.selectItem(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Items that size themselves, under random batches and scrolls: whatever came before, a full scroll
-/// leaves every item where the sizes of all say.
+/// Self-sizing items under random batches and scrolls: whatever happened before, a full scroll leaves every
+/// item at the position that follows from all sizes.
 @MainActor struct CollectionSelfSizingModelTests {
   private static func size(_ name: Int) -> CGSize {
     CGSize(width: 60 + name % 7 * 25, height: 40 + name % 5 * 12)

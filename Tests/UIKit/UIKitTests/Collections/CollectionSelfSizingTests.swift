@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct CollectionSelfSizingTests {
-  /// Asks for a height of its own by a constraint.
+  /// A cell that asks for its own height by a constraint.
   private final class Cell: UICollectionViewCell {
     private var height: NSLayoutConstraint!
     private var width: NSLayoutConstraint!
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Heights from 30 to 126 in a row of no obvious order.
+  /// Returns heights from 30 to 126 in no obvious order.
   private static func height(_ item: Int) -> CGFloat { CGFloat(30 + item * 37 % 97) }
 
   private func bench(
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Whatever the path, a full scroll leads to the true size: the sum of all heights and gaps.
+  /// A full scroll leads to the true size by any path: the sum of all heights and gaps.
   @Test(arguments: [
     UICollectionViewFlowLayout.automaticSize, CGSize(width: 393, height: 30),
     CGSize(width: 393, height: 200),
@@ -72,22 +72,22 @@ import Testing
     }
   }
 
-  /// Cells of different widths flow: what is measured decides how many fit in a line.
+  /// Cells of different widths flow: the measured widths decide how many fit in a line.
   @Test func tags() {
     let widths: [CGFloat] = [120, 80, 150, 60, 200, 90, 90, 90, 30]
     let bench = bench(9) { CGSize(width: widths[$0], height: 30) }
-    // 120 + 80 + 150 + 2 · 10 = 370 fits in 393, with 60 more it does not: 23 are left for 2 gaps.
+    // 120 + 80 + 150 + 2 · 10 = 370 fits in 393, with 60 more it doesn't: 23 are left for 2 gaps.
     let frames = (0..<9).map { bench.view.layoutAttributesForItem(at: bench.path($0))!.frame }
     #expect(frames.map(\.minY) == [0, 0, 0, 40, 40, 40, 80, 80, 80])
     #expect(abs(frames[1].minX - (120 + 10 + 11.5)) < 0.2)
     #expect(frames[2].maxX == 393)
     #expect(frames[5].maxX == 393)
-    // The last line keeps the least spacing.
+    // The last line keeps the minimum spacing.
     #expect(frames[6...].map(\.minX) == [0, 100, 200])
     #expect(bench.check())
   }
 
-  /// Items above what is seen that turn out higher push nothing away.
+  /// Items above the visible part that turn out higher move nothing.
   @Test func noJumpUpwards() {
     let bench = bench(200, estimate: CGSize(width: 393, height: 40))
     bench.view.scrollToItem(at: bench.path(120), at: .top, animated: false)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// A cell in sight that wants another size gets it.
+  /// A visible cell that asks for another size gets it.
   @Test func aCellChanges() {
     let bench = bench(10)
     let cell = bench.view.cellForItem(at: bench.path(1)) as! Cell
@@ -127,7 +127,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Sizes that were measured go with their items.
+  /// Measured sizes stay with their items.
   @Test func updates() {
     let bench = bench(30)
     bench.data.items[0].removeFirst(2)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// An override's attributes are taken; without an estimate nobody is asked.
+  /// An override's attributes are used; without an estimate it isn't called.
   @Test func preferredAttributes() {
     final class Fitting: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// Each cell is measured once as it comes into sight, and lines far away are not broken anew.
+  /// Each cell is measured once as it becomes visible, and lines far away aren't broken again.
   @Test func cost() {
     let bench = bench(2000, estimate: CGSize(width: 393, height: 40))
     bench.view.counts.reset()
@@ -174,7 +174,7 @@ import Testing
       bench.view.contentOffset.y = CGFloat(frame) * 30
       bench.frame()
     }
-    // 1200 points of cells that are at least 40 from one to the next.
+    // 1200 points of cells, at least 40 apart.
     #expect(bench.view.counts.measured <= 1200 / 40 + 1)
     #expect(bench.view.counts.cellsAsked <= 1200 / 40 + 1)
   }

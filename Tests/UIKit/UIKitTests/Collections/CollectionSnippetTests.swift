@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Collection views as apps write them: each type below imports only what iOS has, too.
+/// Collection views as apps write them: each type below only imports modules that iOS has.
 @MainActor struct CollectionSnippetTests {
   private func show(_ controller: UIViewController) -> Stage {
     let stage = Stage(device: .iPhone14Pro)
@@ -15,8 +15,8 @@ import UIKit
 
   // MARK: A grid of photos
 
-  /// Three columns with 2 between them: (393 − 4) / 3 = 129.667; landscape has five in what the safe
-  /// area leaves, (852 − 2 · 59 − 8) / 5 = 145.2.
+  /// Three columns with gaps of 2: (393 − 4) / 3 = 129.667; landscape has five in the safe area, (852 − 2 ·
+  /// 59 − 8) / 5 = 145.2.
   @Test func photoGrid() {
     let controller = PhotoGridController(
       collectionViewLayout: UICollectionViewFlowLayout())
@@ -39,7 +39,7 @@ import UIKit
 
   // MARK: A waterfall
 
-  /// Two columns of 196.5; each item goes under the shorter one. Heights 120, 180, 90, 150 repeat.
+  /// Two columns of 196.5; each item is placed under the shorter one. Heights 120, 180, 90, 150 repeat.
   @Test func waterfall() {
     let layout = WaterfallLayout()
     let controller = PlainController(layout, count: 400)
@@ -73,8 +73,8 @@ import UIKit
 
   // MARK: Left-aligned tags
 
-  /// Tags of 80, 140, 100, 90, 60 and 200 points in 393 with 8 between: 80 + 140 + 100 = 336 with
-  /// the gaps, 90 more do not fit; 90 + 60 + 200 = 366; all begin at the left.
+  /// Tags of 80, 140, 100, 90, 60 and 200 points in 393 with gaps of 8: 80 + 140 + 100 = 336 with the
+  /// gaps, and 90 more don't fit; 90 + 60 + 200 = 366; all begin at the left.
   @Test func leftAlignedTags() {
     let layout = LeftAlignedFlowLayout()
     layout.minimumInteritemSpacing = 8
@@ -107,7 +107,7 @@ import UIKit
       #expect(header.frame == CGRect(x: 0, y: -pull, width: 393, height: 200 + pull))
       #expect(view.cellForItem(at: path(0))!.frame.minY == 200)
     }
-    // By a finger, too: the header's top keeps to the screen's.
+    // The same with a finger: the header's top stays at that of the screen.
     stage.touchDown(at: CGPoint(x: 200, y: 300))
     for step in 1...20 {
       stage.touchMove(to: CGPoint(x: 200, y: 300 + step * 12))
@@ -123,14 +123,14 @@ import UIKit
 
   // MARK: A carousel
 
-  /// Pages of 280 with 20 between, centred by insets of 56.5: the n-th is in the middle at 300 · n.
+  /// Pages of 280 with gaps of 20, centred by insets of 56.5: the n-th is in the middle at 300 · n.
   @Test func carousel() {
     let layout = CarouselLayout()
     let controller = PlainController(layout, count: 20)
     let stage = show(controller)
     let view: UICollectionView = controller.collectionView
     view.decelerationRate = .fast
-    // Half a pixel of a third at most lies between the middle and where the item is put.
+    // At most half a pixel of a third is between the middle and the item's position.
     #expect(abs(view.cellForItem(at: path(0))!.frame.midX - 393.0 / 2) <= 1.0 / 6 + 1e-6)
     #expect(abs(view.cellForItem(at: path(0))!.transform.a - 1) < 0.001)
     for swipe in 1...4 {
@@ -146,7 +146,7 @@ import UIKit
       // 1 − 0.2 · 300 / 320
       #expect(abs(next.transform.a - 0.8125) < 0.01)
     }
-    // A slow drag of less than half a page goes back.
+    // A slow drag of less than half a page returns.
     let rest = view.contentOffset.x
     stage.drag(from: CGPoint(x: 250, y: 400), by: CGVector(dx: -100, dy: 0), duration: 1)
     stage.advance(by: 3)
@@ -177,7 +177,7 @@ import UIKit
   }
 }
 
-// MARK: - What apps write
+// MARK: - Code as apps write it
 
 private final class PhotoGridController: UICollectionViewController {
   override func viewDidLoad() {

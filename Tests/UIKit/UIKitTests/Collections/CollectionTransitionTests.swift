@@ -47,7 +47,7 @@ import Testing
     #expect(bench.view.cellForItem(at: bench.path(5))!.frame.width == (finishes ? 393 : 90))
   }
 
-  /// From far down: the content ends where the new layout has room.
+  /// From far down the content comes to rest where the new layout allows it.
   @Test func theOffset() {
     let (bench, rows) = bench()
     // 100 lines of 90 and 99 gaps.
@@ -67,7 +67,7 @@ import Testing
     #expect(bench.visible.last == 399)
   }
 
-  /// What only one of the layouts has fades where it is.
+  /// An element that only one of the layouts has fades at its place.
   @Test(arguments: [0, 0.25, 0.75, 1] as [CGFloat]) func fading(progress: CGFloat) {
     let (bench, rows) = bench()
     rows.headerReferenceSize = CGSize(width: 0, height: 40)

@@ -61,7 +61,8 @@ import Testing
     #expect(cell?.tag == 99)
   }
 
-  /// Half way an inserted item is half there, a moved one between its places, a deleted one fading.
+  /// Half way an inserted item is half visible, a moved one between its positions, and a deleted one
+  /// fading.
   @Test func theWay() {
     let bench = bench([10])
     let leaving = bench.view.cellForItem(at: bench.path(0))!
@@ -134,7 +135,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// iOS's message, and what it was about.
+  /// iOS's message, with its details.
   @Test func inconsistencies() {
     func problem(_ old: [Int], _ new: [Int], _ change: (inout ListUpdates) -> Void) -> String? {
       var updates = ListUpdates(.collection, oldCounts: old)
@@ -193,7 +194,7 @@ import Testing
       for (section, items) in bench.data.items.enumerated() {
         #expect(bench.view.numberOfItems(inSection: section) == items.count)
       }
-      // What is on screen and not on its way out agrees with the data.
+      // Elements on screen that aren't disappearing agree with the data.
       for path in bench.view.indexPathsForVisibleItems {
         let cell = bench.view.cellForItem(at: path)
         #expect(cell?.tag == bench.data.items[path.section][path.item])
@@ -211,8 +212,8 @@ import Testing
     #expect(bench.view.indexPathsForVisibleItems == want)
   }
 
-  /// Deletes, moves and inserts at random; the new data are worked out from the rule that targets
-  /// are places in the result.
+  /// Deletes, moves and inserts at random; the new data follow from the rule that targets are positions
+  /// in the result.
   private func randomBatch(
     _ bench: CollectionBench, _ generator: inout TableGeometryTests.Generator, _ name: inout Int
   ) {
@@ -268,7 +269,8 @@ import Testing
     }
   }
 
-  /// Own choice: what is seen of mirrored content stays while the content grows, as it does without updates.
+  /// Own choice: the visible part of mirrored content stays while the content grows, as it does without
+  /// updates.
   @Test(arguments: [0, 100, 333] as [CGFloat], [false, true])
   func mirroredContentGrowsToTheLeft(_ scrolled: CGFloat, _ exchangesLayout: Bool) {
     final class MirroredLayout: UICollectionViewFlowLayout {

@@ -3,18 +3,18 @@ import Testing
 
 @testable import UIKit
 
-/// Compositional layouts over a grid of what they are made of: dimensions × nesting × insets ×
-/// orthogonal scrolling × direction × width × direction of reading. The model places each item by
-/// itself, from the documentation's words.
+/// Compositional layouts over a grid of their properties: dimensions × nesting × insets × orthogonal
+/// scrolling × direction × width × reading direction. The model places each item by itself, from the
+/// documentation's words.
 ///
 /// Source: Apple, NSCollectionLayoutDimension, NSCollectionLayoutGroup, NSCollectionLayoutSection.
 @MainActor @Suite(.serialized) struct CompositionalGridTests {
-  /// How long an item is along its line.
+  /// The length of an item along its line.
   enum Along: CaseIterable, Sendable {
     case count, part, fixed
   }
 
-  /// How long a line is across itself, or what stands in the place of a line.
+  /// The length of a line across itself, or of its replacement.
   enum Across: CaseIterable, Sendable {
     case fixed, partOfWidth, partOfHeight
   }
@@ -23,7 +23,7 @@ import Testing
     var isVertical = true
     var along = Along.count
     var across = Across.fixed
-    /// Lines in a group; 0 where the line is the group.
+    /// The number of lines in a group; 0 if the line is the group.
     var lines = 0
     var insets = NSDirectionalEdgeInsets.zero
     var itemInset: CGFloat = 0
@@ -45,7 +45,7 @@ import Testing
   private static let between: CGFloat = 6
   private static let spacing: CGFloat = 9
   private static let columns = 3
-  /// Of a group that scrolls, along the way that it scrolls.
+  /// The length of a scrolled group, as a part of the way that it scrolls.
   private static let scrolledPart: CGFloat = 0.8
 
   private func size(
@@ -56,7 +56,7 @@ import Testing
       : NSCollectionLayoutSize(widthDimension: across, heightDimension: along)
   }
 
-  /// Of a length along a line: of the width where lines run sideways.
+  /// A fraction of the length along a line, which is a fraction of the width if lines run sideways.
   private func part(_ isVertical: Bool, _ value: CGFloat) -> NSCollectionLayoutDimension {
     isVertical ? .fractionalWidth(value) : .fractionalHeight(value)
   }
@@ -113,7 +113,8 @@ import Testing
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
-  /// Every item's place, with the lengths that the dimensions' words give.
+  /// Returns every item's position, with the lengths that follow from the descriptions of the
+  /// dimensions.
   private func model(_ test: Case) -> (frames: [IndexPath: CGRect], length: CGFloat) {
     let v = test.isVertical
     let bounds = test.bounds
@@ -122,7 +123,7 @@ import Testing
     let (start, end) =
       v ? (test.insets.leading, test.insets.trailing) : (test.insets.top, test.insets.bottom)
     let room = (v ? bounds.width : bounds.height) - start - end
-    // What a section's groups lie in: its container less the insets at its sides.
+    // The container of a section's groups: the section's container less the insets at its sides.
     let container =
       v ? CGSize(width: room, height: bounds.height) : CGSize(width: bounds.width, height: room)
     let groupAlong = test.scrolls ? room * Self.scrolledPart : room
@@ -223,7 +224,7 @@ import Testing
   private func check(_ test: Case, _ view: UICollectionView) {
     let (frames, length) = model(test)
     let content = view.contentSize
-    // Edges lie on pixels, of which there are three to a point.
+    // Edges are on pixels, three to a point.
     let pixel: CGFloat = 0.34
     #expect(
       abs((test.isVertical ? content.height : content.width) - length) < 0.01,

@@ -3,13 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts of rows, columns, groups in groups and insets against a model that places each item by
-/// itself.
+/// Layouts of rows, columns, groups in groups and insets against a model that places each item by itself.
 ///
 /// Source: Apple's reference of `NSCollectionLayoutGroup`, `NSCollectionLayoutItem.contentInsets` and
 /// `NSCollectionLayoutSection`, and the labels of its sample "Implementing Modern Collection Views".
 @MainActor @Suite(.serialized) struct CompositionalModelTests {
-  /// What a case is made of, in points; lengths across the direction are fractions of a line.
+  /// The parameters of a case, in points; lengths across the direction are fractions of a line.
   struct Case: CustomStringConvertible {
     var isVertical = true
     var width: CGFloat = 300
@@ -79,7 +78,7 @@ import Testing
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
-  /// Every item's place, by going through all of them.
+  /// Returns every item's position, by going through all of them.
   private func model(_ test: Case) -> (frames: [IndexPath: CGRect], length: CGFloat) {
     var frames: [IndexPath: CGRect] = [:]
     var place: CGFloat = 0
@@ -129,7 +128,7 @@ import Testing
       var frame = frame
       if direction == .rightToLeft { frame.origin.x = content.width - frame.maxX }
       let found = bench.view.layoutAttributesForItem(at: path)?.frame ?? .null
-      // Edges lie on pixels, three to a point.
+      // Edges are on pixels, three to a point.
       let isClose =
         abs(found.minX - frame.minX) < 0.34 && abs(found.minY - frame.minY) < 0.34
         && abs(found.maxX - frame.maxX) < 0.34 && abs(found.maxY - frame.maxY) < 0.34
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  /// Groups in groups: one item of 70 % beside two in a column of 30 %, under them a row of three.
+  /// Groups in groups: one item of 70 % next to two in a column of 30 %, and a row of three under them.
   @Test(arguments: [200, 393, 1024] as [CGFloat], [3, 6, 7, 13])
   func groupsInGroups(_ width: CGFloat, _ count: Int) throws {
     let large = NSCollectionLayoutItem(
@@ -200,7 +199,7 @@ import Testing
     #expect(bench.view.contentSize.height == CGFloat((count + 5) / 6) * 400)
   }
 
-  /// Flexible distances share what is left; edges count outside of an item's size.
+  /// Flexible distances share the remaining space; edge spacing is outside of an item's size.
   @Test func spacing() throws {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -211,7 +210,7 @@ import Testing
     let bench = CollectionBench(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       items: [8], size: CGSize(width: 300, height: 500))
-    // Four times 55 and three times at least 10 fit into 300, and 50 are left.
+    // Four times 55 and three times at least 10 fit into 300, and 50 remain.
     for item in 0..<8 {
       let frame = try #require(bench.view.layoutAttributesForItem(at: bench.path(item))).frame
       #expect(abs(frame.minX - (5 + CGFloat(item % 4) * (55 + 80 / 3))) < 0.34)
@@ -219,7 +218,7 @@ import Testing
     }
   }
 
-  /// The places of a custom group come from the app, which knows the group's size.
+  /// The app computes the positions in a custom group, and knows the group's size.
   @Test func customGroups() throws {
     var asked: [CGSize] = []
     let group = NSCollectionLayoutGroup.custom(
@@ -243,7 +242,7 @@ import Testing
     #expect(last.zIndex == 1)
   }
 
-  /// Badges lie at anchors of their item, moved by a part of their own size.
+  /// Badges are at anchors of their item, moved by a part of their own size.
   @Test(arguments: [
     (NSDirectionalRectEdge([.top, .trailing]), CGPoint(x: 0.3, y: -0.3), CGPoint(x: 86, y: -6)),
     (NSDirectionalRectEdge([.bottom, .leading]), CGPoint.zero, CGPoint(x: 0, y: 30)),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What compositional layouts do with views that size themselves, headers that stay, backgrounds, and
-/// sections that scroll sideways.
+/// Compositional layouts with self-sizing views, pinned headers, backgrounds, and sections that scroll
+/// sideways.
 @MainActor @Suite(.serialized) struct CompositionalTests {
   private final class Cell: UICollectionViewCell {
     var wanted = CGSize(width: 40, height: 20)
@@ -28,10 +28,10 @@ import Testing
 
   // MARK: Sizes
 
-  /// Heights from 30 to 126 in a row of no obvious order.
+  /// Returns heights from 30 to 126 in no obvious order.
   private static func height(_ item: Int) -> CGFloat { CGFloat(30 + item * 37 % 97) }
 
-  /// Estimated rows settle: what is seen never jumps, and the end is where the sum says.
+  /// Estimated rows settle: the visible part never jumps, and the end is at the sum of the heights.
   @Test(arguments: [20, 44, 300] as [CGFloat], [37, 240] as [CGFloat])
   func estimatedHeightsSettle(_ estimate: CGFloat, _ step: CGFloat) {
     let section = rows(.estimated(estimate))
@@ -59,7 +59,7 @@ import Testing
     #expect(abs(bench.view.contentSize.height - total) < 0.5)
   }
 
-  /// Items whose widths are found out fill rows as words do, and break where there is no more room.
+  /// Items with measured widths fill rows as words do, and break when a row is full.
   @Test(arguments: [200, 393] as [CGFloat])
   func widthsThatAreFoundOutBreakLines(_ width: CGFloat) throws {
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(60), .absolute(30)))
@@ -151,10 +151,10 @@ import Testing
     }
   }
 
-  // MARK: Items in sight
+  // MARK: Visible items
 
-  /// Apple, `NSCollectionLayoutVisibleItem`: it inherits from `UIDynamicItem`, so that a dynamic animator moves what is in
-  /// sight. Who keeps an item without moving it changes nothing.
+  /// Apple, `NSCollectionLayoutVisibleItem`: it inherits from `UIDynamicItem`, so that a dynamic animator can
+  /// move visible items. Holding an item without moving it changes nothing.
   @Test(arguments: [false, true], [0, 3])
   func anAnimatorMovesWhatIsInSight(moves: Bool, item: Int) throws {
     final class Keeper {
@@ -184,7 +184,7 @@ import Testing
     let cell = try #require(bench.view.cellForItem(at: bench.path(item)))
     #expect(moves ? cell.center.y > start.y + 50 : cell.center == start)
     #expect(!moves || abs(cell.center.y - kept.center.y) < 20)
-    // The others stay where the layout has them.
+    // The others stay at their positions in the layout.
     for other in 0..<6 where other != item {
       #expect(bench.view.cellForItem(at: bench.path(other))?.frame.minY == CGFloat(other) * 80)
     }
@@ -192,7 +192,7 @@ import Testing
 
   // MARK: Sideways
 
-  /// A shelf of cards above rows; a card is 120 wide, and they stand 10 apart.
+  /// A row of cards that scrolls sideways, above rows; a card is 120 wide, and their gaps are 10.
   private func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, cards: Int = 12,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -216,7 +216,7 @@ import Testing
     bench.view.cellForItem(at: bench.path(item)).map { $0.convert($0.bounds, to: bench.view) }
   }
 
-  /// A finger moves the cards and nothing else; which of them have cells follows what is seen.
+  /// A finger only moves the cards; the visible ones have cells.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func aFingerMovesTheCards(_ direction: UIUserInterfaceLayoutDirection) throws {
     let bench = shelf(.continuous, direction: direction)
@@ -228,7 +228,8 @@ import Testing
     #expect(row.superview === bench.view)
     #expect(row.frame.minY == 100)
     let along: CGFloat = isMirrored ? 200 : -200
-    // Below the status bar, whose touches are the system's; held at the end, so that nothing glides.
+    // The touch is below the status bar, whose touches belong to the system, and holds at the end, so that
+    // nothing glides.
     bench.stage.drag(
       from: CGPoint(x: 200, y: 80), by: CGVector(dx: along, dy: 0), duration: 1, hold: 0.2)
     bench.stage.advance(by: 2)
@@ -241,17 +242,17 @@ import Testing
       let seen = place.frame.offsetBy(dx: shift, dy: 0)
       #expect((frame(bench, item) != nil) == seen.intersects(bench.view.bounds), "\(item)")
     }
-    // A tap finds the card that is seen there.
+    // A tap finds the card visible there.
     bench.stage.tap(at: CGPoint(x: moved.midX, y: 80))
     #expect(bench.data.events.contains("didSelect 2"))
     #expect(bench.view.indexPathForItem(at: CGPoint(x: moved.midX, y: 50)) == bench.path(2))
-    // A drag downward scrolls the whole.
+    // A drag upward scrolls the whole content.
     bench.stage.drag(from: CGPoint(x: 200, y: 80), by: CGVector(dx: 0, dy: -50), duration: 0.5)
     bench.stage.advance(by: 2)
     #expect(bench.view.contentOffset.y > 30)
   }
 
-  /// Where each behaviour lets a flick come to rest: its groups begin 130 apart.
+  /// The positions at which a flick comes to rest for each behaviour: its groups begin 130 apart.
   @Test(arguments: [
     UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary,
     .groupPaging, .groupPagingCentered, .paging,
@@ -270,12 +271,12 @@ import Testing
       switch behavior {
       case .groupPaging: #expect(abs(now - place - 130) < 0.5, "\(now) \(place)")
       case .groupPagingCentered:
-        // The middle of a card lies in the middle of the section.
+        // The middle of a card is at the middle of the section.
         let middle = (now + 393 / 2 - 16 - 60) / 130
         #expect(abs(middle - middle.rounded()) < 0.01, "\(now)")
       case .paging: #expect(abs(now - place - 393) < 0.5, "\(now)")
       default:
-        // Or at the end: twelve cards with what is around them, less what is seen.
+        // Or at the end: twelve cards with their surroundings, less the visible width.
         let end: CGFloat = 12 * 130 - 10 + 32 - 393
         #expect(abs(now / 130 - (now / 130).rounded()) < 0.01 || now == end, "\(now)")
       }
@@ -283,7 +284,8 @@ import Testing
     }
   }
 
-  /// A section that leaves the screen and returns is where it was, and items can be scrolled to.
+  /// A section that leaves the screen and returns keeps its scroll position, and can be scrolled to
+  /// items.
   @Test func theShelfStaysWhereItWas() throws {
     let bench = shelf(.continuous)
     bench.view.scrollToItem(at: bench.path(7), at: .left, animated: false)
@@ -301,7 +303,7 @@ import Testing
     }
     bench.stage.advance(by: 1)
     #expect(bench.view.visibleCells.filter { $0.frame.minY < 100 }.count == 3)
-    // Two sums of the same lengths in other orders differ by no more.
+    // Two sums of the same lengths in different orders differ by at most this.
     let rounding: CGFloat = 1e-9
     let last = try #require(frame(bench, 3))
     #expect(abs(last.maxX - (393 - 16)) < rounding)
@@ -328,7 +330,7 @@ import Testing
 
   // MARK: Costs
 
-  /// Scrolling a million items makes the cells of the rows that come into sight and no others.
+  /// Scrolling a million items only makes the cells of rows that become visible.
   @Test func aMillionItems() {
     for estimated in [false, true] {
       let item = NSCollectionLayoutItem(

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// Two fingers that move over the items of a collection view select those between.
+/// Two fingers that move over the items of a collection view select those in between.
 ///
-/// Source: Apple, UICollectionViewDelegate, `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` and its
-/// neighbours; "Selecting multiple items with a two-finger pan gesture".
+/// Source: Apple, UICollectionViewDelegate, `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`
+/// and its neighbours; "Selecting multiple items with a two-finger pan gesture".
 @MainActor @Suite(.serialized) struct ItemsByTwoFingersTests {
   @MainActor private final class Delegate: NSObject, UICollectionViewDelegate {
     var allows = true
-    /// How often the view asked about two fingers.
+    /// The number of times that the view asked about two fingers.
     var questions = 0
     var events: [String] = []
 
@@ -62,7 +62,8 @@ import Testing
       for finger in 0...1 { stage.touchDown(at: place(finger), finger: finger) }
     }
 
-    /// The fingers stand 40 points beside each other about the point between them.
+    /// Returns the position of a finger: the fingers are 40 points apart, around the point in the
+    /// middle.
     private func place(_ finger: Int) -> CGPoint {
       CGPoint(x: point.x - 20 + CGFloat(finger) * 40, y: point.y)
     }
@@ -88,15 +89,15 @@ import Testing
     (view.indexPathsForSelectedItems ?? []).map(\.item).sorted()
   }
 
-  /// The middle of an item on the screen.
+  /// Returns the middle of an item on the screen.
   private func middle(_ bench: CollectionBench, _ item: Int) throws -> CGPoint {
     let center = try #require(
       bench.view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.center)
     return bench.view.convert(center, to: nil)
   }
 
-  /// From each of some items to each other: those between are selected, and what the fingers left again is as it
-  /// was before; where they begin on a selected item they take selections back.
+  /// From each of some items to each other: those in between are selected, and items that the fingers left
+  /// again are as before. If the fingers begin on a selected item they deselect.
   @Test(arguments: [0, 5, 11], [0, 1, 6, 13])
   func selectWhatIsBetween(first: Int, last: Int) throws {
     for isSelected in [false, true] {
@@ -111,7 +112,7 @@ import Testing
       let offset = bench.view.contentOffset
       let start = try middle(bench, first)
       var fingers = Fingers(bench.stage, start)
-      // Far enough to be a pan.
+      // Far enough for a pan.
       fingers.move(to: CGPoint(x: start.x + 30, y: start.y))
       fingers.move(to: try middle(bench, last))
       let between = Set(min(first, last)...max(first, last))
@@ -124,13 +125,14 @@ import Testing
       fingers.leave()
       #expect(delegate.events.first == "begin \(first)")
       #expect(delegate.events.last == "end")
-      // Scrolling wanted to know as well.
+      // The scroll recognizer asked too.
       #expect(delegate.questions == 1)
       #expect(selected(bench.view) == alone.sorted())
     }
   }
 
-  /// Where the delegate doesn't want it, or only one item may be selected, two fingers scroll.
+  /// Two fingers scroll if the delegate doesn't allow multiple selection by them, or if only one item
+  /// may be selected.
   @Test(arguments: [(false, true), (true, false), (false, false)])
   func otherwiseTheyScroll(allows: Bool, many: Bool) throws {
     let delegate = Delegate()
@@ -144,7 +146,7 @@ import Testing
     #expect(selected(bench.view).isEmpty)
     #expect(delegate.events.isEmpty)
     #expect(delegate.questions == (many ? 1 : 0))
-    // Other fingers are another question.
+    // Other fingers cause another call.
     bench.stage.advance(by: 3)
     bench.view.contentOffset.y = -100
     bench.stage.advance(by: 0.1)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// What stands beside the content of list cells.
+/// Accessories next to the content of list cells.
 ///
 /// Source: Apple, UICellAccessory, UICollectionViewListCell.
 @MainActor @Suite(.serialized) struct ListAccessoryTests {
-  /// What arithmetic in CGFloat may be off, in points.
+  /// The tolerance for CGFloat arithmetic, in points.
   private static let noise: CGFloat = 1e-6
 
   private func bench(
@@ -31,8 +31,8 @@ import Testing
     { .detail() },
   ]
 
-  /// Whatever the order in which they are given, each has its side and its place, and none lies over
-  /// another or over the content.
+  /// In any order of the accessories, each is at its side and position, and none overlaps another or the
+  /// content.
   @Test(arguments: 0..<24, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func order(seed: Int, direction: UIUserInterfaceLayoutDirection) throws {
     var random = SplitMix(state: UInt64(seed))
@@ -110,7 +110,7 @@ import Testing
     #expect(views[3].frame.size == CGSize(width: 20, height: 10))
   }
 
-  /// Room that is kept, indentation, and what is not shown.
+  /// Reserved widths, indentation, and hidden accessories.
   @Test func widthsAndIndentation() throws {
     let bench = bench { item in
       switch item {
@@ -124,11 +124,11 @@ import Testing
     let width: CGFloat = 393 - 16 - 60 - 8
     let middle: CGFloat = 393 - 16 - 30
     #expect(abs(first.contentView.frame.width - width) < Self.noise)
-    // The mark begins on a whole pixel.
+    // The symbol begins on a whole pixel.
     #expect(abs(first.listCellState.trailing[0].view.center.x - middle) <= pixel / 2 + Self.noise)
     #expect(bench.cell(1)?.contentView.frame.width == 393)
     let last = try #require(bench.cell(2))
-    // As in tables: the sign's middle is at 27, and the content begins at 38.
+    // As in tables: the symbol's middle is at 27, and the content begins at 38.
     #expect(last.listCellState.leading[0].view.center.x == 27)
     #expect(last.contentView.frame.minX == 38)
     last.indentationLevel = 2
@@ -160,7 +160,7 @@ import Testing
     let control = try #require(cell.listCellState.leading[0].view as? CellEditControl)
     #expect(control.circleColor == .systemTeal)
     #expect(control.signColor == .black)
-    // The same views serve other accessories of their types.
+    // The same views are reused for other accessories of their types.
     cell.accessories = [.detail(actionHandler: { events.append("again") })]
     let view = cell.listCellState.trailing[0].view
     bench.stage.advance(by: 0.6)
@@ -171,7 +171,7 @@ import Testing
     #expect(events.last == "again")
   }
 
-  /// While items are edited, a circle says which are selected.
+  /// While items are edited, a circle shows which are selected.
   @Test func choosingMany() throws {
     let bench = bench { _ in [.multiselect()] }
     bench.view.allowsMultipleSelectionDuringEditing = true
@@ -198,10 +198,10 @@ import Testing
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Signs grow as body text does, and so does the room that is kept for them; nothing lies over another thing.
+  /// Symbols grow with body text, and so does the space reserved for them; nothing overlaps.
   ///
-  /// Source: F-TABLE-11; Apple, Human Interface Guidelines, Typography ("increase the size of meaningful interface
-  /// icons as font size increases").
+  /// Source: F-TABLE-11; Apple, Human Interface Guidelines, Typography ("increase the size of meaningful
+  /// interface icons as font size increases").
   @Test(arguments: 0..<9, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func signsGrowWithText(kind: Int, direction: UIUserInterfaceLayoutDirection) throws {
     let accessory = Self.kinds[kind]()
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  /// The signs of table cells do the same.
+  /// The symbols of table cells grow too.
   @Test(arguments: [
     UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton,
     .detailDisclosureButton,

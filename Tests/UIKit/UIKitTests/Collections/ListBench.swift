@@ -2,7 +2,7 @@ import Stage
 
 @testable import UIKit
 
-/// A list on a 14 Pro, whose data source is a diffable one. Cells carry their item as a tag.
+/// A list on a 14 Pro with a diffable data source. Cells carry their item as a tag.
 @MainActor final class ListBench {
   typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Int>
@@ -13,7 +13,7 @@ import Stage
   let source: Source
   var configure: (UICollectionViewListCell, Int) -> Void = { _, _ in }
   var events: [String] = []
-  /// Below the status bar, so that a finger reaches the first item.
+  /// A position below the status bar, so that a finger reaches the first item.
   static let top: CGFloat = 100
 
   init(
@@ -58,7 +58,7 @@ import Stage
     bench = self
   }
 
-  /// Shows sections of as many items; those of section s are named from 100 s on.
+  /// Shows sections with the given numbers of items; those of section s are named from 100 s on.
   func show(_ counts: [Int]) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     for (section, count) in counts.enumerated() {
@@ -76,7 +76,7 @@ import Stage
   /// The items on the screen, in order.
   var shown: [Int] { view.visibleCells.map(\.tag) }
 
-  /// Where a view is on the screen.
+  /// The middle of a view on the screen.
   func middle(_ view: UIView) -> CGPoint {
     let frame = view.convert(view.bounds, to: nil)
     return CGPoint(x: frame.midX, y: frame.midY)
@@ -87,7 +87,7 @@ import Stage
     stage.advance(by: 0.6)
   }
 
-  /// A finger that rests at the end of its way, so that its place and not its speed decides.
+  /// Swipes with a finger that rests at the end, so that its position and not its speed decides.
   func swipe(_ cell: UIView, by distance: CGFloat) {
     let start = CGPoint(x: distance > 0 ? 40 : 350, y: middle(cell).y)
     stage.touchDown(at: start)

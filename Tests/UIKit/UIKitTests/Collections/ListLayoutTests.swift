@@ -3,18 +3,18 @@ import Testing
 
 @testable import UIKit
 
-/// Where the items of lists stand, and what is drawn around them.
+/// The positions of items in lists, and what is drawn around them.
 ///
-/// Source: Apple, UICollectionLayoutListConfiguration, UIListSeparatorConfiguration; lengths are those
-/// of tables (F-TABLE-01, F-TABLE-02).
+/// Source: Apple, UICollectionLayoutListConfiguration, UIListSeparatorConfiguration; lengths are those of
+/// tables (F-TABLE-01, F-TABLE-02).
 @MainActor @Suite(.serialized) struct ListLayoutTests {
   typealias List = UICollectionLayoutListConfiguration
   nonisolated static let appearances: [List.Appearance] = [
     .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
   ]
 
-  /// Every appearance with and without headers in two widths and both directions: items follow each
-  /// other, as wide as the appearance says, and as high as a row.
+  /// Every appearance with and without headers, in two widths and both directions: items follow each
+  /// other, with the width of the appearance, and the height of a row.
   @Test(
     arguments: ListLayoutTests.appearances,
     [List.HeaderMode.none, .supplementary, .firstItemInSection])
@@ -90,7 +90,7 @@ import Testing
       guard let bottom else { continue }
       #expect(abs(bottom.maxY - cell.bounds.height) < 0.01)
       #expect(abs(bottom.height - 1 / 3) < 0.01)
-      // From the text to the edge; the line that ends a group, from edge to edge.
+      // From the text to the edge; the line at the end of a group from edge to edge.
       let start: CGFloat = appearance == .grouped && item == 2 ? 0 : 16
       let isMirrored = direction == .rightToLeft
       #expect(abs(bottom.width - (cell.bounds.width - start)) < 0.01)
@@ -129,7 +129,7 @@ import Testing
     #expect((0..<3).allSatisfy { lines(none.cell($0)!) == (nil, nil) })
   }
 
-  /// A line begins where the app has constrained the guide to begin.
+  /// A separator begins where the app's constraint of the guide does.
   @Test func separatorGuide() throws {
     let bench = ListBench(List(appearance: .plain))
     bench.configure = { cell, item in
@@ -144,7 +144,7 @@ import Testing
     #expect(lines(bench.cell(0)!).bottom?.minX == 16)
   }
 
-  /// Plates have round corners, whose place follows the items.
+  /// Rounded backgrounds have corners at the first and last items.
   @Test func corners() throws {
     let bench = ListBench(List(appearance: .insetGrouped))
     bench.show([3])
@@ -165,7 +165,8 @@ import Testing
     #expect(bench.cell(0)?.layer.cornerRadius == 10)
   }
 
-  /// Behind a list is its colour, unless the app gives another; one of two colours is a plate.
+  /// A list's colour is behind it, unless the app sets another; a section with another colour than the
+  /// first has a background view of its own.
   @Test func backgrounds() throws {
     let bench = ListBench(List(appearance: .insetGrouped))
     bench.show([1])
@@ -205,13 +206,14 @@ import Testing
     #expect(header.frame.minY == 300)
     #expect(header.configurationState.isPinned)
     #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "Section 0")
-    // A header is no cell: it has no selection, and the delegate is not told of it as of one.
+    // A header isn't a cell: it has no selection, and the delegate isn't called for it as for a cell.
     #expect(!bench.view.visibleCells.contains(header))
   }
 
   // MARK: Costs
 
-  /// A million items: cells of what is seen, and questions that don't grow with what was measured.
+  /// A million items: only visible ones have cells, and the number of requests doesn't grow with the
+  /// measured ones.
   @Test func aMillionItems() {
     let bench = CollectionBench(
       UICollectionViewCompositionalLayout.list(using: List(appearance: .plain)),

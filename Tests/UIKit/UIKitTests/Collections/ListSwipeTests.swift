@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Swipes over the items of lists, from both edges in both directions of reading.
+/// Swipes over the items of lists, from both edges in both reading directions.
 ///
 /// Source: Apple, UICollectionLayoutListConfiguration's swipe actions providers,
 /// UISwipeActionsConfiguration.
@@ -71,18 +71,18 @@ import Testing
     #expect(cell.frame.minX == 0)
     #expect(buttons(bench) == nil)
     #expect(!cell.configurationState.isSwiped)
-    // A swipe over most of the item does the first action.
+    // A swipe over most of the item performs the first action.
     bench.swipe(cell, by: sign * 300)
     #expect(events == ["\(name) first 2", "\(name) first 2"])
     #expect(cell.frame.minX == 0)
-    // An item without actions stays where it is.
+    // An item without actions stays in place.
     let other = try #require(bench.cell(3))
     bench.swipe(other, by: sign * 130)
     #expect(other.frame.minX == 0)
     #expect(buttons(bench) == nil)
   }
 
-  /// A tap elsewhere, a scroll, an update and a scroll out of sight put it back.
+  /// A tap elsewhere, a scroll, an update and scrolling it off the screen close it.
   @Test func closes() throws {
     var events: [String] = []
     let bench = bench(.leftToRight) { events.append($0) }
@@ -108,7 +108,7 @@ import Testing
     snapshot.deleteItems([0])
     bench.source.apply(snapshot)
     bench.stage.advance(by: 1)
-    // The item has another number, and stays aside.
+    // The item has another index path, and stays open.
     #expect(bench.cell(1) === cell)
     #expect(cell.frame.minX < -140)
     #expect(cell.frame.minY == 44)
@@ -122,7 +122,7 @@ import Testing
     #expect(events.isEmpty)
   }
 
-  /// A tap on the delete sign shows the trailing actions, which a second one hides.
+  /// A tap on the delete button shows the trailing actions, and a second one hides them.
   @Test func deleteSign() throws {
     var events: [String] = []
     let bench = bench(.leftToRight, { events.append($0) }, appearance: .insetGrouped)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Lists, grids and sections that scroll sideways under random changes, against a model that knows the
-/// names of the items and places them anew after each change: inserts, deletes, moves and reloads of
-/// items and sections, section snapshots with and without animation, and reordering.
+/// Lists, grids and sections that scroll sideways under random changes, against a model that knows the names
+/// of the items and places them again after each change: inserts, deletes, moves and reloads of items and
+/// sections, section snapshots with and without animation, and reordering.
 @MainActor @Suite(.serialized) struct ListUpdateModelTests {
   private typealias Section = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// Heights go with the names.
+  /// The height of an item depends on its name.
   private static func height(_ name: Int) -> CGFloat { CGFloat(44 + name % 4 * 7) }
 
   private final class Cell: UICollectionViewListCell {
@@ -30,7 +30,7 @@ import Testing
     var shown: [[Int]] { sections.map { trees[$0]?.visibleItems ?? [] } }
   }
 
-  /// The kind of a section goes with its name: lists, and now and then a row that scrolls sideways.
+  /// The kind of a section depends on its name: lists, and sometimes a row that scrolls sideways.
   private static func isSideways(_ section: Int) -> Bool { section % 4 == 3 }
 
   @MainActor private final class Bench {
@@ -57,7 +57,7 @@ import Testing
         section.interGroupSpacing = 4
         return section
       }
-      // So high that everything is seen and measured.
+      // The view is so high that everything is visible and measured.
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 393, height: 4000), collectionViewLayout: layout)
       view.contentInsetAdjustmentBehavior = .never
@@ -152,7 +152,7 @@ import Testing
       if flat.count > 45 { kind = 1 }
       switch kind {
       case 0, 1:
-        // Sections come, go and move.
+        // Sections are inserted, deleted and moved.
         if model.sections.count < 5, kind == 0 {
           addSection(at: random.next(model.sections.count + 1))
         }
@@ -166,7 +166,7 @@ import Testing
         }
         applyAll(model, bench, animated, reload: [])
       case 2, 3, 4:
-        // Another snapshot of one section: items come, go, and are expanded and collapsed.
+        // Another snapshot of one section: items are inserted, deleted, expanded and collapsed.
         guard let section, var tree = model.trees[section] else { break }
         if let some = tree.items.randomElement(using: &random) {
           switch random.next(5) {
@@ -181,7 +181,7 @@ import Testing
         model.trees[section] = tree
         bench.source.apply(tree, to: section, animatingDifferences: animated)
       case 5, 6:
-        // Items go to other places of all sections, and are shown anew.
+        // Items move to other places in all sections, and are reloaded.
         guard flat.count > 1, let from = flat.randomElement(using: &random),
           let to = flat.randomElement(using: &random), from != to
         else { break }
@@ -189,7 +189,7 @@ import Testing
         snapshot.moveItem(from, afterItem: to)
         if random.next(2) == 0 { snapshot.reloadItems([to]) }
         bench.source.apply(snapshot, animatingDifferences: animated)
-        // Where levels do not allow the order the section becomes flat: what is shown is what counts.
+        // If the levels don't allow the order, the section becomes flat: the shown order counts.
         for name in model.sections { model.trees[name] = bench.source.snapshot(for: name) }
         #expect(
           model.shown == snapshot.itemsBySection, "seed \(seed), step \(step): moved \(from)")
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  /// A finger takes an item elsewhere within its list; what is below it follows.
+  /// A finger moves an item within its list; its descendants follow.
   private func reorder(
     _ model: inout Model, _ bench: Bench, _ random: inout SplitMix, _ place: String
   ) {
@@ -259,10 +259,10 @@ import Testing
     model.trees[name] = after
   }
 
-  // MARK: What iOS refuses
+  // MARK: Refused by iOS
 
-  /// Batches after which the data source has other numbers than the changes give end with iOS's
-  /// sentence; those with the right numbers do not.
+  /// Batches after which the data source has other counts than the changes produce end with iOS's
+  /// message; those with the right counts don't.
   @Test(arguments: 1...20) func refusals(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     for _ in 0..<100 {

@@ -50,7 +50,7 @@ import Testing
     #expect(cell(bench, 1)?.configurationState.isExpanded == true)
     bench.tap(try #require(chevron(bench, 11)))
     #expect(bench.shown == [1, 11, 111, 112, 12, 2, 3])
-    // As far from the edge as their levels say.
+    // Indented by their levels.
     for (item, level) in [(1, 0), (11, 1), (111, 2), (12, 1), (2, 0)] {
       #expect(cell(bench, item)?.indentationLevel == level, "\(item)")
       #expect(cell(bench, item)?.contentView.frame.minX == CGFloat(level) * 10, "\(item)")
@@ -58,12 +58,12 @@ import Testing
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 2, 3])
     #expect(chevron(bench, 1)?.isExpanded == false)
-    // What was expanded below is so again.
+    // Items further down that were expanded before are expanded again.
     bench.tap(try #require(chevron(bench, 1)))
     #expect(bench.shown == [1, 11, 111, 112, 12, 2, 3])
     #expect(bench.source.snapshot().itemIdentifiers == bench.shown)
     #expect(bench.source.snapshot(for: 0).visibleItems == bench.shown)
-    // A tap beside the chevron selects.
+    // A tap next to the chevron selects.
     bench.tap(try #require(cell(bench, 11)).contentView)
     #expect(bench.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
@@ -124,7 +124,7 @@ import Testing
     bench.stage.advance(by: 1)
   }
 
-  /// A flat list: the grip moves an item, and the transaction says what became of the section.
+  /// A flat list: the grip moves an item, and the transaction describes the result for the section.
   @Test func byTheGrip() throws {
     let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .plain))
     bench.configure = { cell, _ in cell.accessories = [.reorder()] }
@@ -149,7 +149,7 @@ import Testing
     #expect(bench.view.visibleCells.allSatisfy { !$0.configurationState.isReordering })
   }
 
-  /// An item goes with all that is below it, also where that is shown.
+  /// An item moves with all its descendants, even if they are shown.
   @Test func withWhatIsBelow() throws {
     let bench = bench()
     bench.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -170,7 +170,7 @@ import Testing
     try drag(bench, 1, by: -2)
     #expect(bench.shown == [1, 11, 12, 2, 3])
     #expect(finals.last == [1, 11, 111, 112, 12, 2, 3, 31])
-    // Between two that are below 1, it comes to be below 1 itself.
+    // Between two children of 1, it becomes a child of 1 itself.
     try drag(bench, 2, by: -1)
     #expect(bench.shown == [1, 11, 2, 12, 3])
     #expect(bench.source.snapshot(for: 0).parent(of: 2) == 1)
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  /// A row is told as one, and its chevron by what it does.
+  /// A row is read as one element, and its chevron by its action.
   @Test func toAssistiveSoftware() throws {
     let bench = bench()
     let row = try #require(cell(bench, 1))

@@ -8,7 +8,7 @@ import Testing
 struct SectionSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// An outline as a text has it: each line with how far it is indented.
+  /// An outline as text: lines with their indentation.
   private struct Lines: Equatable {
     struct Line: Equatable {
       let name: Int
@@ -20,7 +20,7 @@ struct SectionSnapshotTests {
 
     func place(_ name: Int) -> Int { lines.firstIndex { $0.name == name }! }
 
-    /// Where the lines end that are below the one at a place.
+    /// The end of the rows below the one at a place.
     func end(_ place: Int) -> Int {
       lines[(place + 1)...].firstIndex { $0.level <= lines[place].level } ?? lines.count
     }
@@ -147,7 +147,7 @@ struct SectionSnapshotTests {
         model.add(
           lines, at: isAfter ? model.end(place) : place, level: model.lines[place].level)
       case (5, let anchor?):
-        // Sometimes with what was there before, in another order.
+        // Sometimes with the items that were there before, in another order.
         var (other, lines) = tree()
         if random.next(2) == 0 {
           other = snapshot.snapshot(of: anchor)
@@ -176,7 +176,7 @@ struct SectionSnapshotTests {
     check(snapshot, Lines(), "seed \(seed) at the end")
   }
 
-  /// What ends the program on iOS ends it here.
+  /// Misuse that ends the program on iOS ends it here too.
   @Test func misuse() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// What list content says of itself, for logs and debuggers.
+/// Descriptions of list content, for logs and debuggers.
 @MainActor @Suite struct ListContentDumpTests {
   @Test func itSaysWhatItShows() {
     var content = UIListContentConfiguration.cell()
     #expect("\(content)" == "UIListContentConfiguration()")
     content.text = "Title"
     #expect("\(content)" == "UIListContentConfiguration(text: Title)")
-    // An attributed text is shown instead of a plain one.
+    // An attributed text replaces a plain one.
     content.attributedText = NSAttributedString(string: "Bold")
     content.secondaryText = "Detail"
     #expect("\(content)" == "UIListContentConfiguration(text: Bold, secondaryText: Detail)")

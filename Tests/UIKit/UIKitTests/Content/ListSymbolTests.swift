@@ -5,9 +5,9 @@ import Testing
 
 /// Symbols before the texts of rows.
 ///
-/// Source: Apple, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`: with a width of zero symbols stand
-/// in the middle of a predefined room that scales with the content size category, and other images keep as
-/// much as they take.
+/// Source: Apple, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`: with a width of zero
+/// symbols are centred in a predefined space that scales with the content size category, and other images
+/// take their own width.
 @MainActor @Suite(.serialized) struct ListSymbolTests {
   private static let symbols = ["leaf", "folder", "bell", "list.bullet", "plus", "minus"]
 
@@ -50,7 +50,7 @@ import Testing
     return stage
   }
 
-  /// From the leading edge.
+  /// Returns a frame measured from the leading edge.
   private func fromLeading(_ frame: CGRect, in view: UIView, isMirrored: Bool) -> CGRect {
     isMirrored ? frame.mirrored(in: view.bounds.width) : frame
   }
@@ -59,7 +59,7 @@ import Testing
     cell.layer.sublayers?.first { $0.name == "separator" }?.frame
   }
 
-  /// Texts behind symbols of any width begin below each other, and the line between rows with them.
+  /// Texts after symbols of any width are aligned, and so are the separators.
   @Test(
     arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge],
     [false, true])
@@ -89,7 +89,7 @@ import Testing
     #expect(widths.count > 1, "symbols of one width prove nothing")
   }
 
-  /// A symbol grows with the text beside it, unless its own configuration says how large it is.
+  /// A symbol grows with the text next to it, unless its own configuration sets its size.
   @Test(arguments: [true, false]) func symbolsGrowWithText(isConfigured: Bool) throws {
     func heights(_ size: UIContentSizeCategory) -> [CGFloat] {
       let rows = Rows()
@@ -112,7 +112,7 @@ import Testing
     #expect(small[1] > 0)
   }
 
-  /// What the app says counts: a room of its own, and a symbol of another size.
+  /// The app's settings take precedence: a reserved size, and a symbol of another size.
   @Test func whatTheAppSaysCounts() throws {
     let rows = Rows()
     rows.change = {
@@ -129,8 +129,8 @@ import Testing
     #expect(view.imageLayoutGuide?.layoutFrame.height == expected?.size.height)
   }
 
-  /// Other images keep as much as they take; a row without one has its line at the text's usual place, and a
-  /// table's own inset counts more.
+  /// Other images take their own width. The separator of a row without one is at the text's usual position,
+  /// and a table's own inset takes precedence.
   @Test(arguments: [true, false]) func otherImages(isConfigured: Bool) throws {
     let rows = Rows()
     rows.isConfigured = isConfigured

@@ -3,8 +3,8 @@ import QuartzCore
 @testable import UIKit
 
 /// A screen, an application, a window and a clock of their own: as much of a device as controllers
-/// need, an iPhone 14 Pro's unless told. Bars begin at 53.667 there, 5.333 above the safe area's
-/// edge (`BarsTests` names the sources).
+/// need, by default an iPhone 14 Pro. Bars begin at 53.667 there, 5.333 above the safe area's edge
+/// (`BarsTests` names the sources).
 @MainActor
 final class ControllerBench {
   let loop = RenderLoop()
@@ -41,7 +41,7 @@ final class ControllerBench {
   }
 }
 
-/// Writes down the messages of its life.
+/// A controller that records its appearance callbacks.
 @MainActor
 class RecordingController: UIViewController {
   enum Message: String {
@@ -99,7 +99,7 @@ class RecordingController: UIViewController {
     journal?.write("\(name) \(message.rawValue)")
   }
 
-  /// Whether every message follows from the one before: Apple's diagram of the view life cycle.
+  /// Whether every callback may follow the one before: Apple's diagram of the view life cycle.
   var isBalanced: Bool {
     var last = Message.didDisappear
     for message in messages {
@@ -116,12 +116,12 @@ class RecordingController: UIViewController {
     return true
   }
 
-  /// Whether the last message leaves the controller on the screen, or off it, and not on the way.
+  /// Whether the last callback leaves the controller on the screen or off it, and not in a transition.
   var isAtRest: Bool { messages.last == nil || messages.last == .didAppear || isGone }
   var isGone: Bool { messages.last == nil || messages.last == .didDisappear }
 }
 
-/// What several controllers wrote, in the order in which it came.
+/// The messages of several controllers, in the order in which they arrived.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []

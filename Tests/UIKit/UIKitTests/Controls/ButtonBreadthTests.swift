@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  /// A cross is read by what it does; an image of the app's own by its name.
+  /// A cross is read by its action; an image of the app's own by its name.
   @Test func aCloseButtonSaysClose() {
     let button = UIButton(type: .close)
     #expect(button.ownAccessibility.label == "Close")
@@ -62,7 +62,7 @@ import Testing
     let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
     #expect(indicator?.isAnimating == true)
     #expect(indicator?.color == .white)
-    // Where the image was, to half the difference of their widths.
+    // The indicator replaces the image, up to half the difference of their widths.
     #expect(abs(indicator!.frame.minX - image.minX) <= 1)
     button.configuration?.showsActivityIndicator = false
     lay(button)
@@ -240,7 +240,7 @@ import Testing
       #expect(atRest.width == 27)
       #expect(held.width > atRest.width)
       #expect(knob.frame == atRest)
-      // The side at which it rests stays.
+      // The resting side stays in place.
       #expect(isOn != rightToLeft ? held.maxX == atRest.maxX : held.minX == atRest.minX)
       #expect(isOn != rightToLeft ? atRest.maxX == 49 : atRest.minX == 2)
     }

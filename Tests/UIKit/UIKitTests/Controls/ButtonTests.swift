@@ -12,8 +12,8 @@ import Testing
     button.layoutIfNeeded()
   }
 
-  /// Source: PhoneNumberKit's tests, green on iOS: the label has the title that has just been set, without a
-  /// layout between.
+  /// Source: PhoneNumberKit's tests, which pass on iOS: the label has a newly set title without a layout in
+  /// between.
   @Test func theLabelHasTheTitleAtOnce() {
     let button = UIButton(type: .custom)
     button.setTitle("eel", for: .normal)
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Layout
 
-  /// All placements, directions and alignments: the parts stay inside, apart, and on their side.
+  /// In all placements, directions and alignments the parts stay inside, apart, and on their side.
   @Test func partsStandOnTheirSides() {
     let rect = CGRect(x: 10, y: 20, width: 200, height: 100)
     for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {

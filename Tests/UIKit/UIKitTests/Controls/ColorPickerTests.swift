@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ColorPickerTests {
   // MARK: Conversions
 
-  /// Six digits say a colour of whole bytes, and say it back.
+  /// Six digits are parsed as a colour of whole bytes, and printed again.
   @Test func hexadecimalGoesThereAndBack() throws {
     for red in stride(from: 0, through: 255, by: 51) {
       for green in stride(from: 0, through: 255, by: 17) {
@@ -27,11 +27,11 @@ import Testing
     #expect(ColorSelection(hex: "#ff8000")?.bytes == [255, 128, 0])
   }
 
-  /// A place in the spectrum has a colour whose place it is. On the edges, where all places have one
-  /// colour, the colour is.
+  /// A position in the spectrum has a colour with the same position. On the edges, where all positions have
+  /// one colour, the colour is the same.
   @Test func theSpectrumGoesThereAndBack() {
-    // Of the products that make a colour. Whole bytes would jump by one where a part lies between two of
-    // them, as the green of 195.5 does at (2/36, 7/40).
+    // The rounding of the products that make a colour. Whole bytes would jump by one where a part is between
+    // two of them, as the green of 195.5 is at (2/36, 7/40).
     let rounding: CGFloat = 1e-9
     for column in 0..<36 {
       for row in 0...40 {
@@ -84,8 +84,8 @@ import Testing
 
   // MARK: The picker
 
-  /// The opacity is said above and beside its slider, and follows a finger. Source: F-CONTROL-02, from
-  /// screenshots of iOS 16.
+  /// The opacity is named above its slider, with its value next to it, and follows a finger. Source:
+  /// F-CONTROL-02, from screenshots of iOS 16.
   @Test(arguments: [(375, 560), (393, 852), (320, 480)], [false, true])
   @MainActor func opacityIsSaid(size: (Int, Int), isMirrored: Bool) throws {
     let stage = Stage(
@@ -166,7 +166,7 @@ import Testing
     #expect(listener.picks.map(\.0) == ["0061FD", "4D22B2", "4D22B2"])
     #expect(listener.picks.map(\.1) == [true, true, false])
     #expect(ColorSelection(picker.selectedColor).hex == "4D22B2")
-    // Setting it tells nobody.
+    // Setting it doesn't call the delegate.
     picker.selectedColor = .red
     #expect(listener.picks.count == 3)
     picker.supportsAlpha = false
@@ -202,7 +202,7 @@ import Testing
     #expect(host.presentedViewController == nil)
   }
 
-  /// No name and no number is cut off, at any text size, in any of the ways to pick, also on low screens.
+  /// No name and no number is cut off, at any text size and in any mode, also on low screens.
   @Test(arguments: [
     UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityExtraExtraExtraLarge,
@@ -236,7 +236,7 @@ import Testing
         #expect(seen.keys.contains("OPACITY"))
         #expect(seen.keys.contains("100%"))
         #expect(seen.keys.contains("RED") == (way == 2))
-        // A name stands above its slider, and does not lie over it.
+        // A name is above its slider, and doesn't overlap it.
         for case let slider as ColorSlider in stage.views() {
           let place = slider.convert(slider.bounds, to: nil)
           guard !sequence(first: slider as UIView, next: \.superview).contains(where: \.isHidden)

@@ -98,7 +98,7 @@ import Testing
       CGPoint(x: list.bounds.midX, y: MenuMetrics.rowHeight * (CGFloat(index) + 0.5)), to: nil)
   }
 
-  /// Apple, `UIContextMenuInteraction`: with a pointer a secondary click brings the menu, without a rest.
+  /// Apple, `UIContextMenuInteraction`: with a pointer a secondary click opens the menu immediately.
   @Test func aSecondaryClickBringsIt() {
     let place = CGPoint(x: 150, y: 340)
     stage.click(at: place)
@@ -115,7 +115,7 @@ import Testing
     stage.advance(by: 1)
     #expect(host.log == ["asked 50", "display id", "along", "displayed"])
     #expect(interaction.location(in: card) == CGPoint(x: 50, y: 40))
-    // It stays, and is chosen from as any other.
+    // It stays open, and its elements can be chosen as usual.
     host.log = []
     stage.tap(at: self.place(ofRow: 1))
     stage.advance(by: 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(host.log == ["asked 50", "display id", "along", "displayed"])
     #expect(interaction.menuAppearance == .rich)
     #expect(interaction.location(in: card) == CGPoint(x: 50, y: 40))
-    // The view is lifted where it is, and the menu stands below it.
+    // The view is lifted at its place, and the menu is below it.
     #expect(preview == card.frame)
     let list = try #require(lists.first)
     #expect(list.frame.minY == card.frame.maxY + MenuMetrics.gap)
@@ -151,7 +151,7 @@ import Testing
     #expect(interaction.menuAppearance == .unknown)
   }
 
-  /// The finger that brought it may go on to an action.
+  /// The finger that opened the menu may move on to an action.
   @Test func theSameFingerMayChoose() {
     press(lifts: false)
     host.log = []
@@ -185,7 +185,7 @@ import Testing
     #expect(overlays.isEmpty)
   }
 
-  /// A view low on the screen goes up as far as the menu needs.
+  /// A view low on the screen moves up as far as the menu needs.
   @Test func theMenuHasRoom() throws {
     card.frame.origin.y = 740
     press(at: CGPoint(x: 150, y: 780))
@@ -197,7 +197,7 @@ import Testing
     #expect(preview.minX == card.frame.minX)
   }
 
-  /// A controller's view is shown in place of the view, of the size that it prefers; a tap on it commits.
+  /// A controller's view replaces the view, in the size that it prefers; a tap on it commits.
   @Test(arguments: [UIContextMenuInteractionCommitStyle.dismiss, .pop])
   func aPreviewIsTapped(style: UIContextMenuInteractionCommitStyle) {
     let controller = RecordingController("preview")
@@ -217,7 +217,7 @@ import Testing
       controller.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  /// A controller's view keeps the size that the controller prefers, whatever its autoresizing mask.
+  /// A controller's view keeps its preferred size, whatever its autoresizing mask.
   @Test(arguments: [UIView.AutoresizingMask(), .flexibleWidth, [.flexibleWidth, .flexibleHeight]])
   func aPreviewKeepsItsSize(mask: UIView.AutoresizingMask) throws {
     let controller = UIViewController()
@@ -240,7 +240,7 @@ import Testing
     #expect(abs(seen.midX - preview.midX) < 0.5)
   }
 
-  /// The preview and its menu fit the room, for all of a grid of places, sizes and menus.
+  /// The preview and its menu fit the available space, for a grid of positions, sizes and menus.
   @Test func layoutsFit() {
     let area = CGRect(x: 8, y: 67, width: 377, height: 743)
     for x in [-50.0, 0, 150, 380] {
@@ -309,7 +309,7 @@ import Testing
     #expect(lists.count == 1)
     #expect(rows.log == ["selected 0"])
     let cell = rows.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
-    // As wide as the screen less its margins, and its height with it.
+    // As wide as the screen less its margins, with its height in proportion.
     #expect(preview.width == 377)
     #expect(abs(preview.height - 44 * 377 / 393) < 0.01)
     stage.tap(at: place(ofRow: 0))
@@ -354,7 +354,8 @@ import Testing
     ) -> UIContextMenuConfiguration? { menu("old \(indexPath.item)") }
   }
 
-  /// The newer question comes first, also beside all items; the older one where that has no answer.
+  /// The newer method is called first, also outside of all items, and the older one if it returns
+  /// nothing.
   @Test(arguments: [false, true]) func itemsHaveMenus(answersNewer: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -379,7 +380,7 @@ import Testing
         == (answersNewer ? .rich : .unknown))
   }
 
-  /// For people, in the folder `OOZE_PICTURES`.
+  /// Writes pictures into the folder `OOZE_PICTURES`, for looking at.
   @Test func picture() throws {
     let rows = Rows(style: .plain)
     stage.show(rows)
@@ -390,7 +391,7 @@ import Testing
     try stage.keepPicture("context-menu")
   }
 
-  /// Source: Apple, `updateVisibleMenu(_:)`: the block gets the menu that is shown and gives another.
+  /// Source: Apple, `updateVisibleMenu(_:)`: the block receives the shown menu and returns another.
   @Test func aMenuThatIsShownCanBeExchanged() throws {
     interaction.updateVisibleMenu { _ in
       Issue.record("there is no menu yet")

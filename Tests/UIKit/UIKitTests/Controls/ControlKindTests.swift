@@ -76,7 +76,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// Only what changes is drawn.
+  /// Only changed views are drawn.
   @Test func aLabelIsDrawnWhenItsTextChanges() {
     let label = UILabel()
     label.text = "Hello"

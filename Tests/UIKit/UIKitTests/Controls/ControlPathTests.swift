@@ -6,7 +6,7 @@ import Testing
 
 /// The events of a control against a model, along random finger paths.
 @MainActor @Suite struct ControlPathTests {
-  /// What Apple documents for each event (UIControl.Event), as a machine.
+  /// The events that Apple documents (UIControl.Event), as a state machine.
   private struct Model {
     var isDown = false
     var isInside = false
@@ -53,7 +53,7 @@ import Testing
     for (event, name) in names {
       control.addAction(UIAction { _ in log.append(name) }, for: event)
     }
-    // Seventy points of leeway; the points stay a point away from that edge.
+    // A tolerance of seventy points; the positions stay a point away from that edge.
     let reach = control.frame.insetBy(dx: -70, dy: -70)
     for path in 0..<60 {
       var model = Model()

@@ -73,7 +73,7 @@ import Testing
     return (stage, view)
   }
 
-  /// Half way everything is half way; nothing blurs by 0, saturates by 1, and has the tint without alpha.
+  /// Half way all parameters are halved; no effect means blur 0, saturation 1, and the tint without alpha.
   @Test func aBlurGrowsAndFades() {
     let light = UIBlurEffect(style: .light)
     for grows in [true, false] {
@@ -109,7 +109,7 @@ import Testing
     #expect(abs(now.tint.alpha - 0.515) < 1e-6)
   }
 
-  /// The way apps make a partial blur: an animator that never runs.
+  /// The usual way in which apps make a partial blur: an animator that never runs.
   @Test func anAnimatorHoldsAPartOfABlur() {
     let (stage, view) = stageWithEffect(nil)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -130,8 +130,8 @@ import Testing
 
   // MARK: Vibrancy
 
-  /// Over black, blurred by a dark style: what the content covers is lighter than what it does not, by the
-  /// style; its colour does not matter.
+  /// Over black, with a dark blur: the covered area is lighter than the rest, by the style; the content's
+  /// colour doesn't matter.
   @Test func contentIsAStencil() {
     let blur = UIBlurEffect(style: .dark)
     var greys: [Int] = []

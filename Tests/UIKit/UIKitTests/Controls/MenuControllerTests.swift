@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// The edit menu by its older name, for a view that becomes first responder, and for rows.
+/// The edit menu under its older name, for a view that becomes first responder, and for rows.
 @MainActor @Suite(.serialized) struct MenuControllerTests {
-  /// Copies, and quotes; a superview of it flags.
+  /// A view that can copy and quote; its superview can flag.
   private final class Message: UIView {
     var log: [String] = []
     var canCopy = true
@@ -67,7 +67,7 @@ import Testing
     stage.advance(by: 0.5)
   }
 
-  /// What the first responder and those above it can do, the standard commands first.
+  /// Commands that the first responder and those above it can perform, the standard commands first.
   @Test func itShowsWhatCanBeDone() throws {
     menu.showMenu(from: message, rect: message.bounds)
     #expect(!menu.isMenuVisible)
@@ -91,7 +91,7 @@ import Testing
     #expect(message.interactions.isEmpty)
   }
 
-  /// It stands above its rectangle, 14 points away, or below where that is asked.
+  /// The menu is above its rectangle, 14 points away, or below on request.
   @Test(arguments: [UIMenuController.ArrowDirection.default, .up, .down])
   func itStandsWhereItIsAsked(direction: UIMenuController.ArrowDirection) {
     message.becomeFirstResponder()
@@ -160,14 +160,14 @@ import Testing
     #expect(shown?.alpha == 1)
     menu.isMenuVisible = false
     #expect(!menu.isMenuVisible)
-    // A touch beside it takes it away as well.
+    // A touch outside closes it too.
     menu.isMenuVisible = true
     stage.advance(by: 0.5)
     stage.tap(at: CGPoint(x: 200, y: 700))
     #expect(!menu.isMenuVisible)
   }
 
-  /// An app's commands are in the menus of texts too.
+  /// An app's commands are also in the menus of texts.
   @Test func textsShowAnAppsCommands() {
     let bench = TextFieldBench()
     let board = Board(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -220,7 +220,7 @@ import Testing
     func quote(_ sender: UIMenuController) { Self.quotes += 1 }
   }
 
-  /// A finger that rests on a row brings what the delegate allows; a tap still selects.
+  /// A finger that rests on a row opens the commands that the delegate allows; a tap still selects.
   @Test func rowsShowIt() throws {
     let rows = Rows(style: .plain)
     stage.show(rows)
@@ -284,7 +284,7 @@ import Testing
     ) { log.append("selected \(indexPath.item)") }
   }
 
-  /// So does a finger that rests on an item.
+  /// A finger that rests on an item opens them too.
   @Test func itemsShowIt() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 90)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct MenuTests {
-  /// A button at (40, 100) of 120 × 40 points whose touch shows `menu`.
+  /// Shows a button at (40, 100) of 120 × 40 points whose touch shows `menu`.
   private func stage(
     _ menu: UIMenu, at origin: CGPoint = CGPoint(x: 40, y: 100), popUp: Bool = false,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -33,7 +33,7 @@ import Testing
     stage.window?.subviews.compactMap { $0 as? MenuPresentation }.last
   }
 
-  /// The middle of the row of an element in the window.
+  /// Returns the middle of an element's row in the window.
   private func row(_ title: String, _ presentation: MenuPresentation?) -> CGPoint? {
     func find(_ view: UIView) -> MenuRowView? {
       if let row = view as? MenuRowView, row.element?.title == title { return row }
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Showing
 
-  /// Elements side by side run as text does.
+  /// Elements side by side follow the text's direction.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func elementsSideBySideRunAsText(direction: UIUserInterfaceLayoutDirection) throws {
     let names = ["one", "two", "three"]
@@ -254,7 +254,7 @@ import Testing
     let (stage, button) = stage(
       UIMenu(children: actions(["red", "green"]) { log.append($0) }), popUp: true)
     button.layoutIfNeeded()
-    // Apple, UIButton.changesSelectionAsPrimaryAction: the first element where none is on.
+    // Apple, UIButton.changesSelectionAsPrimaryAction: the first element if none is on.
     #expect(button.titleLabel?.text == "red")
     #expect(log.isEmpty)
     let menu = open(stage, button)
@@ -278,7 +278,7 @@ import Testing
     answers[0](actions(["late"]))
     stage.advance(by: 0.1)
     #expect(titles(menu) == ["first", "late"])
-    // A second answer is none.
+    // A second answer is ignored.
     answers[0](actions(["again"]))
     #expect(titles(menu) == ["first", "late"])
     stage.tap(at: CGPoint(x: 350, y: 700))
@@ -302,7 +302,7 @@ import Testing
     #expect(asked == 3)
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   @Test func theMenuStandsInsideTheSafeAreaBesideItsButton() {
     for x in [0, 136, 273] as [CGFloat] {
@@ -346,7 +346,7 @@ import Testing
     #expect(log == ["tap"])
   }
 
-  /// At every text size titles, marks and images lie beside each other, inside of their rows.
+  /// At every text size titles, marks and images are next to each other, inside their rows.
   @Test(arguments: [
     UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityExtraExtraExtraLarge,
@@ -387,13 +387,13 @@ import Testing
           for other in inks[..<index] { #expect(!ink.intersects(other), "\(category)") }
         }
       }
-      // Accessibility sizes have no elements side by side.
+      // At accessibility sizes no elements are side by side.
       let isColumn = Set(rows(list).map(\.frame.minX)).count == 1
       #expect(isColumn == category.isAccessibilityCategory)
     }
   }
 
-  /// A menu stands below its button where it fits there, else where there is more room.
+  /// A menu is below its button if it fits there, otherwise where there is more space.
   @Test func aMenuStandsWhereItFits() {
     for y in stride(from: CGFloat(70), through: 760, by: 30) {
       let (stage, button) = stage(
@@ -416,7 +416,7 @@ import Testing
 }
 
 @MainActor @Suite struct BarMenuTests {
-  /// Apple, UIBarButtonItem.menu: a tap shows it where there is no primary action, else a long press.
+  /// Apple, UIBarButtonItem.menu: a tap shows it if there is no primary action, otherwise a long press does.
   @Test(arguments: [false, true])
   func aBarButtonShowsItsMenu(hasAction: Bool) {
     var count = 0
@@ -447,8 +447,7 @@ import Testing
 }
 
 extension MenuTests {
-  /// A control of an app's own, which is asked for its menu each time (Apple, UIControl, "Presenting a
-  /// context menu").
+  /// A custom control that is asked for its menu each time (Apple, UIControl, "Presenting a context menu").
   private final class Dial: UIControl {
     var log: [String] = []
     var titles = ["First"]

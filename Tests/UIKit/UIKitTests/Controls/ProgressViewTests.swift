@@ -10,7 +10,7 @@ import Testing
     return view.subviews[1].frame
   }
 
-  /// Apple, UIProgressView.progress: 0.0…1.0; what lies beyond is cut.
+  /// Apple, UIProgressView.progress: 0.0…1.0; values beyond are limited.
   @Test func progressIsBetweenNoneAndAll() {
     let view = UIProgressView(progressViewStyle: .default)
     for (set, kept) in [(-1, 0), (0, 0), (0.25, 0.25), (1, 1), (7, 1)] as [(Float, Float)] {
@@ -90,7 +90,7 @@ import Testing
     return { log.values }
   }
 
-  /// Apple, UIPageControl.currentPage: values outside of the range are moved to its ends.
+  /// Apple, UIPageControl.currentPage: values outside of the range are limited to its ends.
   @Test func thePageStaysInTheRange() {
     for count in -1...4 {
       let control = make(count)

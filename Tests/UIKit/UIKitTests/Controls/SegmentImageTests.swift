@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures of segmented controls.
+/// Images of segmented controls.
 ///
 /// Sources: Apple, `UISegmentedControl.setBackgroundImage(_:for:barMetrics:)`,
 /// `setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`,
@@ -23,7 +23,7 @@ import Testing
     return control
   }
 
-  @Test("Every segment has a picture of its state, and together they fill the control")
+  @Test("Every segment has an image for its state, and together they fill the control")
   func backgrounds() {
     for count in 1...4 {
       for selected in -1..<count {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A picture between segments goes by their states, before that of segments at rest")
+  @Test("An image between segments depends on their states; the default is the normal one")
   func dividers() {
     let control = control(3)
     let (rest, left, right) = (picture(2), picture(3), picture(4))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("The content of segments moves by their place")
+  @Test("The content of segments moves depending on their position")
   func adjustments() {
     let places: [UISegmentedControl.Segment] = [.left, .center, .right, .alone]
     for count in 1...4 {

@@ -27,7 +27,7 @@ import Testing
     return { log.values }
   }
 
-  /// Constraints that shrink a header may leave a control no room at all.
+  /// Constraints that shrink a header may leave a control no space at all.
   @Test func squeezed() {
     for width in [0, 1, 3, 5, 240] as [CGFloat] {
       for height in [0, 1, 3, 5, 32] as [CGFloat] {
@@ -68,7 +68,7 @@ import Testing
       stage.advance(by: 0.5)
       #expect(control.selectedSegmentIndex == index)
     }
-    // The selected segment again is no change.
+    // Choosing the selected segment again isn't a change.
     #expect(values() == [0, 2, 1, 0])
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 0)
     stage.touchUp()
     #expect(values() == [2])
-    // Far away nothing is chosen.
+    // Far away no segment is chosen.
     stage.touchDown(at: middle(1))
     stage.touchMove(to: CGPoint(x: 200, y: 500))
     stage.touchUp()
@@ -115,7 +115,7 @@ import Testing
       stage.tap(at: middle(index))
       #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
-    // During the event the index tells which one it was.
+    // During the event the index is that of the chosen segment.
     #expect(values() == [1, 1, 2])
   }
 
@@ -167,7 +167,7 @@ import Testing
     #expect(control.titleForSegment(at: 0) == "far")
   }
 
-  /// Widths add up to the whole, those that were set are kept, automatic ones are equal or in
+  /// Widths add up to the whole, those that were set are kept, and automatic ones are equal or in
   /// proportion.
   @Test func widthsAreSharedOut() {
     for total in [90, 240, 313] as [CGFloat] {

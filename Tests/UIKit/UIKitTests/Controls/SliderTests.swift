@@ -102,7 +102,7 @@ import Testing
     let stage = Self.stage(slider, rightToLeft: rightToLeft)
     var values: [Float] = []
     slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
-    // The thumb's way is 200 − 4 − 28 = 168 points; 42 points are a quarter of it.
+    // The thumb moves over 200 − 4 − 28 = 168 points; 42 points are a quarter of it.
     stage.drag(from: CGPoint(x: 200, y: 217), by: CGVector(dx: 42, dy: 0), duration: 0.3)
     let expected: Float = rightToLeft ? 25 : 75
     #expect(abs(slider.value - expected) < 0.01)
@@ -122,7 +122,7 @@ import Testing
       stage.touchDown(at: CGPoint(x: 200 + offset, y: 217))
       #expect(slider.value == 0.5)
       stage.touchMove(to: CGPoint(x: 200 + offset + 16.8, y: 217))
-      // A tenth of the way of 168 points.
+      // A tenth of the 168 points.
       #expect(abs(slider.value - 0.6) < 1e-4)
       stage.touchUp()
     }

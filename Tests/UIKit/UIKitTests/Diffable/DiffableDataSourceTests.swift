@@ -75,7 +75,7 @@ import Testing
     source.apply(snapshot, animatingDifferences: false)
     #expect(bench.table.cellForRow(at: [0, 1]) === cells[1])
     #expect(bench.table.cellForRow(at: [0, 2]) === cells[2])
-    // A wish holds once.
+    // A reload mark holds once.
     #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
     #expect(agrees(bench, source))
     source.applySnapshotUsingReloadData(snapshot)
@@ -93,7 +93,7 @@ import Testing
     #expect(bench.table.visibleCells.map(\.tag) == [10])
   }
 
-  /// From any arrangement to any other: random ones, by seed.
+  /// Changes from any arrangement to any other, at random by seed.
   @Test(arguments: 1...40) func random(seed: Int) {
     var generator = TableGeometryTests.Generator(state: UInt64(seed) &* 7919)
     let (bench, source) = make()
@@ -105,7 +105,7 @@ import Testing
         let section = sections.remove(at: generator.next(sections.count))
         snapshot.appendSections([section])
         for _ in 0..<generator.next(9) where !items.isEmpty {
-          // Half of the time in order, so that most rows stay.
+          // Half of the time the items stay in order, so that most rows stay.
           let index =
             seed % 2 == 0 ? generator.next(items.count) : min(generator.next(3), items.count - 1)
           snapshot.appendItems([items.remove(at: index)])

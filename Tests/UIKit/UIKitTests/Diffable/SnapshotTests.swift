@@ -51,7 +51,7 @@ struct SnapshotTests {
     value.deleteSections(["b"])
     #expect(value.itemIdentifiers == [2, 1, 9])
     #expect(value.sectionIdentifier(containingItem: 7) == nil)
-    // Items that are there already move.
+    // Items that already exist move.
     value.appendItems([1, 5], toSection: "z")
     #expect(value.itemIdentifiers == [1, 5, 2, 9])
     value.appendItems([6])
@@ -76,7 +76,7 @@ struct SnapshotTests {
     #expect(value.reloadedSectionIdentifiers.isEmpty)
   }
 
-  /// All orders of five: the numbers that stay grow, and no fewer could move.
+  /// All orders of five: the numbers that stay increase, and no fewer could move.
   @Test func fewestMoves() {
     func permutations(_ list: [Int]) -> [[Int]] {
       list.isEmpty

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Four components of a colour, to compare ones that were written and read.
+  /// The four components of a colour, to compare colours that were written and read.
   private static func parts(_ color: UIColor?) -> [CGFloat]? {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     return color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha) == true
@@ -26,7 +26,7 @@ import Testing
 
   // MARK: Providers
 
-  /// Each object is found by the types that its data conforms to, and by its class.
+  /// An object can be loaded by each type that its data conforms to, and by its class.
   @Test func objectsAreFoundByAllThatTheyAre() {
     let providers = [
       NSItemProvider(object: UIColor.red), NSItemProvider(object: Self.image(.red)),
@@ -51,7 +51,8 @@ import Testing
     #expect(providers.map { $0.canLoadObject(ofClass: String.self) } == [false, false, true])
   }
 
-  /// In the program the object itself is handed over: an image keeps its scale, a dynamic colour its traits.
+  /// Within the program the object itself is delivered: an image keeps its scale, a dynamic colour its
+  /// traits.
   @Test func objectsAreHandedOverAsTheyAre() throws {
     let color = UIColor.systemBackground
     let image = Self.image(.green, scale: 3)
@@ -69,7 +70,7 @@ import Testing
     #expect(loaded[2] as? UIImage === image)
   }
 
-  /// Through its data a colour is the same, also outside of sRGB; a pattern has none.
+  /// A colour stays the same through its data, also outside of sRGB; a pattern has no data.
   @Test func coloursAreWrittenAndRead() throws {
     let steps: [CGFloat] = [-0.25, 0, 0.125, 0.5, 1, 1.5]
     for red in steps {
@@ -96,7 +97,7 @@ import Testing
     #expect(code == NSItemProvider.ErrorCode.unavailableCoercionError.rawValue)
   }
 
-  /// An image is a file of each type that it is asked for; what it is read from is any format that is decoded.
+  /// An image is written as a file of each requested type, and read from any format that can be decoded.
   @Test(
     arguments: [
       ("public.png", [0x89, 0x50]), ("public.image", [0x89, 0x50]), ("public.data", [0x89, 0x50]),
@@ -136,7 +137,7 @@ import Testing
     #expect(code == NSItemProvider.ErrorCode.unexpectedValueClassError.rawValue)
   }
 
-  /// A file with the ending of its type.
+  /// A file has the extension of its type.
   @Test func imagesAreFilesOnTheDisk() {
     let provider = NSItemProvider(object: Self.image(.blue))
     nonisolated(unsafe) var names: [String?] = []
@@ -150,7 +151,7 @@ import Testing
 
   // MARK: Drags
 
-  /// What is dragged, and the class that is asked for where it is dropped.
+  /// The dragged item, and the class that the drop asks for.
   enum Kind: CaseIterable, Sendable {
     case color, image, text
 
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  /// Whoever takes a class gets the objects of it, all of them, and nobody else's.
+  /// A drop receives all objects of the class that it asks for, and no others.
   @Test func dropsTakeWhatTheyCanLoad() {
     let stage = Stage(device: .iPhone14Pro)
     for dragged in Kind.allCases {

@@ -172,7 +172,7 @@ import Testing
     host.log = []
     go(to: CGPoint(x: 120, y: 500))
     #expect(host.log == ["can", "enter"])
-    // The preview follows the finger, as far from it as it was lifted.
+    // The preview follows the finger at the distance at which it was lifted.
     let frame = overlays[0].previews[0].frame
     #expect(abs(frame.midX - 120) < 0.01)
     #expect(abs(frame.midY - 500) < 0.01)
@@ -195,7 +195,7 @@ import Testing
     stage.advance(by: 1)
     #expect(host.log == ["items", "lift", "lifting", "lifted false"])
     #expect(isClean)
-    // It can be lifted again.
+    // The items can be lifted again.
     lift()
     stage.touchCancel()
     stage.advance(by: 1)
@@ -290,7 +290,7 @@ import Testing
     #expect(activated == 0)
     stage.advance(by: 0.5)
     #expect(activated == 1)
-    // Once for each time that the drag comes.
+    // Once for each arrival of the drag.
     stage.advance(by: 2)
     #expect(activated == 1)
     go(to: CGPoint(x: 120, y: 320))
@@ -303,8 +303,8 @@ import Testing
     #expect(target.subviews.isEmpty)
   }
 
-  /// Whatever fingers do, a session ends once, its items are dropped once or go back, and nothing of
-  /// it stays on the screen.
+  /// Whatever the fingers do, a session ends once, its items are dropped once or go back, and no view of it
+  /// stays on the screen.
   @Test(arguments: 0..<12) func randomDragsEndOnce(seed: UInt64) {
     var random = SplitMix(state: 0xD5A6 &+ seed)
     for _ in 0..<12 {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What an item provider hands over.
+/// The objects and data that an item provider delivers.
 @MainActor @Suite struct ItemProviderTests {
-  /// Source: Apple, NSItemProvider: a type is found also by what it conforms to.
+  /// Source: Apple, NSItemProvider: a type is also found by the types that it conforms to.
   @Test func aTextIsFoundByAllThatItIs() {
     let provider = NSItemProvider(object: NSString(string: "Wörter"))
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])

@@ -102,7 +102,7 @@ import Testing
     #expect(table.visibleCells.count == rows.words.count)
   }
 
-  /// Each row on each other's place: it comes to be where it was dropped.
+  /// Each row is dropped on each other row's place, and is then in that place.
   @Test func everyRowMovesEverywhere() {
     for source in 0..<6 {
       for target in 0..<6 where target != source {
@@ -114,7 +114,7 @@ import Testing
         stage.advance(by: 0.4)
         #expect(table.hasActiveDrag)
         #expect(table.hasActiveDrop)
-        // The row below the finger has made room, by a row's height towards the source.
+        // The row below the finger has moved by a row's height towards the source.
         let other = table.cellForRow(at: IndexPath(row: target, section: 0))
         let height = table.rectForRow(at: IndexPath(row: source, section: 0)).height
         #expect(other?.transform.ty == (target > source ? -height : height))
@@ -240,8 +240,8 @@ import Testing
     }
   }
 
-  /// A row that is lifted out of an inset group has four round corners, and those of its place as it lands; a row
-  /// of a plain table has none (F-TABLE-10).
+  /// A row lifted out of an inset group has four round corners, and those of its place as it lands; a row of
+  /// a plain table has none (F-TABLE-10).
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], 0..<3)
   func liftedRowsHaveCorners(style: UITableView.Style, row: Int) throws {
     let rows = Rows((0..<3).map { "row \($0)" })
@@ -274,7 +274,7 @@ import Testing
     #expect(preview.window == nil)
   }
 
-  /// So has an item of an inset list.
+  /// An item of an inset list has round corners too.
   @Test(arguments: 0..<3) func liftedItemsHaveCorners(item: Int) throws {
     let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
     let items = Items()

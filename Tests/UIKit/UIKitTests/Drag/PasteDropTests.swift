@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Drops that are taken by paste configurations, on a 14 Pro.
+/// Drops accepted by paste configurations, on a 14 Pro.
 ///
-/// Sources: Apple, `UIPasteConfiguration` ("to accept specific data types for pasting and for
-/// drag-and-drop activities"); CapTech, "Beginning Drag and Drop": a configuration of a view or a view
-/// controller and `paste(itemProviders:)` are all that a drop needs.
+/// Sources: Apple, `UIPasteConfiguration` ("to accept specific data types for pasting and for drag-and-drop
+/// activities"); CapTech, "Beginning Drag and Drop": a drop needs only a configuration of a view or a view
+/// controller and `paste(itemProviders:)`.
 @MainActor @Suite(.serialized) struct PasteDropTests {
   final class Source: NSObject, UIDragInteractionDelegate {
     var end: UIDropOperation?
@@ -100,10 +100,10 @@ import Testing
     stage.advance(by: 1)
   }
 
-  /// Above the inner view.
+  /// A position above the inner view.
   private let place = CGPoint(x: 120, y: 450)
 
-  /// The innermost one takes the items whose configuration accepts them.
+  /// The innermost view whose configuration accepts the items receives them.
   @Test func theInnermostThatAcceptsTakes() {
     source.names = ["a", "b"]
     for mine in [nil, images, texts] {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// A controller takes what its own view doesn't, and only that.
+  /// A controller receives only items that its own view doesn't accept.
   @Test func aControllerStandsBehindItsView() {
     let child = Controller()
     let view = Target(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// The configuration of a controller goes along to another view.
+  /// The configuration of a controller applies to its next view.
   @Test func aControllersNextView() {
     let child = Controller()
     child.pasteConfiguration = texts
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// A view with a drop interaction decides by that, whatever its configuration accepts.
+  /// If a view has a drop interaction, that one decides, whatever the view's configuration accepts.
   @Test(arguments: [false, true]) func anInteractionGoesBeforeTheConfiguration(takes: Bool) {
     let dropper = Dropper()
     dropper.takes = takes
@@ -182,7 +182,7 @@ import Testing
     #expect(source.end == .copy)
   }
 
-  /// As a drop interaction is: once for each drag, however often it comes above.
+  /// Like a drop interaction, it is asked once for each drag, however often the drag comes back.
   @Test func itIsAskedOnceForEachDrag() {
     inner.pasteConfiguration = texts
     for turn in 1...2 {
@@ -194,7 +194,7 @@ import Testing
     #expect(inner.interactions.isEmpty)
   }
 
-  /// What goes while the drag is above it takes nothing.
+  /// A drop target that disappears while the drag is above it receives nothing.
   @Test(arguments: 0..<3) func whatGoesTakesNothing(cause: Int) {
     inner.pasteConfiguration = texts
     drag(to: [place])
@@ -209,7 +209,7 @@ import Testing
     #expect(stage.application.drags.isEmpty)
   }
 
-  /// A text with a configuration takes a text at its caret.
+  /// A text view with a configuration inserts a dropped text at its caret.
   @Test func aTextTakesADropByItsConfiguration() {
     let field = UITextField(frame: CGRect(x: 40, y: 240, width: 200, height: 40))
     field.text = "x"

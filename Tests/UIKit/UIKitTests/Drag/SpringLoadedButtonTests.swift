@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source: Apple, `UISpringLoadedInteractionSupporting`: buttons adopt it, and do with a resting drag what a tap does.
+/// Source: Apple, `UISpringLoadedInteractionSupporting`: buttons adopt it, and a resting drag has the effect
+/// of a tap.
 @MainActor @Suite(.serialized) struct SpringLoadedButtonTests {
   private final class Source: NSObject, UIDragInteractionDelegate {
     func dragInteraction(

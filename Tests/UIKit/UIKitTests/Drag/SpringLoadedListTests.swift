@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Rows and items above which a drag rests.
+/// A drag that rests above rows and items.
 ///
-/// Source: Apple, UISpringLoadedInteractionSupporting, and
-/// `tableView(_:shouldSpringLoadRowAt:with:)` and `collectionView(_:shouldSpringLoadItemAt:with:)`.
+/// Source: Apple, UISpringLoadedInteractionSupporting, and `tableView(_:shouldSpringLoadRowAt:with:)`
+/// and `collectionView(_:shouldSpringLoadItemAt:with:)`.
 @MainActor @Suite(.serialized) struct SpringLoadedListTests {
-  /// Six of them; number 2 lets no drag choose it.
+  /// Six rows or items; number 2 can't be chosen by a drag.
   @MainActor
   private final class Things: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource, UICollectionViewDelegate, UIDragInteractionDelegate
@@ -109,7 +109,7 @@ import Testing
     #expect(list.isSpringLoaded)
     rest(above: 4)
     #expect(things.log == ["may 4 true", "select 4"])
-    // Its steps within the row are no other questions, and it chooses once.
+    // Moving within the row asks nothing more, and the row is chosen once.
     stage.touchMove(to: CGPoint(x: 170, y: 530))
     stage.advance(by: 1.2)
     #expect(things.log.count == 2)

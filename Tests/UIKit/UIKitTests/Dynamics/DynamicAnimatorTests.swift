@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// When an animator runs and pauses, whom it tells, and what it keeps.
+/// When an animator runs and pauses, which delegate calls it makes, and which objects it retains.
 ///
 /// Sources: Apple, UIDynamicAnimator, UIDynamicAnimatorDelegate, UIDynamicBehavior, UIDynamicItemGroup.
 @MainActor @Suite(.serialized) struct DynamicAnimatorTests {
@@ -55,7 +55,7 @@ import Testing
     #expect(listener.calls == ["resume", "pause", "resume", "pause"])
   }
 
-  /// Without an item there is nothing to move.
+  /// Without items nothing moves.
   @Test func noItemsNoFrames() {
     let bench = DynamicsBench()
     bench.animator.addBehavior(UIGravityBehavior())
@@ -105,7 +105,7 @@ import Testing
     #expect(first.allSatisfy { $0.isFinite })
   }
 
-  /// How often the display shows makes no difference.
+  /// The frame rate of the display makes no difference.
   @Test(arguments: [30, 120, 240, 50] as [Double])
   func framesMakeNoDifference(rate: Double) {
     func run(_ rate: Double) -> CGPoint {
@@ -162,7 +162,7 @@ import Testing
     #expect(child.moves == [true, false])
   }
 
-  /// In an action behaviors and items may come and go.
+  /// An action may add and remove behaviors and items.
   @Test func changesInActions() {
     let bench = DynamicsBench()
     let boxes = (0..<4).map { bench.box(60 + CGFloat($0) * 90, 300, width: 40, height: 40) }
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: Items
 
-  /// What is changed outside is overwritten, unless the animator is told.
+  /// The animator overwrites outside changes, unless the app reports them.
   @Test func itemsChangedOutside() {
     let bench = DynamicsBench()
     let box = bench.box(200, 100)
@@ -242,7 +242,7 @@ import Testing
     }
     #expect(found(CGRect(x: 0, y: 0, width: 300, height: 300)) == boxes)
     #expect(found(CGRect(x: 0, y: 0, width: 10, height: 10)) == [boxes[0]])
-    // Only touching isn't overlapping.
+    // Items that only touch the rectangle don't overlap it.
     #expect(found(CGRect(x: 100, y: 0, width: 50, height: 50)) == [])
     #expect(found(CGRect(x: 0, y: 130, width: 300, height: 6)) == [boxes[2]])
   }
@@ -276,9 +276,9 @@ import Testing
     #expect(!bench.animator.isRunning)
   }
 
-  // MARK: Windows and lives
+  // MARK: Windows and lifetimes
 
-  /// Items go on without a window, and the animator waits while its reference view has none.
+  /// Items can move without a window, and the animator waits while its reference view has none.
   @Test func outOfTheWindow() {
     let bench = DynamicsBench()
     let box = bench.box(200, 100)
@@ -308,7 +308,7 @@ import Testing
     #expect(other.center.y > place.y)
   }
 
-  /// An animator that goes stops; its behaviors can go to another one.
+  /// A deallocated animator stops, and its behaviors can be added to another one.
   @Test func animatorsGo() {
     let bench = DynamicsBench()
     let box = bench.box(200, 100)
@@ -332,7 +332,7 @@ import Testing
     #expect(box.center.y > place.y)
   }
 
-  /// A reference view that goes takes nothing with it but its boundary.
+  /// A reference view that is deallocated only takes its boundary with it.
   @Test func referenceViewsGo() {
     let bench = DynamicsBench()
     var host: UIView? = UIView(frame: bench.view.bounds)

@@ -16,8 +16,8 @@ import Testing
     ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
-  /// A pendulum keeps its length and its energy: what it has below it had above, as far as the step's lag
-  /// goes, g v h/2 of g r.
+  /// A pendulum keeps its length and its energy: the energy below equals that above up to the step's lag, g v
+  /// h/2 of g r.
   @Test(arguments: [40, 100, 160] as [CGFloat])
   func aRodIsAPendulum(length: CGFloat) {
     let bench = DynamicsBench()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A moved anchor takes the item along, held by a point beside its centre.
+  /// A moved anchor takes the item along, held by a point away from its centre.
   @Test func anchorsMove() {
     let bench = DynamicsBench()
     let box = bench.box(200, 400)
@@ -52,7 +52,7 @@ import Testing
       bench.stage.advance(by: 1.0 / 60)
       #expect(distance(point(of: box, CGPoint(x: 30, y: -40)), rod.anchorPoint) < 1)
     }
-    // Hangs below the point in the end.
+    // It hangs below the point in the end.
     let made = bench.made([box]) {
       $0.angularResistance = 5
       $0.resistance = 1
@@ -64,7 +64,7 @@ import Testing
     #expect(made.linearVelocity(for: box) != .zero || !bench.animator.isRunning)
   }
 
-  /// A rope lets come nearer and holds at its length.
+  /// A rope allows smaller distances and holds at its length.
   @Test func aRopeHolds() {
     let bench = DynamicsBench()
     let first = bench.box(200, 200, width: 40, height: 40)
@@ -86,7 +86,7 @@ import Testing
     let falling = lengths(60)
     #expect(falling.allSatisfy { $0 < 90.5 })
     #expect(falling.contains { $0 > 89.5 })
-    // Thrown up it is slack.
+    // Thrown up, the item leaves the rope slack.
     made.addLinearVelocity(CGPoint(x: 0, y: -500), for: second)
     let thrown = lengths(120)
     #expect(thrown.allSatisfy { $0 < 90.5 })
@@ -94,7 +94,7 @@ import Testing
     #expect(first.center == CGPoint(x: 200, y: 200))
   }
 
-  /// Welded items keep their places in each other, and so their momentum as one.
+  /// Welded items keep their relative positions, and their common momentum.
   @Test func aWeldIsOnePiece() {
     let bench = DynamicsBench()
     let first = bench.box(150, 300, width: 60, height: 40)
@@ -118,7 +118,7 @@ import Testing
     #expect(abs(atan2(first.transform.b, first.transform.a)) > 0.2)
   }
 
-  /// A pin turns within its range, and not at all below its friction torque.
+  /// A pin turns within its range, and doesn't turn below its friction torque.
   @Test func pins() {
     for (range, torque) in [
       (UIFloatRange.infinite, 0), (UIFloatRange(minimum: -0.4, maximum: 0.6), 0),
@@ -142,8 +142,8 @@ import Testing
         #expect(distance(point(of: second, CGPoint(x: -40, y: 0)), CGPoint(x: 180, y: 300)) < 0.5)
         greatest = max(greatest, atan2(second.transform.b, second.transform.a))
       }
-      // Its weight is 160 mass · points/s² at 40 points: a torque of 0.64. It swings to nearly upright on
-      // the other side where nothing holds it.
+      // Its weight is 160 mass · points/s² at 40 points: a torque of 0.64. Without resistance it swings to
+      // nearly upright on the other side.
       if torque > 0 {
         #expect(greatest < 0.01)
       } else if range.isInfinite {
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// A slide goes along its axis, within its range, and doesn't turn.
+  /// A slide moves along its axis, within its range, and doesn't turn.
   @Test(arguments: [0, 0.5, 1.2] as [CGFloat])
   func slides(angle: CGFloat) {
     let bench = DynamicsBench()

@@ -8,7 +8,7 @@ import Stage
   let stage = Stage(device: .iPhone14Pro)
   let controller = UIViewController()
   let animator: UIDynamicAnimator
-  /// Seconds of the world's step.
+  /// The length of the world's step in seconds.
   static let step = DynamicsWorld.step
 
   init() {
@@ -18,7 +18,7 @@ import Stage
 
   var view: UIView { controller.view }
 
-  /// A view in the reference view.
+  /// Adds a view to the reference view.
   func box(
     _ x: CGFloat, _ y: CGFloat, width: CGFloat = 100, height: CGFloat = 100
   ) -> UIView {
@@ -29,7 +29,7 @@ import Stage
     return box
   }
 
-  /// A view that is a circle to collisions.
+  /// Adds a view that is a circle in collisions.
   func ball(_ x: CGFloat, _ y: CGFloat, diameter: CGFloat = 40) -> UIView {
     let ball = BallView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
     ball.center = CGPoint(x: x, y: y)
@@ -39,7 +39,7 @@ import Stage
     return ball
   }
 
-  /// What items are made of, known to the animator.
+  /// Adds the items' material to the animator.
   func made(_ items: [UIView], _ change: (UIDynamicItemBehavior) -> Void = { _ in })
     -> UIDynamicItemBehavior
   {

@@ -47,7 +47,7 @@ import Testing
   // MARK: In the plane
 
   /// Head on: with masses m₁ and m₂, v₁ toward v₂ = 0 and elasticity e, the closed form of momentum and
-  /// restitution. Rounding is what is left: a few units in the last place of 1000.
+  /// restitution. The only difference is rounding: a few units in the last place of 1000.
   @Test(arguments: [0, 0.3, 0.8, 1] as [CGFloat], [0.5, 1, 4] as [CGFloat])
   func headOn(elasticity: CGFloat, density: CGFloat) {
     for speed in [40, 300, 2500] as [CGFloat] {
@@ -58,7 +58,7 @@ import Testing
       let other = bench.made([second]) { $0.density = density }
       bench.animator.addBehavior(UICollisionBehavior(items: [first, second]))
       made.addLinearVelocity(CGPoint(x: speed, y: 0), for: first)
-      // Until well after the first has come to the second.
+      // Lasts until well after the first has reached the second.
       bench.stage.advance(by: Double(80 / speed) + 0.1)
       let bounce = elasticity
       let first1 = speed * (1 - bounce * density) / (1 + density)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Circles without friction in the plane, from all sides: momentum and energy stay.
+  /// Circles without friction collide from all sides, and momentum and energy stay the same.
   @Test(arguments: [1 as UInt64, 2, 3])
   func elasticCollisionsKeepMomentumAndEnergy(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -110,8 +110,8 @@ import Testing
     #expect(touches > 5)
   }
 
-  /// A ball with elasticity 1 comes back to its height, whatever the height, and not above it. The heights
-  /// meet the floor at all parts of a step: that of 20 leaves half a step's way before it.
+  /// A ball with elasticity 1 returns to its height, whatever the height, and not above it. The heights reach
+  /// the floor at all parts of a step: that of 20 leaves half a step's way before it.
   @Test(arguments: [20, 33, 50, 77, 120, 300] as [CGFloat])
   func bouncesForEver(height: CGFloat) {
     let bench = DynamicsBench()
@@ -131,7 +131,7 @@ import Testing
       let isRising = made.linearVelocity(for: ball).y < 0
       if rising, !isRising {
         tops += 1
-        // Seen at the frames, which come 1/60 s apart: up to ½ g (1/60)² after the top.
+        // Observed at the frames, which are 1/60 s apart: up to ½ g (1/60)² after the top.
         #expect(abs(highest - (480 - height)) < 0.3, "\(tops)")
       }
       highest = isRising && rising ? min(highest, ball.center.y) : ball.center.y
@@ -140,7 +140,7 @@ import Testing
     #expect(tops >= 6)
   }
 
-  /// Whatever the speed, the angle and the shape, what is in a box stays in it.
+  /// Whatever the speed, the angle and the shape, a body inside a box stays in it.
   @Test(arguments: [100, 3000, 60_000, 2_000_000] as [Double])
   func wallsHold(speed: Double) {
     let room = CGRect(x: 0, y: 0, width: 300, height: 400)
@@ -210,14 +210,14 @@ import Testing
     #expect(loop.counts.nodesRebuilt == 0)
   }
 
-  /// With friction μ on a slope of angle α a box stays where tan α < μ, and slides otherwise by
-  /// g (sin α − μ cos α). Of two frictions the geometric mean counts; walls have 0.2.
+  /// With friction μ on a slope of angle α a box stays at rest if tan α < μ, and otherwise slides with
+  /// g (sin α − μ cos α). The friction of two bodies is the geometric mean; walls have 0.2.
   @Test(arguments: [0.05, 0.3] as [Double], [0.2, 0.8] as [CGFloat])
   func slopes(slope: Double, friction: CGFloat) {
     let bench = DynamicsBench()
     let box = bench.box(200, 0, width: 40, height: 40)
     box.transform = CGAffineTransform(rotationAngle: CGFloat(slope))
-    // On the line through (200, 400) the box stands 20 points above it.
+    // On the line through (200, 400) the box is 20 points above it.
     box.center = CGPoint(x: 200 + 20 * sin(slope), y: 400 - 20 * cos(slope))
     let start = box.center
     bench.animator.addBehavior(UIGravityBehavior(items: [box]))
@@ -264,7 +264,7 @@ import Testing
     #expect(collision.boundaryIdentifiers == nil)
   }
 
-  /// The modes say what is hit; the delegate hears beginnings and ends in their order.
+  /// The mode decides which partners collide; the delegate receives beginnings and ends in their order.
   @Test(arguments: [UICollisionBehavior.Mode.everything, .items, .boundaries])
   func modes(_ mode: UICollisionBehavior.Mode) {
     let bench = DynamicsBench()
@@ -281,7 +281,7 @@ import Testing
     collision.collisionDelegate = listener
     bench.animator.addBehavior(collision)
     made.addLinearVelocity(CGPoint(x: 0, y: 400), for: ball)
-    // Beneath the ball are 70 points to the plate, and 532 to the lower edge of the bounds: 1.33 s.
+    // The ball is 70 points above the plate, and 532 above the lower edge of the bounds: 1.33 s.
     bench.stage.advance(by: 1.5)
     switch mode {
     case .items: #expect(listener.calls == ["began items", "ended items"])
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  /// The boundary of the reference bounds is inset, and follows them.
+  /// The boundary of the reference bounds is inset, and follows their changes.
   @Test func referenceBoundsFollow() {
     let bench = DynamicsBench()
     let box = bench.box(200, 300, width: 40, height: 40)
@@ -316,7 +316,7 @@ import Testing
     #expect(abs(box.center.y - (floor + 30)) < 0.2)
   }
 
-  /// Shapes decide: a ball in a corner of squares rolls, a path is what it says.
+  /// Shapes matter: a ball rolls in a corner of squares, and a path has its own outline.
   @Test func shapes() {
     final class Wedge: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
@@ -340,11 +340,11 @@ import Testing
     // Down the slope to the left.
     #expect(ball.center.x < 215)
     #expect(wedge.frame == CGRect(x: 150, y: 380, width: 100, height: 40))
-    // The centre of mass of the wedge isn't its centre; the view stays where it was all the same.
+    // The centre of mass of the wedge isn't its centre; the view still stays where it was.
     #expect(BodyShape(wedge.dynamicParts).area == 2000)
   }
 
-  /// Behaviors and items that go in a callback are gone: nothing more is told of them.
+  /// Behaviors and items removed in a callback get no further callbacks.
   @Test func changesInCallbacks() {
     let bench = DynamicsBench()
     let balls = (0..<6).map { bench.ball(60 + CGFloat($0) * 50, 300) }

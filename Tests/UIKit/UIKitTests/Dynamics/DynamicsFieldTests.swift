@@ -30,8 +30,8 @@ import Testing
     PlaneVector(150, 0), PlaneVector(0, -300), PlaneVector(-90, 120), PlaneVector(10, 10),
   ]
 
-  /// Gravity accelerates whatever the mass; toward the position, falling off with the distance in units
-  /// of 150 points from the minimum radius on.
+  /// Gravity accelerates whatever the mass; toward the position, it falls off with the distance in units of
+  /// 150 points from the minimum radius on.
   @Test(arguments: [0, 1, 2, 0.5], [1, 5] as [Double])
   func gravity(falloff: Double, density: Double) {
     for place in Self.places {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Counterclockwise as it is seen: right of the middle upward, above it to the left.
+  /// Counterclockwise on the screen: upward right of the middle, to the left above it.
   @Test func vortex() {
     let right = velocity(.vortex, at: PlaneVector(100, 0), strength: 0.5)
     #expect(abs(right.x) < 1e-9)
@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  /// The circle of a charge: the speed stays, the turn is q B/m, counterclockwise as it is seen.
+  /// A charge moves in a circle: the speed stays the same, and it turns by q B/m, counterclockwise on
+  /// the screen.
   @Test func chargesTurnAndAreRepelled() {
     let found = velocity(.magnetic, at: .zero, moving: PlaneVector(100, 0), strength: 2, charge: 3)
     #expect(abs(found.length - 100) < 1e-9)
@@ -93,7 +94,7 @@ import Testing
     #expect((custom - PlaneVector(1 + 2 * 100 * 0.01 / 2, 5.01 * 100 * 0.01 / 2)).length < 1e-9)
   }
 
-  /// Noise is between -1 and 1, smooth, the same again, and its mean is nothing.
+  /// Noise is between -1 and 1, smooth and repeatable, and its mean is zero.
   @Test(arguments: [50, 300] as [Double])
   func noise(scale: Double) {
     let noise = GradientNoise(scale: scale, seed: 7)
@@ -116,7 +117,7 @@ import Testing
         != noise.value(at: PlaneVector(10, 10), time: 0.1))
   }
 
-  /// Nothing happens outside of a region.
+  /// A field has no effect outside of its region.
   @Test func regionsAreAlgebra() {
     let circle = UIRegion(radius: 50)
     let square = UIRegion(size: CGSize(width: 60, height: 60))
@@ -142,7 +143,7 @@ import Testing
 
   // MARK: As behaviors
 
-  /// A spring field swings an item with the period 2π √(m/strength).
+  /// An item in a spring field oscillates with the period 2π √(m/strength).
   @Test func aSpringFieldSwings() {
     let bench = DynamicsBench()
     let box = bench.box(260, 400)
@@ -158,14 +159,14 @@ import Testing
     for frame in 1...120 {
       bench.stage.advance(by: 1.0 / 60)
       let expected = 200 + 60 * cos(omega * Double(frame) / 60)
-      // The lag of half a step, and what the steps do to the frequency, (ω h)²/24 in each.
+      // The lag of half a step, and the effect of the steps on the frequency, (ω h)²/24 in each.
       #expect(abs(Double(box.center.x) - expected) < 60 * omega * DynamicsBench.step)
     }
     field.removeItem(box)
     #expect(field.items.isEmpty)
   }
 
-  /// What a field says of itself: directions and noise belong to some only.
+  /// Only some fields have a direction or noise.
   @Test func properties() {
     let linear = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 2))
     #expect(linear.direction == CGVector(dx: 1, dy: 2))
@@ -188,7 +189,7 @@ import Testing
       UIFieldBehavior.turbulenceField(smoothness: 0.1, animationSpeed: 0).smoothness == 0.1)
   }
 
-  /// An item in a velocity field moves with it, gravity or not.
+  /// An item in a velocity field moves with it, with and without gravity.
   @Test func aVelocityFieldCarries() {
     let bench = DynamicsBench()
     let box = bench.box(100, 400)

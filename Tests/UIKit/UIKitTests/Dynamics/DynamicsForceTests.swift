@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Gravity, pushes and resistance against what physics says of them.
+/// Gravity, pushes and resistance follow the laws of physics.
 ///
-/// Sources: Apple, UIGravityBehavior (a magnitude of 1 is 1000 points/s²); UIPushBehavior (a magnitude of
-/// 1 accelerates 100 × 100 points of density 1 by 100 points/s²); UIDynamicItemBehavior.
+/// Sources: Apple, UIGravityBehavior (a magnitude of 1 is 1000 points/s²); UIPushBehavior (a magnitude of 1
+/// accelerates 100 × 100 points of density 1 by 100 points/s²); UIDynamicItemBehavior.
 @MainActor @Suite(.serialized) struct DynamicsForceTests {
   /// The world's steps end at v = g t and x = g t (t + h)/2, which is g t h/2 more than ½ g t².
   @Test(arguments: [0.25, 1, 2.5] as [CGFloat], [0, 0.7, 2, -1.2] as [CGFloat])
@@ -48,7 +48,7 @@ import Testing
     #expect(abs(gravity.gravityDirection.dx - 0.6) < 1e-12)
   }
 
-  /// a = 100 · magnitude / mass, and a blow is what a second of it would do.
+  /// a = 100 · magnitude / mass, and an instantaneous push has the effect of one second of it.
   @Test(
     arguments: [CGSize(width: 100, height: 100), CGSize(width: 50, height: 40)],
     [0.5, 1, 3] as [CGFloat])
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// A blow comes again when it is made active again, and not otherwise.
+  /// An instantaneous push acts again only when it is made active again.
   @Test func aBlowComesAgain() {
     let bench = DynamicsBench()
     let box = bench.box(200, 400)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// A push beside the centre turns: ω = (r × p)/I with I = m (w² + h²)/12.
+  /// A push away from the centre turns: ω = (r × p)/I with I = m (w² + h²)/12.
   @Test(arguments: [UIOffset(horizontal: 30, vertical: 0), UIOffset(horizontal: -20, vertical: 40)])
   func pushesBesideTheCentreTurn(offset: UIOffset) {
     let bench = DynamicsBench()
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(angle - torque / inertia * 0.1) < 1e-9)
   }
 
-  /// v = v₀ e^(−resistance t), of both velocities.
+  /// v = v₀ e^(−resistance t), for both velocities.
   @Test(arguments: [0, 0.5, 2, 20] as [CGFloat])
   func resistance(_ resistance: CGFloat) {
     let bench = DynamicsBench()
@@ -127,7 +127,7 @@ import Testing
     made.addLinearVelocity(CGPoint(x: 100, y: -50), for: box)
     made.addLinearVelocity(CGPoint(x: 20, y: 0), for: box)
     made.addAngularVelocity(3, for: box)
-    // Without an animator they wait.
+    // Without an animator the velocities wait.
     #expect(made.linearVelocity(for: box) == CGPoint(x: 120, y: -50))
     #expect(made.angularVelocity(for: box) == 3)
     bench.animator.addBehavior(made)
@@ -153,7 +153,7 @@ import Testing
     #expect(anchored.center == CGPoint(x: 100, y: 400))
     #expect(straight.center.y > 440)
     #expect(straight.transform.isIdentity)
-    // What was never set says nothing about what an earlier behavior said.
+    // A behavior doesn't override an earlier one's value with a property that it never set.
     let third = bench.made([anchored]) { $0.elasticity = 0.5 }
     bench.stage.advance(by: 0.1)
     #expect(anchored.center.y == 400)

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Sources: Apple, UIAttachmentBehavior (frequency in hertz, damping 1 is critical); UISnapBehavior.
 @MainActor @Suite(.serialized) struct DynamicsSpringTests {
-  /// x(t) of x″ + 2ζω x′ + ω² x = 0 that begins at 1 and at rest.
+  /// x(t) of x″ + 2ζω x′ + ω² x = 0, starting at 1 and at rest.
   private static func oscillator(_ frequency: Double, _ damping: Double, _ time: Double) -> Double {
     let omega = 2 * Double.pi * frequency
     let fading = exp(-damping * omega * time)
@@ -20,7 +20,7 @@ import Testing
     return fading * (cosh(turn * time) + damping * omega / turn * sinh(turn * time))
   }
 
-  /// How far it may be off: velocities are those between two steps, so that rest at the beginning is rest
+  /// The allowed deviation: velocities are those between two steps, so that rest at the beginning is rest
   /// half a step before. That is half a step of the greatest speed, A ω h/2.
   private static func tolerance(_ frequency: Double, _ amplitude: Double) -> Double {
     amplitude * 2 * .pi * frequency * DynamicsWorld.step / 2 * 1.02 + 1e-9
@@ -28,7 +28,7 @@ import Testing
 
   private nonisolated static let dampings: [Double] = [0, 0.05, 0.3, 0.7, 1, 1.8]
 
-  /// Anchored springs, along the spring and, without a length, in the plane.
+  /// Anchored springs move along the spring, and without a length in the plane.
   @Test(arguments: dampings, [0.5, 1, 3, 8])
   func anchoredSprings(damping: Double, frequency: Double) {
     for length in [0, 100] as [CGFloat] {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Two items on a spring swing about their centre of mass, which stays, with the frequency of the
+  /// Two items on a spring oscillate about their centre of mass, which stays, with the frequency of the
   /// spring whatever their masses.
   @Test(arguments: [0, 0.4], [0.5, 1, 3] as [CGFloat])
   func springsBetweenItems(damping: Double, density: CGFloat) {
@@ -103,7 +103,7 @@ import Testing
     }
     bench.stage.advance(by: 4)
     #expect(!bench.animator.isRunning)
-    // Rest is a speed, and what is left at it less than a point.
+    // Rest is a threshold of speed; the remaining distance is less than a point.
     #expect(abs(box.center.x - 250) < 0.2)
     #expect(abs(box.center.y - 300) < 0.2)
     snap.snapPoint = CGPoint(x: 100, y: 100)
@@ -113,12 +113,12 @@ import Testing
     #expect(abs(box.center.y - 100) < 0.2)
   }
 
-  /// In one step and in many, the recurrence is the closed form to rounding.
+  /// In one step and in many, the recurrence equals the closed form up to rounding.
   @Test(arguments: dampings, [0.1, 1, 10, 29])
   func theStepIsExact(damping: Double, frequency: Double) {
     let step = 1.0 / 240
     let spring = SpringStep(frequency: frequency, damping: damping, step: step)
-    // Begins with the exact place a step before, so that nothing lags.
+    // Begins with the exact position a step before, so that nothing lags.
     var place = 1.0
     var velocity = (Self.oscillator(frequency, damping, step) - 1) / step
     place += velocity * step

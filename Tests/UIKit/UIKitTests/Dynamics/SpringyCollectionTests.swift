@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells on springs: the layout's attributes are the items, and it answers from the animator.
+/// Cells on springs: the layout's attributes are the items, and the layout returns the animator's items.
 ///
 /// Source: Apple, UIDynamicAnimator (`init(collectionViewLayout:)`, `items(in:)`), and WWDC 2013, "Advanced
 /// Techniques with UIKit Dynamics".
@@ -93,10 +93,11 @@ import Testing
       stage.touchMove(to: CGPoint(x: 200, y: 600 - CGFloat(index) * 20))
       stage.advance(by: 1.0 / 60)
     }
-    // The further from the finger the more a cell lags: above it they stand closer or wider.
+    // The further from the finger a cell is, the more it lags: above the finger, cells are closer
+    // together or further apart.
     #expect(layout.animator.isRunning)
     #expect(gaps().contains { abs($0 - 70) > 2 })
-    // Each cell is where its attributes are.
+    // Each cell is at the position of its attributes.
     for path in view.indexPathsForVisibleItems {
       let cell = try #require(view.cellForItem(at: path))
       let attributes = try #require(layout.animator.layoutAttributesForCell(at: path))

@@ -1,4 +1,4 @@
-/// An item that Auto Layout places: a view or a layout guide.
+/// An item that Auto Layout can place: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   var layoutItemState: LayoutItemState { get }
   /// The view itself, or the view that owns the guide.
@@ -9,7 +9,7 @@
 @MainActor struct ConstraintSide {
   private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance, what it is measured from.
+  /// For a distance, the item that it is measured from.
   private(set) weak var origin: (any LayoutItem)?
   let originAttribute: NSLayoutConstraint.Attribute
 
@@ -35,11 +35,11 @@
     isDistance ? .dimension : attribute.family
   }
 
-  /// The items that it mentions and that still exist.
+  /// The items of this side that still exist.
   var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
 
-  /// The views in whose insides the items lie. Margins, as guides do, lie in the view they belong
-  /// to.
+  /// The views whose insides contain the items. Margins, like guides, are inside the view that owns
+  /// them.
   var surroundings: [UIView] {
     [(item, attribute), (origin, originAttribute)].compactMap { item, attribute in
       item is UIView && attribute.withinMargins == nil

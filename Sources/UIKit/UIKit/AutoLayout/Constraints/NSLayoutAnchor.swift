@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 /// An edge, a centre, a baseline or a size of a view or layout guide, from which constraints are
-/// made. The constraints it makes are not active yet.
+/// created. New constraints aren't active.
 ///
-/// Each time a view is asked for an anchor it makes one; those of the same attribute are equal.
+/// Each access to a view's anchor creates an object; those of the same attribute are equal.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: _ValueObject
 where AnchorType: AnyObject {
   let side: ConstraintSide
-  /// Keeps the item as long as the anchor, which may be made of a view that nothing else holds.
+  /// The items, which the anchor retains: it may belong to a view that nothing else retains.
   let items: [any LayoutItem]
   nonisolated let identity: AnchorIdentity
 
@@ -67,7 +67,8 @@ where AnchorType: AnyObject {
   }
 }
 
-/// The items and attribute that an anchor stands for. The anchor keeps the items, so that their addresses stay theirs.
+/// The items and attribute of an anchor. The anchor retains the items, so that their addresses can't be
+/// reused.
 struct AnchorIdentity: Hashable, Sendable {
   private let item: ObjectIdentifier?
   private let attribute: NSLayoutConstraint.Attribute
@@ -92,14 +93,15 @@ extension NSLayoutAnchor: IdentifiedAnchor {}
 extension NSLayoutConstraint {
   /// The system's spacing between views, in points.
   ///
-  /// Apple documents that it exists, not its size: 8 is what `H:[a]-[b]` has always given between
-  /// siblings. Between baselines iOS derives it from the fonts; here it is the same.
+  /// Apple documents that it exists, not its size: 8 is the result that `H:[a]-[b]` has always had
+  /// between siblings. Between baselines iOS derives it from the fonts; here it is the same.
   static let systemSpacing: CGFloat = 8
 }
 
 /// A horizontal position.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to `otherAnchor`, positive when that is further along.
+  /// Returns the distance from this anchor to `otherAnchor`, positive if that is further to the right
+  /// or in reading direction.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
@@ -125,7 +127,7 @@ extension NSLayoutConstraint {
 
 /// A vertical position.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to `otherAnchor`, positive when that is further down.
+  /// Returns the distance from this anchor to `otherAnchor`, positive if that is further down.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }

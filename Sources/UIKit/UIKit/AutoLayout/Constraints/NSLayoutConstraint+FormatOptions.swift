@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format string line up across its axis, which way it runs, and
-  /// between what its distances are measured.
+  /// The alignment of the views of a visual format string across its axis, its direction, and the
+  /// points between which its distances are measured.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -18,10 +18,10 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(.centerY)
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// All of the above.
+    /// The mask of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// A row runs in the direction of reading: the default.
+    /// A row runs in reading direction: the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
@@ -31,28 +31,28 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// An alignment's bit is numbered by its attribute, as in iOS's header.
+    /// Creates an alignment, whose bit has the number of its attribute, as in iOS's header.
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// The attributes that all views are to have in common.
+    /// The attributes that all views should have in common.
     var alignments: [Attribute] {
       (0..<16).filter { rawValue & (1 << UInt($0)) != 0 }.compactMap(Attribute.init(rawValue:))
     }
   }
 
-  /// The constraints that a visual format string stands for, not active yet.
+  /// Returns the constraints of a visual format string, which aren't active yet.
   ///
   ///     NSLayoutConstraint.constraints(
   ///       withVisualFormat: "H:|-[title(>=60)]-gap-[icon(24)]-|", options: .alignAllCenterY,
   ///       metrics: ["gap": 12], views: ["title": title, "icon": icon])
   ///
-  /// A string that cannot be read is a programmer's error and traps; the message points at the
-  /// place.
+  /// A string that can't be parsed is a programming error and traps; the message points at the
+  /// position.
   ///
   /// - Parameters:
-  ///   - opts: what to line up, in which direction.
-  ///   - metrics: numbers by name, in points or as priorities.
-  ///   - views: views and layout guides by name.
+  ///   - opts: The alignment and the direction.
+  ///   - metrics: Numbers by name, in points or as priorities.
+  ///   - views: Views and layout guides by name.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-  /// The items it mentions.
+  /// The items of both sides.
   var items: [any LayoutItem] { first.items + second.items }
 
-  /// Makes the constraint active. It is held by `view`, or else by the nearest view that contains
-  /// all its items.
+  /// Activates the constraint. It is held by `view`, or else by the nearest view that contains all its
+  /// items.
   func install(on view: UIView?) {
     let views = items.map { item in
       guard let view = item.layoutView else {
@@ -41,8 +41,8 @@ extension NSLayoutConstraint {
     self.holder = nil
   }
 
-  /// Views through which the constraint reaches from its items up to its holder take part in the
-  /// holder's system, even when their own frames are set by hand.
+  /// Counts the constraint in the views between its items and its holder. They take part in the
+  /// holder's system, even if their own frames are set by hand.
   private func countCrossings(_ change: Int) {
     guard let holder else { return }
     for surroundings in first.surroundings + second.surroundings {
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that all of `views` lie in, themselves included.
+  /// Returns the nearest view that contains all of `views`, themselves included.
   static func commonAncestor(_ views: [UIView]) -> UIView? {
     var result = views.first
     for view in views.dropFirst() {

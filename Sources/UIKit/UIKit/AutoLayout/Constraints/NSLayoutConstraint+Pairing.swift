@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The reason why the two sides can't stand in one constraint; `nil` when they can.
+  /// Returns the reason why the two sides can't be combined in one constraint; `nil` if they can.
   static func problem(of first: ConstraintSide, with second: ConstraintSide) -> String? {
     if first.family == .none { return "A constraint needs a first attribute: \(first.text)" }
     if second.family == .none {
@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
         : "A constraint cannot set the location \(first.text) to a constant. "
           + "Locations come in pairs"
     }
-    // A place may be tied to one of the other direction: SnapKit's own tests do (F-API-05), and pass on
+    // Positions of both directions may be combined: SnapKit's own tests do it (F-API-05), and pass on
     // devices.
     if (first.family == .dimension) != (second.family == .dimension) {
       return "\(first.text) and \(second.text) cannot be in one constraint"
@@ -21,18 +21,18 @@ extension NSLayoutConstraint {
       + "or vice versa"
   }
 
-  /// The same for items as a file names them, which may be anything; also when no view contains
-  /// both.
+  /// Returns the problem of a constraint from a file, whose items may be of any class; also if no view
+  /// contains both.
   static func problem(
     of first: AnyObject, _ firstAttribute: Attribute, with second: AnyObject?,
     _ secondAttribute: Attribute
   ) -> String? {
     guard let first = first as? any LayoutItem, let firstView = first.layoutView else {
-      return "the first item is no view and no layout guide"
+      return "the first item isn't a view or a layout guide"
     }
     let other = second as? any LayoutItem
     if second != nil, other?.layoutView == nil {
-      return "the second item is no view and no layout guide"
+      return "the second item isn't a view or a layout guide"
     }
     if let secondView = other?.layoutView,
       UIView.commonAncestor([firstView, secondView]) == nil

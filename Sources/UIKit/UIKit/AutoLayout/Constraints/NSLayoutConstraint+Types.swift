@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the two sides compare.
+  /// The comparison of the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -11,8 +11,8 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// A measure of an item's alignment rectangle. Positions grow to the right and downward; leading
-  /// and trailing follow the direction of reading.
+  /// A measure of an item's alignment rectangle. Positions grow to the right and downward; leading and
+  /// trailing follow the reading direction.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// A family of attributes that may stand on the two sides of a constraint together.
+  /// A family of attributes that may be combined in one constraint.
   enum Family { case horizontal, vertical, dimension, none }
 
   var family: Family {
@@ -55,7 +55,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it follows the direction of reading.
+  /// Whether the attribute follows the reading direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -63,7 +63,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is bound to a side of the screen.
+  /// Whether the attribute belongs to a fixed side of the screen.
   var isPhysical: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -73,7 +73,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The attribute of the item, or of its margins, that is meant.
+  /// The corresponding attribute of the item itself, for an attribute of its margins.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -2,17 +2,17 @@ import Cassowary
 import CoreGraphics
 import Foundation
 
-/// A linear relation between measures of two items:
-/// `first.attribute  ⋚  multiplier · second.attribute + constant`.
+/// A linear relation between measures of two items: `first.attribute  ⋚  multiplier · second.attribute
+/// + constant`.
 ///
-/// An active constraint is held by the nearest common ancestor of the two items. A change of
-/// ``constant`` costs a few pivots in the solved system, nothing is rebuilt.
+/// The nearest common ancestor of the two items holds an active constraint. A change of ``constant``
+/// costs a few pivots in the solved system, and nothing is rebuilt.
 ///
-/// Required constraints that contradict each other are reported on the standard error, one of them
-/// is broken (it holds as nearly as the others allow), and layout goes on.
+/// If required constraints contradict each other, they are reported on standard error and one of them
+/// is broken: it then holds as nearly as the others allow, and layout continues.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The terms that the constraint relates. Every initializer but the bare one, which is there for
-  /// subclasses to inherit the others, sets them once.
+  /// The terms of the constraint. Every initializer sets them once, except the bare one, which exists
+  /// so that subclasses inherit the others.
   private struct Terms {
     let first: ConstraintSide
     let relation: Relation
@@ -26,10 +26,10 @@ import Foundation
 
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// Where it stands in the island's system.
+  /// The layout engine of the island that contains the constraint.
   weak var engine: LayoutEngine?
   var solverConstraint: Constraint?
-  /// Whether it had to give way to other required constraints.
+  /// Whether the constraint gave way to other required constraints.
   var isBroken = false
   var isEditPending = false
 
@@ -43,7 +43,7 @@ import Foundation
     relate(first, relation, second, multiplier: multiplier, constant: constant)
   }
 
-  /// Says what a constraint relates that was made by the bare initializer.
+  /// Sets the terms of a constraint that the bare initializer created.
   private func relate(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
     constant: CGFloat
@@ -56,7 +56,7 @@ import Foundation
     if let problem = Self.problem(of: first, with: second) { preconditionFailure(problem) }
   }
 
-  /// A constraint of the class that a storyboard names, by its `init()`.
+  /// Returns a constraint of the class that a storyboard names, created by its `init()`.
   static func make(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
     constant: CGFloat
@@ -66,7 +66,8 @@ import Foundation
     return constraint
   }
 
-  /// `view1.attr1 ⋚ multiplier · view2.attr2 + c`. Without `view2` the right side is the constant.
+  /// Creates the constraint `view1.attr1 ⋚ multiplier · view2.attr2 + c`. Without `view2` the right
+  /// side is the constant.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -100,16 +101,16 @@ import Foundation
   open var firstAttribute: Attribute { first.attribute }
   open unowned(unsafe) var secondItem: AnyObject? { second.item }
   open var secondAttribute: Attribute { second.attribute }
-  /// An anchor that is equal to the one of which the constraint was made, though of no axis of its own.
+  /// An anchor equal to the one from which the constraint was created, but not of the class of its axis.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// The same for the other side; nil where that is the constant alone.
+  /// The anchor of the other side; nil if that is only the constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.item.map { _ in NSLayoutAnchor(second) }
   }
   open var relation: Relation { relatedTerms.relation }
   open var multiplier: CGFloat { relatedTerms.multiplier }
 
-  /// In points. May change while the constraint is active.
+  /// The constant in points. It can be changed while the constraint is active.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -120,7 +121,7 @@ import Foundation
     }
   }
 
-  /// ``UILayoutPriority/required`` by default.
+  /// The priority; ``UILayoutPriority/required`` by default.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -133,15 +134,16 @@ import Foundation
     }
   }
 
-  /// Names the constraint in reports.
+  /// A name for the constraint in reports.
   open var identifier: String?
 
-  /// Whether a storyboard would keep the constraint; nothing here reads it.
+  /// Whether a storyboard would archive the constraint; stored only.
   open var shouldBeArchived = false
 
   // MARK: Activity
 
-  /// Whether the constraint takes part in layout. Activating needs a common ancestor of its items.
+  /// Whether the constraint takes part in layout. Activating it requires a common ancestor of its
+  /// items.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -162,15 +164,15 @@ import Foundation
 
   /// Called after the constraint was loaded from a storyboard and its outlets are connected.
   ///
-  /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
+  /// Not isolated to an actor, like `UIResponder.awakeFromNib()`.
   nonisolated open func awakeFromNib() {}
 
-  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  /// Called only by Interface Builder, on the instance that it draws; never called here.
   nonisolated open func prepareForInterfaceBuilder() {}
 
   // MARK: Text
 
-  /// As in `<NSLayoutConstraint 'id' UILabel.width == 60 @750 (active)>`.
+  /// A description like `<NSLayoutConstraint 'id' UILabel.width == 60 @750 (active)>`.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { text }
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A width, a height, or the distance of two positions.
+/// A width, a height, or the distance between two positions.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   override init(_ side: ConstraintSide) { super.init(side) }
 

@@ -1,4 +1,4 @@
-/// How strongly a layout constraint holds, 1 to 1000.
+/// The strength of a layout constraint, 1 to 1000.
 ///
 /// A constraint of a higher priority beats any number of constraints of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable,
@@ -9,19 +9,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable,
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: must hold.
+  /// 1000: the constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// 750: at which content resists being compressed.
+  /// 750: the priority with which content resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: above it a constraint resizes the scene's window that a drag of its edge resizes. Windows
-  /// that people resize exist on a Mac only.
+  /// 510: a constraint above this priority resizes the scene's window when an edge is dragged. Only a
+  /// Mac has windows that the user resizes.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: at which the size of a scene's window stays.
+  /// 500: the priority with which a scene's window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: below it a drag resizes parts of a scene and never its window.
+  /// 490: below this priority a drag resizes parts of a scene but never its window.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: at which a view hugs its content.
+  /// 250: the priority with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: at which `systemLayoutSizeFitting(_:)` aims at its target size.
+  /// 50: the priority with which `systemLayoutSizeFitting(_:)` aims at its target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

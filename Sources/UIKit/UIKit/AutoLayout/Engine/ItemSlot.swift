@@ -1,20 +1,20 @@
 import Cassowary
 import CoreGraphics
 
-/// The state that Auto Layout keeps about a view or a guide, wherever it is placed.
+/// The state of Auto Layout for a view or a guide.
 @MainActor class LayoutItemState {
   nonisolated init() {}
 
-  /// The active constraints that mention the item.
+  /// The active constraints on the item.
   var touching: [NSLayoutConstraint] = []
-  /// Its place in the system of the island it lies in.
+  /// The slot in the system of the island that contains the item.
   var live: ItemSlot?
-  /// Its place in a system made only to measure.
+  /// The slot in a system that is made only for a measurement.
   var fitting: ItemSlot?
 }
 
-/// The unknowns of an item: its frame in the coordinates of its superview, or of the view that owns
-/// the guide. The coordinates' zero is the upper left corner of content, so scrolling moves nothing.
+/// The unknowns of an item: its frame in the coordinates of its superview, or of the view that owns the
+/// guide. The origin of the coordinates is the upper left corner of the content, so scrolling moves nothing.
 struct FrameVariables {
   let minX: Variable
   let minY: Variable
@@ -35,11 +35,11 @@ struct FrameVariables {
   weak var item: (any LayoutItem)?
   let kind: Kind
   let variables: FrameVariables
-  /// The rows that say how large the content is, by axis.
+  /// The rows for the size of the content, by axis.
   var content: [Constraint?] = [nil, nil]
-  /// The intrinsic size that those rows speak of.
+  /// The intrinsic size in those rows.
   var contentSize = CGSize(width: -1, height: -1)
-  /// The rows that define a known view or a system's guide, with the constants they have.
+  /// The rows that define a known view or a system guide, with their present constants.
   var definition: [Constraint] = []
   var isPending = false
   /// The width at which a height that depends on it was last measured.

@@ -2,14 +2,14 @@ import Foundation
 
 /// Required constraints that contradict each other, and the one that gave way.
 @MainActor package struct LayoutConflict {
-  /// In the order in which they came; all of them together cannot hold.
+  /// The constraints in the order in which they were added; they can't all hold together.
   package let constraints: [NSLayoutConstraint]
-  /// The other givens that take part: sizes and frames that are set by hand.
+  /// The other values in the conflict: sizes and frames that are set by hand.
   let givens: [String]
   package let broken: NSLayoutConstraint?
 
-  /// The handler of conflicts. By default a report on standard error each time, as on iOS; tests
-  /// observe here.
+  /// The handler of conflicts. By default it writes a report to standard error each time, as on iOS;
+  /// tests replace it.
   package static var handler: (LayoutConflict) -> Void = { conflict in
     Diagnostics.write(conflict.report)
   }

@@ -1,18 +1,18 @@
-/// How much work Auto Layout did: what tests hold instead of times.
+/// The amount of work that Auto Layout did, which tests check in place of times.
 package struct LayoutCounts: Equatable, Sendable {
-  /// Systems solved, whole or after an edit.
+  /// Systems that were solved, completely or after an edit.
   package var islandsSolved = 0
-  /// Systems made from nothing.
+  /// Systems that were built.
   package var islandsBuilt = 0
   /// Changes of the basis.
   package var pivots = 0
-  /// Views that were given another frame.
+  /// Views that received another frame.
   package var framesChanged = 0
   /// Calls of `systemLayoutSizeFitting`.
   package var fittings = 0
 
   package init() {}
 
-  /// Since the last reset, by the caller.
+  /// The counts since the last reset, which is up to the caller.
   @MainActor package static var current = LayoutCounts()
 }

@@ -1,9 +1,9 @@
 import Cassowary
 import CoreGraphics
 
-/// Questions about the solution, for those who look for mistakes.
+/// Questions about the solution, for debugging.
 extension LayoutEngine {
-  /// How far a frame is moved to see whether it may move, in points.
+  /// The distance by which a frame is moved to find out whether it can move, in points.
   private static let step = 20.0
 
   func constraints(
@@ -22,7 +22,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Solutions as good as the present one in which the item's frame is another.
+  /// Returns solutions as good as the present one in which the item has another frame.
   func alternatives(to slot: ItemSlot) -> [Solver] {
     let variables = slot.variables(along: .horizontal) + slot.variables(along: .vertical)
     return variables.flatMap { variable in

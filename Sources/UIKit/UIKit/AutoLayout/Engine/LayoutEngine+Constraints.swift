@@ -2,7 +2,7 @@ import Cassowary
 import CoreGraphics
 
 extension LayoutEngine {
-  // MARK: Changes, as they come
+  // MARK: Queuing changes
 
   func add(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
@@ -35,7 +35,7 @@ extension LayoutEngine {
     invalidate()
   }
 
-  /// The constraint comes in anew, with its new price.
+  /// Adds the constraint again, with its new price.
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.solverConstraint != nil else { return }
     remove(constraint)
@@ -48,7 +48,7 @@ extension LayoutEngine {
     return fittingRows[ObjectIdentifier(constraint)]
   }
 
-  // MARK: Taking in
+  // MARK: Applying changes
 
   func pendingEdits() -> [Solver.Edit] {
     var result: [Solver.Edit] = []
@@ -98,7 +98,8 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// Adds a row. What it contradicts is reported and gives way, or else the row itself does.
+  /// Adds a row. A conflict is reported, and either the rows in its way give way or the row itself
+  /// does.
   func add(
     _ terms: [Term], constant: Double, _ relation: Relation, _ owner: Owner
   ) -> Constraint {
@@ -126,7 +127,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Edits constants. Where they contradict each other, constraints give way until they do not.
+  /// Edits constants. If they contradict each other, constraints give way until they no longer do.
   func apply(_ edits: [Solver.Edit]) {
     var edits = edits
     while !edits.isEmpty {
@@ -136,7 +137,7 @@ extension LayoutEngine {
       } catch {
         let constraints = userConstraints(error)
         guard let victim = constraints.last, let old = row(of: victim) else {
-          // Nothing that a constraint said: givens contradict each other. The newer ones wait.
+          // No constraint is involved: given values contradict each other. The newer ones wait.
           edits.removeAll { error.constraints.contains($0.constraint) }
           continue
         }
@@ -150,7 +151,7 @@ extension LayoutEngine {
     }
   }
 
-  /// From now on the constraint holds only as nearly as the others allow.
+  /// Breaks a constraint: from now on it holds only as nearly as the others allow.
   private func breakApart(_ constraint: NSLayoutConstraint) {
     if purpose == .live { constraint.isBroken = true }
     guard let row = row(of: constraint) else { return }
@@ -169,7 +170,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a row out.
+  /// Removes a row.
   func drop(_ row: Constraint) {
     solver.remove(row)
     owners[row.index] = .none
@@ -189,7 +190,7 @@ extension LayoutEngine {
   private func report(
     _ constraints: [NSLayoutConstraint], _ conflict: Conflict, broken: NSLayoutConstraint?
   ) {
-    // A measurement tries what may not fit; only what is laid out is worth a report.
+    // A measurement may try sizes that don't fit; only a conflict in the actual layout is reported.
     guard purpose == .live else { return }
     var givens: [String] = []
     for row in conflict.constraints {
@@ -211,7 +212,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// The relation that the solver holds against zero: first − multiplier · second − constant.
+  /// The relation of first − multiplier · second − constant to zero.
   var solverRelation: Cassowary.Relation {
     let priority = Priority(self.priority.rawValue)
     return switch relation {
@@ -223,7 +224,7 @@ extension NSLayoutConstraint {
 }
 
 extension Cassowary.Relation {
-  /// The same, where what was forbidden only costs more than anything else.
+  /// The relation of a broken constraint, whose violation costs more than any other.
   fileprivate var broken: Cassowary.Relation {
     func soft(_ penalty: Penalty) -> Penalty {
       penalty == .forbidden ? .level(LayoutEngine.brokenPriority) : penalty

@@ -1,7 +1,8 @@
 import Cassowary
 import CoreGraphics
 
-/// The sizes that contents ask for: a row on each axis, which hugs upward and resists downward.
+/// The sizes that contents ask for: a row on each axis, which resists growing by hugging and shrinking
+/// by compression resistance.
 extension LayoutEngine {
   func contentDidChange(_ view: UIView) {
     guard let slot = existingSlot(for: view), slot.kind == .view else { return }
@@ -26,7 +27,7 @@ extension LayoutEngine {
     slot.dependsOnWidth = view.hasWidthDependentHeight
     if slot.dependsOnWidth {
       if !widthDependents.contains(where: { $0 === slot }) { widthDependents.append(slot) }
-      // The height at the width of before is a better start than that of a single line.
+      // The height at the previous width is a better start than that of a single line.
       if let width = slot.measuredWidth, let measured = view.intrinsicSize(forWidth: width) {
         size.height = measured.height
       }
@@ -53,10 +54,10 @@ extension LayoutEngine {
     }
   }
 
-  /// New heights for texts whose solved width is another than the one they were measured at, and
-  /// new constants for constraints on baselines, which move with the heights.
+  /// Returns new heights for texts whose solved width differs from the measured one, and new constants
+  /// for constraints on baselines, which move with the heights.
   ///
-  /// - Parameter copy: the solution to look at, if it is not the system's own.
+  /// - Parameter copy: The solution to read, if it isn't the system's own.
   func measureEdits(in copy: Solver?) -> [Solver.Edit] {
     var edits: [Solver.Edit] = []
     func edit(_ row: Constraint, _ constant: Double) {
@@ -81,7 +82,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The intrinsic size, free of what is no number.
+  /// The intrinsic size without values that aren't numbers.
   var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize
     return CGSize(

@@ -1,17 +1,17 @@
 import Cassowary
 
 extension UIView {
-  /// The system in which the view's subviews are placed, for reading; `nil` when there is none yet.
+  /// A readable description of the system in which the view's subviews are placed; `nil` if there is
+  /// none yet.
   var layoutDump: String? { existingEngineForInterior?.solver.dump }
 
-  /// The faults of that system; empty when it is sound. For tests.
+  /// The faults of that system; empty if it is valid. For tests.
   package var brokenLayoutInvariants: [String] {
     existingEngineForInterior?.solver.brokenInvariants() ?? []
   }
 
-  /// By how much the constraints in the view are violated on each level: in the system as it was
-  /// edited, or in one made from nothing. `nil` when there is none, because constraints place
-  /// nothing here. For tests.
+  /// Returns by how much the constraints in the view are violated on each level: in the edited system,
+  /// or in a new one. `nil` if constraints place nothing here. For tests.
   package func layoutErrors(rebuilt: Bool) -> [Float: Double]? {
     let root = islandRootOfInterior
     guard let live = root.autoLayout.engine else { return nil }

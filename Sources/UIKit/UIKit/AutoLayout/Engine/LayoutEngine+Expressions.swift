@@ -1,14 +1,14 @@
 import Cassowary
 import CoreGraphics
 
-/// A constraint as the solver sees it: `Σ terms + constant`, held against zero.
+/// A constraint as the solver sees it: `Σ terms + constant`, compared with zero.
 struct ConstraintExpression {
   var terms: [Term] = []
   var constant: Double = 0
-  /// Whether the constant follows from the sizes of its items: baselines do.
+  /// Whether the constant depends on the sizes of its items, as for baselines.
   var dependsOnSize = false
-  /// The scroll views whose offsets the constant contains, since the constraint ties content to
-  /// something outside.
+  /// The scroll views whose offsets are part of the constant, because the constraint ties content to an
+  /// item outside.
   var scrollViews: [UIScrollView] = []
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
@@ -23,13 +23,14 @@ struct ConstraintExpression {
 }
 
 @MainActor extension LayoutEngine {
-  /// `first − multiplier · second − constant`, in the coordinates of the items' nearest common
+  /// Returns `first − multiplier · second − constant`, in the coordinates of the items' nearest common
   /// ancestor.
   ///
-  /// Where the ancestor's content runs from right to left, whatever its items say, positions of leading and trailing are
-  /// measured from the ancestor's right edge: that mirrors everything, constants and relations included.
+  /// If the ancestor's content runs from right to left, whatever its items' direction, positions of leading
+  /// and trailing are measured from the ancestor's right edge. That mirrors everything, constants and
+  /// relations included.
   ///
-  /// - Parameter sizes: the solution in which baselines are looked up, if not the system's own.
+  /// - Parameter sizes: The solution in which baselines are looked up, if it isn't the system's own.
   func expression(
     of constraint: NSLayoutConstraint, sizes: Solver? = nil
   ) -> ConstraintExpression {
@@ -53,8 +54,8 @@ struct ConstraintExpression {
     let ancestor: UIView
     let isMirrored: Bool
     let sizes: Solver?
-    /// Whether another item than the ancestor takes part: then a scroll view's edges are its
-    /// content's.
+    /// Whether an item other than the ancestor takes part: then a scroll view's edges are those of its
+    /// content.
     let reachesInside: Bool
   }
 
@@ -89,7 +90,7 @@ struct ConstraintExpression {
     }
   }
 
-  /// The width and height against which the ancestor's right and bottom edges stand.
+  /// Returns the width and height that the ancestor's right and bottom edges refer to.
   private func extent(of scope: Scope) -> (width: Variable, height: Variable) {
     if scope.reachesInside, let scroll = scope.ancestor as? UIScrollView {
       let variables = slot(for: scroll.contentLayoutGuide).variables
@@ -152,7 +153,7 @@ struct ConstraintExpression {
     }
   }
 
-  /// The way from an item's surroundings up to the ancestor.
+  /// Adds the origins of the views between an item and the ancestor.
   private func addOrigins(
     from item: any LayoutItem, _ isHorizontal: Bool, times factor: Double,
     to result: inout ConstraintExpression, _ scope: Scope
@@ -172,7 +173,7 @@ struct ConstraintExpression {
     }
   }
 
-  /// A text's baseline. The first keeps its distance from the top, the last from the bottom; without
+  /// Adds a text's baseline. The first keeps its distance from the top, the last from the bottom; without
   /// text they are the top and the bottom.
   private func addBaseline(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ height: Variable,
@@ -195,7 +196,7 @@ struct ConstraintExpression {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same attribute as seen from the right. Leading is measured where right is.
+  /// The mirrored attribute: leading is then measured from the right.
   fileprivate var mirrored: NSLayoutConstraint.Attribute {
     switch self {
     case .leading: .right

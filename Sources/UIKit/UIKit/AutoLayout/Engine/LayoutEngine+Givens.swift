@@ -1,8 +1,8 @@
 import Cassowary
 import CoreGraphics
 
-/// The values that the island does not decide: the root's size, the frames of views placed by hand, the
-/// insets of the guides that views come with. Each is a required row whose constant is edited.
+/// Values that the island doesn't decide: the root's size, the frames of views placed by hand, the insets of
+/// system guides. Each is a required row whose constant is edited.
 extension LayoutEngine {
   // MARK: The root
 
@@ -20,7 +20,7 @@ extension LayoutEngine {
     let size = root?.bounds.size ?? .zero
     let relation =
       root?.translatesAutoresizingMaskIntoConstraints != false
-      // The size of the topmost view is its own business unless constraints say otherwise.
+      // The topmost view decides its own size unless constraints do.
       ? Relation.equal() : .equal(Priority(UILayoutPriority.fittingSizeLevel.rawValue))
     rootSize = [(rootWidth, size.width), (rootHeight, size.height)].map { variable, value in
       add([Term(variable)], constant: -value, relation, .rootSize)
@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   // MARK: Guides
 
-  /// The rows of a guide that comes with a view, as expressions that are zero.
+  /// Defines a system guide by rows, as expressions that are zero.
   func defineGuide(_ slot: ItemSlot) {
     guard let guide = slot.item as? UILayoutGuide, let view = guide.owningView,
       guide.kind != .custom
@@ -52,8 +52,8 @@ extension LayoutEngine {
       add(terms, constant: 0, relation, .given(slot))
     }
     if guide.kind == .scrollContent {
-      // A content size set by hand stays where no constraint has another opinion; a table's is
-      // the table's.
+      // A content size set by hand holds unless a constraint contradicts it; a table always decides its
+      // own.
       let size: Relation =
         (view as? UIScrollView)?.sizesOwnContent == true ? .equal() : .equal(Priority(1))
       slot.definition = [
@@ -63,7 +63,7 @@ extension LayoutEngine {
     } else {
       let outer = bounds(around: guide, of: view)
       let outerHeight = [Term(outer.height, -1)]
-      // A band lies at the top or the bottom of the view, as high as what keeps content from there.
+      // A band is at the top or the bottom of the view, as high as the area that covers content there.
       let liesAtBottom = guide.isBand && guide.kind != .topBars
       slot.definition = [
         row([Term(own.minX)]), row([Term(own.minY)] + (liesAtBottom ? outerHeight : [])),
@@ -75,7 +75,8 @@ extension LayoutEngine {
     apply(givenEdits(slot))
   }
 
-  /// The rectangle from which a guide is inset: the view's, or a scroll view's content for its margins.
+  /// Returns the rectangle that a guide's insets refer to: the view's, or for a scroll view's margins its
+  /// content.
   private func bounds(
     around guide: UILayoutGuide, of view: UIView
   ) -> (width: Variable, height: Variable) {
@@ -87,7 +88,8 @@ extension LayoutEngine {
     return size(of: view)
   }
 
-  /// The readable guide is as wide as the margins, at most as the limit, and in their middle.
+  /// Limits the readable guide: it is as wide as the margins but at most the limit, and centred in
+  /// them.
   private func limitReadableWidth(_ slot: ItemSlot, _ outer: Variable) {
     let own = slot.variables
     for index in [0, 2] { drop(slot.definition[index]) }
@@ -103,7 +105,7 @@ extension LayoutEngine {
         .given(slot)))
   }
 
-  /// The constants that the rows of a known view or a guide should have.
+  /// Returns the constants that the rows of a known view or a guide should have.
   func givenEdits(_ slot: ItemSlot) -> [Solver.Edit] {
     let constants: [CGFloat]
     switch slot.item {
@@ -118,7 +120,7 @@ extension LayoutEngine {
     return zip(slot.definition, constants).map { .init($0, constant: $1) }
   }
 
-  /// A view's frame was set by hand, or a guide's insets changed.
+  /// Called when a view's frame was set by hand, or a guide's insets changed.
   func givenDidChange(_ item: any LayoutItem) {
     guard let slot = existingSlot(for: item), slot.kind != .view else { return }
     if !slot.isPending {

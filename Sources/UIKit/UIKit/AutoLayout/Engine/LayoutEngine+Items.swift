@@ -4,7 +4,7 @@ import CoreGraphics
 extension LayoutEngine {
   // MARK: Regions
 
-  /// Takes in what constraints place in `view`: subviews, their subviews and so on, down to views
+  /// Adds the items that constraints place in `view`: subviews, their subviews and so on, down to views
   /// that are islands of their own; and the constraints that these hold.
   func registerInterior(of view: UIView) {
     additions += view.autoLayout.held
@@ -16,15 +16,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes in a view that came into the island.
+  /// Adds a view that has entered the island.
   func register(_ view: UIView) {
     _ = slot(for: view)
     registerInterior(of: view)
     invalidate()
   }
 
-  /// Leaves out a view that goes, with all in it that is part of the island. Constraints that reach
-  /// out of it are gone already.
+  /// Removes a view that leaves, with everything in it that is part of the island. Constraints that
+  /// reach out of it are already gone.
   func unregister(_ view: UIView) {
     for constraint in view.autoLayout.held {
       remove(constraint)
@@ -39,10 +39,10 @@ extension LayoutEngine {
 
   // MARK: Slots
 
-  /// The item's place in the system, made when it is first asked for.
+  /// Returns the item's slot in the system, creating it when first needed.
   func slot(for item: any LayoutItem) -> ItemSlot {
     if let slot = existingSlot(for: item) { return slot }
-    // A guide of insets larger than its view is no reason for the view to grow.
+    // A guide whose insets are larger than its view doesn't make the view grow.
     let mayBeNegative = (item as? UILayoutGuide)?.isInset ?? false
     let size: Solver.VariableKind = mayBeNegative ? .unbounded : .nonnegative
     let variables = FrameVariables(
@@ -77,7 +77,7 @@ extension LayoutEngine {
     return index < slots.count && slots[index] === slot ? slot : nil
   }
 
-  /// Leaves an item out, and with a view its guides, which are defined by it.
+  /// Removes an item, and with a view also its guides, which depend on it.
   func removeSlot(of item: any LayoutItem) {
     if let view = item as? UIView {
       for guide in view.autoLayout.allGuides { removeSlot(of: guide) }
@@ -95,7 +95,7 @@ extension LayoutEngine {
     item.layoutItemState.live = nil
   }
 
-  /// Takes all slots away from their items: the system is given up.
+  /// Removes all slots from their items when the system is given up.
   func discard() {
     for case let slot? in slots {
       guard let state = slot.item?.layoutItemState else { continue }
@@ -107,14 +107,14 @@ extension LayoutEngine {
       constraint.solverConstraint = nil
     }
     for constraint in additions where constraint.engine === self { constraint.engine = nil }
-    // The next system reads the constants anew, and hears of the edits after that.
+    // The next system reads all constants again and only needs the edits after that.
     for constraint in edits { constraint.isEditPending = false }
     edits = []
   }
 
   // MARK: Sizes
 
-  /// A view's width and height, as seen from its inside.
+  /// Returns a view's width and height in its own coordinates.
   func size(of view: UIView) -> (width: Variable, height: Variable) {
     if view === root { return (rootWidth, rootHeight) }
     let variables = slot(for: view).variables

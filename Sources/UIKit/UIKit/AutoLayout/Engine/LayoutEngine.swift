@@ -1,13 +1,14 @@
 import Cassowary
 import CoreGraphics
 
-/// An island: the system of all that constraints place inside a view whose own frame they do not.
+/// An island: the system of everything that constraints place inside a view, while the view's own frame is
+/// given.
 ///
-/// Built when the island is first laid out, then kept and edited. Changes only queue up;
-/// ``solve(applyingTo:)`` takes them in at once, so that the order in which a batch is activated and
-/// deactivated cannot produce passing conflicts.
+/// It is built when the island is first laid out, then kept and edited. Changes only queue up;
+/// ``solve(applyingTo:)`` applies them together, so that the order in which a batch is activated and
+/// deactivated can't cause temporary conflicts.
 @MainActor package final class LayoutEngine {
-  /// Who a row of the system belongs to.
+  /// The owner of a row of the system.
   enum Owner {
     case constraint(NSLayoutConstraint)
     case content(ItemSlot, NSLayoutConstraint.Axis)
@@ -18,23 +19,22 @@ import CoreGraphics
 
   enum Purpose { case live, fitting }
 
-  /// Whether the systems made from now on are looked through after every operation: for tests, in
-  /// debug builds.
+  /// Whether new systems are checked after every operation: for tests, in debug builds.
   package static var checksInvariants = false
 
-  /// Where a broken constraint goes: below required, above all that can be written.
+  /// The priority of a broken constraint: below required, above every priority that an app can set.
   nonisolated static let brokenPriority = Priority(Float(1000).nextDown)
 
-  /// Gone, nothing is placed, and a size is that of nothing.
+  /// The root view. Without it nothing is placed, and sizes are zero.
   private(set) weak var root: UIView?
   let purpose: Purpose
   var solver: Solver
   let rootWidth: Variable
   let rootHeight: Variable
-  /// The rows that fix the root's bounds, when they are in.
+  /// The rows that fix the root's bounds, while they are in the system.
   var rootSize: [Constraint] = []
 
-  /// By the solver's numbers.
+  /// The owners of the rows, by the solver's row numbers.
   var owners: [Owner] = []
   var slots: [ItemSlot?] = []
 
@@ -45,11 +45,11 @@ import CoreGraphics
   var pendingGivens: [ItemSlot] = []
   private(set) var isDirty = true
 
-  /// Slots whose height depends on their width, and constraints on baselines: both are looked at
-  /// again after each solution.
+  /// Slots whose height depends on their width, and constraints on baselines: both are checked again
+  /// after each solution.
   var widthDependents: [ItemSlot] = []
   var baselineConstraints: [NSLayoutConstraint] = []
-  /// The rows of constraints in a system made only to measure.
+  /// The rows of constraints in a system that is made only for a measurement.
   var fittingRows: [ObjectIdentifier: Constraint] = [:]
   private var isSolving = false
 
@@ -65,7 +65,7 @@ import CoreGraphics
     if purpose == .live { LayoutCounts.current.islandsBuilt += 1 }
   }
 
-  /// Something changed: the island will be solved in the next layout pass.
+  /// Marks the island as changed: it is solved in the next layout pass.
   func invalidate() {
     guard purpose == .live else { return }
     if !isDirty {
@@ -76,15 +76,15 @@ import CoreGraphics
 
   // MARK: Solving
 
-  /// Brings the solution up to date and asks the superviews of views whose frames change for
-  /// layout, except `view`, which is just about to place its subviews.
+  /// Updates the solution, and requests layout of the superviews of views whose frames change, except
+  /// for `view`, which is just about to place its subviews.
   func solve(applyingTo view: UIView?) {
     guard isDirty, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
     let pivots = solver.pivots
     var rounds = 0
-    // Handing out a content size may come back as another change.
+    // Setting a content size may cause another change.
     while isDirty, rounds < 4 {
       isDirty = false
       rounds += 1
@@ -97,9 +97,9 @@ import CoreGraphics
     LayoutCounts.current.pivots += solver.pivots - pivots
   }
 
-  /// Takes in all that has queued up. New constraints come in while the root's size is open, and
-  /// the size, old or new, only after them: a size that is out of date is no conflict. Contents come
-  /// last: of a constraint and a content size of one priority the constraint holds (F-LAYOUT-12).
+  /// Takes in all queued changes. New constraints are added while the root's size is open, and the size, old
+  /// or new, only after them: an outdated size must not cause a conflict. Contents come last: if a
+  /// constraint and a content size have the same priority, the constraint holds (F-LAYOUT-12).
   func takeInChanges(withRootSize: Bool) {
     if withRootSize, additions.isEmpty, !rootSize.isEmpty {
       refreshPendingContent()
@@ -117,18 +117,18 @@ import CoreGraphics
     refreshPendingContent()
   }
 
-  /// The layout of texts: heights follow the widths that came out, baselines the heights, and
-  /// where those move something else, again. Three rounds are enough for a text beside a text.
+  /// Lays out texts: heights follow the solved widths, and baselines the heights; if those move other
+  /// items, it repeats. Three rounds are enough for a text next to a text.
   private func settleMeasures() {
     for _ in 0..<3 {
       let edits = measureEdits(in: nil)
       guard !edits.isEmpty else { return }
-      // They follow from wishes; where they cannot hold, the last ones stay.
+      // These rows only follow from preferences; if they can't hold, the previous ones stay.
       do { try solver.edit(edits) } catch { return }
     }
   }
 
-  /// The same in a copy of the system.
+  /// Lays out texts in a copy of the system.
   func settleMeasures(in copy: inout Solver) {
     for _ in 0..<3 {
       let edits = measureEdits(in: copy)
@@ -156,7 +156,7 @@ import CoreGraphics
       }
     }
     for scroll in contents { publishContentSize(of: scroll) }
-    // Constraints may choose the size of the topmost view; nobody places it.
+    // Constraints may decide the size of the topmost view, since no superview places it.
     if let root, root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
       let size = root.layoutGrid.nearest(
         CGSize(width: solver.value(of: rootWidth), height: solver.value(of: rootHeight)))
@@ -170,9 +170,9 @@ import CoreGraphics
     scroll.takeLaidOutContentSize(scroll.layoutGrid.nearest(unroundedFrame(of: slot).size))
   }
 
-  /// The solved frame, on device pixels, of a view's slot.
+  /// Returns the solved frame of a view's slot, on device pixels.
   ///
-  /// - Parameter solution: where to look, if not in the system's own solution.
+  /// - Parameter solution: The solution to read, if it isn't the system's own.
   func frame(of slot: ItemSlot, in view: UIView, _ solution: Solver? = nil) -> CGRect {
     let grid = view.layoutGrid
     let frame = unroundedFrame(of: slot, solution)

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The constraints of a stack view, by what it shows and how it is set. They carry the identifiers
-/// that iOS's carry.
+/// The constraints of a stack view, from its views and its settings. They have the same identifiers as
+/// on iOS.
 @MainActor struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// iOS shrinks what nothing else sizes; below this nothing a developer writes.
+  /// iOS shrinks views that have no other size; no developer uses such a low priority.
   private static let suppression = UILayoutPriority(25)
-  /// Below the fitting level, so that a fitting decides.
+  /// A priority below the fitting level, so that a fitting decides.
   private static let canvasFit = UILayoutPriority(49)
   private static let centering = UILayoutPriority(149)
   private static let proportion = UILayoutPriority(999)
-  /// A hidden view's own sizes may contradict its having none.
+  /// A priority below required, because a hidden view's own sizes may contradict its zero length.
   private static let hiding = UILayoutPriority(Float(1000).nextDown)
 
   private let stack: UIStackView
   private let shown: [UIView]
   private let isHorizontal: Bool
-  /// The item that the views are to fill.
+  /// The item that the views should fill.
   private let canvas: any LayoutItem
   private(set) var constraints: [NSLayoutConstraint] = []
 
@@ -79,7 +79,7 @@ import CoreGraphics
     return isHorizontal ? size.width : size.height
   }
 
-  /// Lengths in proportion to the intrinsic ones; views without any keep out.
+  /// Distributes lengths in proportion to the intrinsic ones; views without any are left out.
   private mutating func distributeProportionally() {
     let sized = shown.filter { intrinsicLength(of: $0) > 0 }
     guard let reference = sized.first else { return }
@@ -91,7 +91,7 @@ import CoreGraphics
     }
   }
 
-  /// The distance between neighbours is everywhere that of the first two.
+  /// Makes the distance between all neighbours equal to that of the first two.
   private mutating func distribute(
     from: Attribute, to: Attribute, _ priority: UILayoutPriority
   ) {
@@ -134,7 +134,8 @@ import CoreGraphics
         if view !== shown[0] {
           add(view, line, .equal, shown[0], line, 0, .required, "UISV-alignment")
         }
-        // Where the row as a whole stands would be open: at the edge that the baseline is near.
+        // The position of the whole row would be ambiguous: align it with the edge that the baseline is
+        // near.
         let edge = alignment == .firstBaseline ? near : far
         add(view, edge, .equal, canvas, edge, 0, Self.suppression, "UISV-ambiguity-suppression")
       }
@@ -149,8 +150,8 @@ import CoreGraphics
     }
   }
 
-  /// A hidden view has no length and stands where the next shown one begins, so that it shrinks
-  /// into its place when hiding is animated.
+  /// Gives hidden views no length. They are placed where the next shown one begins, so that they shrink
+  /// into their place when hiding is animated.
   private mutating func hideHidden() {
     var previous: UIView?
     for view in stack.arrangedSubviews {
@@ -166,7 +167,7 @@ import CoreGraphics
     }
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   private mutating func add(
     _ item: any LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,

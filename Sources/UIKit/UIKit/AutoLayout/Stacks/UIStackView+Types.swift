@@ -1,19 +1,20 @@
 extension UIStackView {
-  /// How the arranged views share the length along the axis.
+  /// The way in which the arranged views share the length along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; which of them gives way say their hugging and compression priorities.
+    /// They fill it; their hugging and compression priorities decide which of them change their
+    /// lengths.
     case fill = 0
-    /// They fill it and are equally long.
+    /// They fill it and have equal lengths.
     case fillEqually = 1
     /// They fill it in proportion to their intrinsic lengths.
     case fillProportionally = 2
     /// They keep their lengths, and the gaps are equal, at least `spacing`.
     case equalSpacing = 3
-    /// Their centres are equally far apart, with gaps of at least `spacing`.
+    /// The distances of their centres are equal, with gaps of at least `spacing`.
     case equalCentering = 4
   }
 
-  /// Where the arranged views stand across the axis.
+  /// The position of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     /// At the leading edge of a vertical stack, at the top of a horizontal one.

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Places views in a row or a column by constraints that it makes itself.
+/// Arranges views in a row or a column, by constraints that it creates itself.
 ///
 ///     let stack = UIStackView(arrangedSubviews: [title, subtitle])
 ///     stack.axis = .vertical
 ///     stack.spacing = 4
 ///
-/// Hidden arranged views take no space. The stack has no intrinsic size: its content's sizes decide,
+/// Hidden arranged views take no space. The stack has no intrinsic size: the sizes of its content decide,
 /// unless constraints on the stack do.
 @preconcurrency @MainActor open class UIStackView: UIView {
   private var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints made for the present arrangement.
+  /// The constraints of the present arrangement.
   var arrangement: [NSLayoutConstraint] = []
   private var isStale = true
 
@@ -31,10 +31,10 @@ import Foundation
 
   // MARK: Arranged views
 
-  /// In the order in which they are placed; all of them are subviews.
+  /// The arranged views in order; all of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end, as a subview too if it is none.
+  /// Adds a view at the end, and also as a subview if it isn't one yet.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
   }
@@ -50,7 +50,7 @@ import Foundation
     setNeedsArrangement()
   }
 
-  /// Leaves the view out of the arrangement. It stays a subview.
+  /// Removes the view from the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -71,21 +71,21 @@ import Foundation
 
   // MARK: Settings
 
-  /// Horizontal by default.
+  /// The axis; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
   open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
   open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
 
-  /// Between neighbours, in points. For the equal distributions the least.
+  /// The distance between neighbours, in points; with equal spacing or centering the minimum.
   open var spacing: CGFloat = 0 { didSet { setNeedsArrangement() } }
 
-  /// Whether a column's spacing is from the last baseline of a view to the first of the next.
+  /// Whether a column's spacing is measured from the last baseline of a view to the first of the next.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
-  /// Whether the views lie within the margins instead of the bounds.
+  /// Whether the views are arranged within the margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
-  /// Gives the gap after a view its own width; ``spacingUseDefault`` takes it back.
+  /// Sets the width of the gap after a view; ``spacingUseDefault`` resets it.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
@@ -96,9 +96,9 @@ import Foundation
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Stands for ``spacing``.
+  /// A value that means ``spacing``.
   open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// Stands for the system's spacing between views.
+  /// A value that means the system's spacing between views.
   open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   // MARK: Constraints

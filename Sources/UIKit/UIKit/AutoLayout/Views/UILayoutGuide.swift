@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle in a view that takes part in Auto Layout and shows nothing.
+/// A rectangle in a view that takes part in Auto Layout but isn't visible.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The source of the rectangle.
   enum Kind {
@@ -30,7 +30,7 @@ import Foundation
     super.init()
   }
 
-  /// The view in whose coordinates the guide lies. Setting it moves the guide there.
+  /// The view whose coordinates the guide uses. Setting it moves the guide there.
   open weak var owningView: UIView? {
     get { owner }
     set {
@@ -41,10 +41,10 @@ import Foundation
     }
   }
 
-  /// Names the guide.
+  /// A name for the guide.
   open var identifier = ""
 
-  /// The rectangle in the owning view's coordinates, as last solved.
+  /// The rectangle in the owning view's coordinates, from the last solution.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     return owner.layoutFrame(of: self)
@@ -66,16 +66,16 @@ extension UILayoutGuide: LayoutItem {
   var layoutItemState: LayoutItemState { state }
   var layoutView: UIView? { owner }
 
-  /// Whether the guide is a view's rectangle less some insets.
+  /// Whether the guide is a view's rectangle less insets.
   var isInset: Bool { kind == .margins || kind == .safeArea || kind == .readableContent }
 
-  /// Whether the guide reaches from the view's left to its right along the top or the bottom.
+  /// Whether the guide extends from the view's left to its right edge at the top or the bottom.
   var isBand: Bool { kind == .keyboard || kind == .topBars || kind == .bottomBars }
 
-  /// The widest that text should be read in at the default text size, in points (quoted).
+  /// The greatest width in which text is readable at the default text size, in points (quoted).
   nonisolated static let readableWidth: CGFloat = 672
 
-  /// The insets of one of the system's guides, from the view's bounds or content.
+  /// Returns the insets of a system guide, from the view's bounds or content.
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins, .readableContent: view.layoutMargins
@@ -88,7 +88,7 @@ extension UILayoutGuide: LayoutItem {
     }
   }
 
-  /// The constants of the rows that define the guide, in their order: see
+  /// Returns the constants of the rows that define the guide, in their order: see
   /// `LayoutEngine.defineGuide`.
   func definingConstants(in view: UIView) -> [CGFloat] {
     let insets = insets(in: view)
@@ -111,7 +111,7 @@ extension UILayoutGuide: LayoutItem {
     }
   }
 
-  /// Where a guide of the system lies, without a solver.
+  /// Returns the frame of a system guide, computed without a solver.
   func systemFrame(in view: UIView) -> CGRect {
     let insets = insets(in: view)
     let scroll = view as? UIScrollView

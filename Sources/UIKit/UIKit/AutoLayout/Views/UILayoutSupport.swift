@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The extent of a controller's bars at the top or the bottom, as apps asked for it before there were
-/// safe areas.
+/// The extent of a controller's bars at the top or the bottom, an API from before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much is covered, in points.
+  /// The covered length, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -16,9 +15,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The band under the bars at the top of the root view: its bottom is where content begins.
+  /// The band under the bars at the top of the root view: content begins at its bottom edge.
   public var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.topBars) }
 
-  /// The band under the bars at the bottom of the root view: its top is where content ends.
+  /// The band under the bars at the bottom of the root view: content ends at its top edge.
   public var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottomBars) }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A guide that moves with something on the screen and switches constraints by the edges that it is
-/// near.
+/// A guide that follows a moving part of the screen and activates constraints depending on the edges
+/// that it is near.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     let edges: NSDirectionalRectEdge
@@ -11,18 +11,18 @@ import CoreGraphics
 
   private var tracked: [Tracked] = []
 
-  /// The edges that the guide is near now.
+  /// The edges that the guide is currently near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Activates `trackingConstraints` while the guide is near all of the edges, and deactivates
-  /// them while it is not. They replace those set before for the same edges.
+  /// Activates `trackingConstraints` while the guide is near all of the edges, and deactivates them
+  /// otherwise. They replace the constraints set before for the same edges.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     set(trackingConstraints, edge, whenNear: true)
   }
 
-  /// The same while the guide is near none of the edges.
+  /// Activates `trackingConstraints` while the guide is near none of the edges.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -37,7 +37,7 @@ import CoreGraphics
     constraints(edge, whenNear: false)
   }
 
-  /// Deactivates and forgets all constraints that were set.
+  /// Deactivates and removes all constraints that were set.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []
@@ -61,16 +61,15 @@ import CoreGraphics
   }
 }
 
-/// Where the keyboard is: as wide as its view, at the bottom. Without a keyboard it lies below the
+/// The area of the keyboard: as wide as its view, at the bottom. Without a keyboard it is below the
 /// safe area. It counts as docked: near the bottom, away from the other edges.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide goes with a keyboard that is taken off the bottom of an iPad's screen;
-  /// `false` by default.
+  /// Whether the guide follows an undocked keyboard on an iPad; `false` by default.
   open var followsUndockedKeyboard = false
 
-  /// Where the keyboard is on the screen; `nil` before it first came.
+  /// The frame of the keyboard on the screen; `nil` before it first appears.
   var keyboardFrame: CGRect?
-  /// Comes within the keyboard's animation, for views that are laid out by hand.
+  /// Called within the keyboard's animation, for views that are laid out by hand.
   var onMove: (() -> Void)?
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }

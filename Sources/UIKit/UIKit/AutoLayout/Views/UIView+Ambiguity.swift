@@ -2,9 +2,8 @@ import Cassowary
 import CoreGraphics
 
 extension UIView {
-  /// The active constraints that take part in deciding where the view lies, or how large it is,
-  /// along an axis. Content sizes and frames that are set by hand take part too, but are no
-  /// constraints. For finding mistakes.
+  /// Returns the active constraints that determine the view's position and size along an axis. Content
+  /// sizes and frames set by hand matter too, but aren't constraints. For debugging.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -12,8 +11,8 @@ extension UIView {
     return engine.constraints(affecting: slot, axis)
   }
 
-  /// Whether the constraints allow other frames of the view, as good as the present one. For finding
-  /// mistakes: it costs some solutions.
+  /// Whether the constraints allow other frames of the view that are as good as the present one. For
+  /// debugging: it costs some solutions.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints,
       let (engine, slot) = solvedSlot(of: self, in: _superview)
@@ -21,8 +20,8 @@ extension UIView {
     return !engine.alternatives(to: slot).isEmpty
   }
 
-  /// Gives a view with an ambiguous layout, and what depends on it, another of its frames: each call
-  /// the next. The following layout takes the solved one again.
+  /// Gives a view with an ambiguous layout, and everything that depends on it, another of its frames; each
+  /// call uses the next. The following layout restores the solved one.
   public func exerciseAmbiguityInLayout() {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = _superview,
       let (engine, slot) = solvedSlot(of: self, in: superview)
@@ -44,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// The place of an item in the system of the island around it, solved up to now.
+  /// Returns the slot of an item in the surrounding island's system, with an up-to-date solution.
   fileprivate func solvedSlot(
     of item: any LayoutItem, in surroundings: UIView?
   ) -> (LayoutEngine, ItemSlot)? {
@@ -58,7 +57,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The active constraints that take part in deciding where the guide lies along an axis.
+  /// Returns the active constraints that determine the guide's position along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -67,7 +66,7 @@ extension UILayoutGuide {
     return engine.constraints(affecting: slot, axis)
   }
 
-  /// Whether the constraints allow other places of the guide, as good as the present one.
+  /// Whether the constraints allow other positions of the guide that are as good as the present one.
   public var hasAmbiguousLayout: Bool {
     guard let owningView, let (engine, slot) = owningView.solvedSlot(of: self, in: owningView)
     else { return false }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The messages of views to Auto Layout.
+/// Calls from views to Auto Layout.
 extension UIView {
   // MARK: Islands
 
-  /// Whether the view's inside is solved apart from its surroundings. A view whose frame is known
-  /// joins its surroundings as long as a constraint reaches through it.
+  /// Whether the view's inside is solved separately from its surroundings. A view with a known frame
+  /// joins its surroundings while a constraint reaches through it.
   var isIslandRoot: Bool {
     autoLayout.translatesAutoresizingMask && autoLayout.crossings == 0
   }
 
-  /// The view in whose island this view's subviews are placed.
+  /// The root of the island in which this view's subviews are placed.
   var islandRootOfInterior: UIView {
     var root = self
     while !root.isIslandRoot, let superview = root._superview { root = superview }
@@ -27,7 +27,7 @@ extension UIView {
     return engine
   }
 
-  /// Gives up the system that begins here; the next layout makes it anew.
+  /// Discards the system that begins here; the next layout creates a new one.
   func discardEngine() {
     guard let engine = autoLayout.engine else { return }
     engine.discard()
@@ -58,7 +58,7 @@ extension UIView {
     _superview?.islandRootOfInterior.discardEngine()
   }
 
-  /// Constraints that the view holds changed.
+  /// Called when the constraints that the view holds changed.
   func _constraintsDidChange() {
     let root = islandRootOfInterior
     if root.autoLayout.engine == nil { root.setNeedsLayout() }
@@ -77,7 +77,7 @@ extension UIView {
     if autoLayout.subtreeNeedsUpdateConstraints { raiseSubtreeNeedsUpdateConstraints() }
   }
 
-  /// A subview is about to leave: what reaches into it ends.
+  /// Called before a subview is removed: constraints that reach into it end.
   func autoLayoutSubviewWillBeRemoved(_ view: UIView) {
     view.endConstraints(reachingOutOf: view)
     if !view.autoLayout.translatesAutoresizingMask {
@@ -105,7 +105,7 @@ extension UIView {
     autoLayout.engine?.invalidate()
   }
 
-  /// The frame changed, be it by hand or by a solution.
+  /// Called when the frame changed, by hand or by a solution.
   func autoLayoutFrameDidChange() {
     if let slot = autoLayout.live, slot.kind == .knownView {
       _superview?.existingEngineForInterior?.givenDidChange(self)
@@ -119,14 +119,14 @@ extension UIView {
     }
   }
 
-  /// Leading and trailing changed places: everything in the island is read again.
+  /// Called when leading and trailing changed sides: everything in the island is read again.
   func autoLayoutLayoutDirectionDidChange() {
     islandRootOfInterior.discardEngine()
     _superview?.islandRootOfInterior.discardEngine()
   }
 
-  /// The scroll offset, or a content size that is set by hand, moved on since the last layout.
-  /// Without a constraint that ties content to the outside this solves nothing.
+  /// Updates the system when the scroll offset, or a content size that is set by hand, has changed
+  /// since the last layout. If no constraint ties content to the outside, this solves nothing.
   private func noteScrolling(_ scroll: UIScrollView, _ engine: LayoutEngine) {
     guard let extras = autoLayout.existingExtras else { return }
     let offset = scroll.bounds.origin
@@ -150,7 +150,7 @@ extension UIView {
 
   // MARK: Applying
 
-  /// Gives the subviews that constraints place their solved frames.
+  /// Applies the solved frames to the subviews that constraints place.
   func autoLayoutApply() {
     guard autoLayout.constrainedSubviews > 0 || autoLayout.engine != nil || hasConstrainedGuides
     else { return }
@@ -176,8 +176,8 @@ extension UIView {
     center = _center(in: frame)
   }
 
-  /// Whether the view has just this frame, the transform left out. Compared are the size and the
-  /// centre, which are what is stored: the way back to an origin loses a last bit.
+  /// Whether the view has exactly this frame, without its transform. The size and the centre are
+  /// compared, because these are stored: the conversion to an origin loses a last bit.
   func isPlaced(at frame: CGRect) -> Bool {
     bounds.size == frame.size && center == _center(in: frame)
   }
@@ -189,7 +189,8 @@ extension UIView {
       y: frame.minY + frame.height * zoom * anchorPoint.y)
   }
 
-  /// Solves what the view's frame and inside wait for, so that layout from here finds it done.
+  /// Solves the islands on which the view's frame and inside depend, so that layout from here on finds
+  /// them solved.
   func autoLayoutPrepareLayout() {
     for engine in [_superview?.existingEngineForInterior, autoLayout.engine] {
       guard let engine, engine.isDirty, let root = engine.root, root !== self else { continue }
@@ -198,7 +199,7 @@ extension UIView {
     }
   }
 
-  /// The frame without the transform: what Auto Layout sets.
+  /// The frame without the transform, which Auto Layout sets.
   var untransformedFrame: CGRect {
     let size = bounds.size
     return CGRect(
@@ -206,7 +207,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// The pixels among which the view is, or will be, shown.
+  /// The grid of the pixels on which the view is, or will be, shown.
   var layoutGrid: PixelGrid {
     PixelGrid(scale: windowOfView?.screen.scale ?? UIScreen.main.scale)
   }

@@ -7,15 +7,15 @@ extension UIView {
     _superview?.existingEngineForInterior?.contentDidChange(self)
   }
 
-  /// The size that constraints ask for in a width.
+  /// Returns the size that constraints ask for in a given width.
   func constrainedSize(width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the view's own constraints and those inside ask for, as near to `size` as the
-  /// priorities say. What is laid out stays as it is: the island is solved in a copy.
+  /// Returns the size that the view's own constraints and those inside ask for, as near to `size` as the
+  /// priorities allow. The current layout stays as it is: the island is solved in a copy.
   func alSystemLayoutSizeFitting(
     _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -37,10 +37,10 @@ extension UIView {
   }
 }
 
-/// The aim of a fitting.
+/// The target of a fitting.
 struct FittingTarget {
-  /// Beyond this a length means "as much as you like": a solution with `greatestFiniteMagnitude` in
-  /// it would lose all digits.
+  /// The length beyond which a target means "as much as you like": a solution with
+  /// `greatestFiniteMagnitude` would lose all digits.
   private static let limit: CGFloat = 1e6
 
   var size: CGSize
@@ -56,7 +56,7 @@ struct FittingTarget {
 }
 
 extension LayoutEngine {
-  /// The root's size in a copy of the system in which it is open.
+  /// Returns the root's size in a copy of the system in which it is open.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     guard let root else { return .zero }
     if isDirty { takeInChanges(withRootSize: false) }
@@ -69,7 +69,7 @@ extension LayoutEngine {
       do {
         _ = try copy.add(wish, constant: -lengths[index], .equal(target.priorities[index]))
       } catch {
-        // A required length that the content does not fit in: as near as it gets.
+        // If the content doesn't fit in a required length, the result is as near as possible.
         add(wish, constant: -lengths[index], .equal(Self.brokenPriority), to: &copy)
       }
     }
@@ -82,7 +82,7 @@ extension LayoutEngine {
       do {
         try copy.setConstant(-size.height, of: contentHeight)
       } catch {
-        // A required height stands against the text's; it counts.
+        // A required height counts, even against that of the text.
       }
     }
     LayoutCounts.current.pivots += max(0, copy.pivots - solver.pivots)
@@ -90,9 +90,9 @@ extension LayoutEngine {
       CGSize(width: copy.value(of: rootWidth), height: copy.value(of: rootHeight)))
   }
 
-  /// The root's own content size, which its surroundings otherwise see to.
+  /// Adds the root's own content size, which otherwise belongs to its surroundings.
   ///
-  /// - Returns: the row of the height.
+  /// - Returns: The row of the height.
   private func addContent(of view: UIView, to copy: inout Solver) -> Constraint? {
     let size = view.contentSizeForLayout
     if size.width >= 0 {

@@ -1,26 +1,26 @@
 import CoreGraphics
 
 extension UIView {
-  /// The guides that were added to the view; those it comes with are not among them.
+  /// The guides that were added to the view, without the system guides.
   public var layoutGuides: [UILayoutGuide] { autoLayout.customGuides }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
-  /// Removes a guide and the constraints that mention it.
+  /// Removes a guide and its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
 
-  /// The bounds without the margins.
+  /// A guide for the bounds less the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The bounds without what bars and the screen's shape cover.
+  /// A guide for the bounds less the areas covered by bars and the screen's shape.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The margins' rectangle, at most as wide as text can well be read in.
+  /// A guide for the margins' rectangle, limited to a readable width.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-  /// Where the keyboard is, at least as high as the safe area below.
+  /// The guide for the area of the keyboard, at least as high as the safe area at the bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) {
       let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
@@ -67,9 +67,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The content: constraints to its edges decide ``contentSize``. Its origin is the content's.
+  /// A guide for the content: constraints to its edges determine ``contentSize``. Its origin is that of
+  /// the content.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
-  /// The frame, for what is to stay where it is while content scrolls.
+  /// A guide for the frame, for views that stay in place while content scrolls.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The base of `updateConstraints()`.
+  /// Implements `updateConstraints()` in the base class.
   func alUpdateConstraints() {
     autoLayout.needsUpdateConstraints = false
     autoLayout.isUpdateConstraintsExplicit = false
@@ -12,7 +12,7 @@ extension UIView {
     (_superview ?? self).islandRootOfInterior.setNeedsLayout()
   }
 
-  /// Marks the way up to the view, so that a pass finds it.
+  /// Marks the superviews of the view, so that a pass finds it.
   func raiseNeedsUpdateConstraints() {
     guard autoLayout.needsUpdateConstraints else { return }
     autoLayout.subtreeNeedsUpdateConstraints = true
@@ -27,8 +27,8 @@ extension UIView {
     }
   }
 
-  /// Calls `updateConstraints()` where it is due, from the inside out. Before a layout pass; also
-  /// an update may ask for others, so it goes round a few times.
+  /// Calls `updateConstraints()` on marked views, from the inside out, before a layout pass. Because an
+  /// update may ask for others, it repeats a few times.
   func autoLayoutUpdateConstraintsPass() {
     for _ in 0..<4 where autoLayout.subtreeNeedsUpdateConstraints { updateConstraintsOfSubtree() }
   }
@@ -47,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view has to do with constraints at all; iOS does not ask others to update any.
+  /// Whether the view uses constraints at all; iOS doesn't call `updateConstraints()` on others.
   private var usesConstraints: Bool {
     autoLayout.isUpdateConstraintsExplicit || !autoLayout.translatesAutoresizingMask
       || !autoLayout.held.isEmpty || autoLayout.constrainedSubviews > 0

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The state that Auto Layout keeps about a view.
+/// The state of Auto Layout for a view.
 @MainActor final class ViewAutoLayout: LayoutItemState {
   var translatesAutoresizingMask = true
   /// The constraints that the view holds.
   var held: [NSLayoutConstraint] = []
-  /// The system of the island that begins here, once it was laid out.
+  /// The system of the island that begins here, after its first layout.
   var engine: LayoutEngine?
-  /// How many subviews are placed by constraints.
+  /// The number of subviews placed by constraints.
   var constrainedSubviews = 0
-  /// How many constraints reach through the view from its inside to its outside.
+  /// The number of constraints that reach through the view from its inside to its outside.
   var crossings = 0
 
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
-  /// Whether someone asked for the update, or it is only due because the view is new.
+  /// Whether the update was requested, and isn't due only because the view is new.
   var isUpdateConstraintsExplicit = false
 
-  /// By axis; `nil` for the class's default.
+  /// The priorities by axis; `nil` for the class's default.
   var hugging: [UILayoutPriority?] = [nil, nil]
   var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
@@ -25,11 +25,11 @@ import CoreGraphics
 
   nonisolated package override init() {}
 
-  /// The state that few views need.
+  /// State that few views need.
   @MainActor final class Extras {
     var customGuides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
-    /// Constraints whose constants contain the view's scroll offset.
+    /// Constraints whose constants depend on the view's scroll offset.
     var offsetDependents: [NSLayoutConstraint] = []
     var lastOffset = CGPoint.zero
     var lastContentSize = CGSize.zero

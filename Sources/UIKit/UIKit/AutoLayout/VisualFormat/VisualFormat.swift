@@ -13,7 +13,7 @@ struct VisualFormat: Equatable {
   /// A name in the string.
   struct Name: Equatable {
     var text: String
-    /// The position behind its last character.
+    /// The position after its last character.
     var end: Int
   }
 
@@ -28,9 +28,9 @@ struct VisualFormat: Equatable {
     var priority: Value?
   }
 
-  /// The way from one view to the next, or to the superview's edge.
+  /// The gap between two views, or between a view and the superview's edge.
   enum Gap: Equatable {
-    /// Nothing between: they touch.
+    /// No gap: they touch.
     case flush
     /// The system's spacing, or the superview's margin.
     case standard
@@ -39,20 +39,20 @@ struct VisualFormat: Equatable {
 
   struct View: Equatable {
     var name: Name
-    /// About its width in a row, its height in a column.
+    /// The conditions on its width in a row, or its height in a column.
     var predicates: [Predicate] = []
-    /// The position behind its bracket.
+    /// The position after its bracket.
     var end: Int
   }
 
-  /// Without white space: positions count in this.
+  /// The string without white space; positions refer to it.
   var text: String
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// From the superview's near edge to the first view, if the string begins with it.
+  /// The gap from the superview's near edge to the first view, if the string begins with it.
   var opening: Gap?
   var views: [View] = []
-  /// Between neighbours: one less than there are views.
+  /// The gaps between neighbours: one less than there are views.
   var gaps: [Gap] = []
-  /// From the last view to the superview's far edge.
+  /// The gap from the last view to the superview's far edge.
   var closing: Gap?
 }

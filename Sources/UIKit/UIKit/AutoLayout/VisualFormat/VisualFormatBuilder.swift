@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the constraints of a visual format string, in the order in which it is read; what lines
-/// views up comes last.
+/// Creates the constraints of a visual format string, in reading order; those for alignment come last.
 @MainActor struct VisualFormatBuilder {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -12,8 +11,10 @@ import Foundation
   private let views: [String: Any]
   private var constraints: [NSLayoutConstraint] = []
 
-  /// - Throws: ``VisualFormatError`` for names that stand for nothing, for `|` without a superview
-  ///   and for options that do not fit the axis.
+  /// Returns the constraints.
+  ///
+  /// - Throws: ``VisualFormatError`` for unknown names, for `|` without a superview and for options
+  ///   that don't fit the axis.
   static func constraints(
     _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
     views: [String: Any]
@@ -29,8 +30,8 @@ import Foundation
 
   private var isHorizontal: Bool { format.axis == .horizontal }
 
-  /// The edges at which the string enters a view and leaves it, and on which side of the way from
-  /// one to the next coordinates grow.
+  /// The edges at which the string enters a view and leaves it, and whether coordinates decrease from
+  /// one view to the next.
   private var edges: (near: Attribute, far: Attribute, isReversed: Bool) {
     guard isHorizontal else { return (.top, .bottom, false) }
     switch options.intersection(.directionMask) {
@@ -65,10 +66,10 @@ import Foundation
     lineUp(items)
   }
 
-  /// Which of two neighbours is the superview.
+  /// The one of two neighbours that is the superview.
   private enum Outer { case first, second }
 
-  /// `second = first + gap`, in the direction in which the string runs.
+  /// Adds `second = first + gap`, in the direction of the string.
   private mutating func connect(
     _ first: any LayoutItem, _ firstEdge: Attribute, _ second: any LayoutItem,
     _ secondEdge: Attribute, _ gap: VisualFormat.Gap, outer: Outer? = nil
@@ -87,7 +88,7 @@ import Foundation
     switch gap {
     case .flush: constraints.append(make(.equal, 0))
     case .standard:
-      // To the superview's edge it is the margin.
+      // The distance to the superview's edge is the margin.
       constraints.append(
         make(.equal, outer == nil ? NSLayoutConstraint.systemSpacing : 0, isStandard: true))
     case .predicates(let predicates):
@@ -100,7 +101,7 @@ import Foundation
     }
   }
 
-  /// The condition in a view's parentheses on its extent along the axis.
+  /// Adds the condition in a view's parentheses on its extent along the axis.
   private mutating func size(
     _ item: any LayoutItem, _ predicates: [VisualFormat.Predicate]
   ) throws(VisualFormatError) {
@@ -128,7 +129,7 @@ import Foundation
   private func checkOptions() throws(VisualFormatError) {
     let alongAxis: Attribute.Family = isHorizontal ? .horizontal : .vertical
     guard options.alignments.contains(where: { $0.family == alongAxis }) else { return }
-    // An edge that stands upright is a place along a row.
+    // A vertical edge is a position along a row.
     let edge = isHorizontal ? "vertical" : "horizontal"
     let axis = isHorizontal ? "horizontal" : "vertical"
     throw error(
@@ -153,7 +154,7 @@ import Foundation
       throw error("\(name.text) is not a key in the views dictionary.", at: name.end)
     }
     guard let item = value as? any LayoutItem else {
-      throw error("\(name.text) is no view and no layout guide.", at: name.end)
+      throw error("\(name.text) isn't a view or a layout guide.", at: name.end)
     }
     return item
   }
@@ -180,7 +181,7 @@ import Foundation
             + "or views dictionaries", at: name.end)
       }
       guard let number = Self.number(metric) else {
-        throw error("The metric \(name.text) is no number.", at: name.end)
+        throw error("The metric \(name.text) isn't a number.", at: name.end)
       }
       return number
     }
@@ -225,7 +226,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the margins.
+  /// The corresponding edge of the margins.
   fileprivate var ofMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

@@ -1,10 +1,10 @@
-/// Why a visual format string cannot be read. The words are iOS's where they are known, so that a
-/// search for them helps here too.
+/// The reason why a visual format string can't be parsed. The words are iOS's if they are known, so
+/// that a search for them helps here too.
 struct VisualFormatError: Error, Equatable {
   let reason: String
-  /// The string without white space; `nil` when there is no place in it to point at.
+  /// The string without white space; `nil` if the error has no position in it.
   let text: String?
-  /// How many characters were understood.
+  /// The number of characters that were parsed.
   let position: Int
 
   init(_ reason: String, in text: String? = nil, at position: Int = 0) {

@@ -1,10 +1,12 @@
-/// Reads visual format strings, from left to right and never back.
+/// Parses visual format strings from left to right, without backtracking.
 struct VisualFormatParser {
   private let text: String
   private let characters: [UInt8]
   private var position = 0
 
-  /// - Throws: ``VisualFormatError`` at the first character that does not fit.
+  /// Parses a string.
+  ///
+  /// - Throws: ``VisualFormatError`` at the first character that doesn't fit.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     guard format.utf8.allSatisfy({ $0 < 0x80 }) else {
       throw VisualFormatError("It contains non-ASCII characters.")
@@ -51,7 +53,7 @@ struct VisualFormatParser {
   private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
     guard take("-") else { return .flush }
     if isAt("[") || isAt("|") || isAtEnd { return .standard }
-    // A bare distance is positive; a negative one stands in parentheses.
+    // A bare distance is positive; a negative one needs parentheses.
     guard !isAt("-") else { throw error("Expected a number, a name or a '(' here.") }
     let predicates =
       isAt("(") ? try predicates() : [VisualFormat.Predicate(value: try value())]
@@ -111,7 +113,7 @@ struct VisualFormatParser {
 
   // MARK: Words
 
-  /// A C identifier.
+  /// Parses a C identifier.
   private mutating func name() -> VisualFormat.Name? {
     let start = position
     while let character = current,
@@ -123,7 +125,7 @@ struct VisualFormatParser {
     return VisualFormat.Name(text: word(from: start), end: position)
   }
 
-  /// A decimal number, as C's `strtod` reads it, with an exponent if one is there.
+  /// Parses a decimal number as C's `strtod` does, with an optional exponent.
   private mutating func number() -> Double? {
     let start = position
     _ = take("-") || take("+")

@@ -6,18 +6,18 @@ import Foundation
   let space: CompositionalSpace
   let environment: CompositionalEnvironment
   let bounds: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   var sections: [CompositionalSection]
-  /// Headers and footers of the whole layout, by their places in the content.
+  /// The headers and footers of the whole layout, at their positions in the content.
   private(set) var boundaries: [CompositionalSection.Boundary] = []
   private(set) var contentSize = CGSize.zero
-  /// The colour behind all of the content, where all sections are lists.
+  /// The colour behind all of the content, if all sections are lists.
   let listBackground: UIColor?
-  /// Whether views are asked for the sizes that they need.
+  /// Whether any views determine their own sizes.
   let hasEstimates: Bool
-  /// Whether a scroll changes more than what is in sight.
+  /// Whether scrolling changes more than which elements are visible.
   let followsScrolling: Bool
 
   init(
@@ -48,7 +48,7 @@ import Foundation
     arrange(boundarySizes)
   }
 
-  /// Puts the sections one after the other.
+  /// Arranges the sections one after the other.
   mutating func arrange(_ boundarySizes: [ElementID: CGSize]) {
     let axis = space.axis
     let across = axis.across.length(of: space.size)
@@ -80,7 +80,7 @@ import Foundation
     contentSize = axis.size(along: end, across: across)
   }
 
-  /// Enters the size that an item, or a header of its section, was found to need. What follows moves.
+  /// Enters the measured size of an item or of a header of its section. Everything after it moves.
   mutating func take(
     _ size: CGSize, ofItem item: Int?, in section: Int?, _ boundarySizes: [ElementID: CGSize]
   ) {
@@ -93,14 +93,14 @@ import Foundation
 
   // MARK: Questions
 
-  /// The sections that lie between two places.
+  /// Returns the sections between two positions.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = Bisection.count(sections.count) { sections[$0].end < low }
     let end = Bisection.count(sections.count) { sections[$0].start <= high }
     return first..<max(first, end)
   }
 
-  /// The sections in a rectangle that scroll across the layout's direction.
+  /// Returns the sections in a rectangle that scroll across the layout's direction.
   func sidewaysSections(in rect: CGRect) -> [SidewaysSection] {
     let (low, high) = space.axis.range(of: rect)
     return sections(from: low, to: high).compactMap { index in
@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// The same rectangle with its edges on pixels.
+  /// Returns the rectangle with its edges on pixels.
   func onPixels(_ rect: CGRect) -> CGRect {
     PixelGrid(scale: scale).aligned(rect)
   }

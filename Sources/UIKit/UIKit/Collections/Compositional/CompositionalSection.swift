@@ -5,9 +5,9 @@ import Foundation
 struct CompositionalSpace: Equatable {
   /// The layout's direction.
   let axis: LayoutAxis
-  /// The size of what is seen without the insets.
+  /// The size of the visible part without the insets.
   let size: CGSize
-  /// The space that each reference keeps clear at the start and at the end across the direction.
+  /// The space that each reference requires at the start and at the end across the direction.
   let references: [UIContentInsetsReference: LayoutEnds]
   let traits: UITraitCollection
 
@@ -19,13 +19,13 @@ struct CompositionalSpace: Equatable {
   }
 }
 
-/// Where the parts of a section are, from the section's start along the layout's direction.
+/// The positions of a section's parts, from the section's start along the layout's direction.
 @MainActor struct CompositionalSection {
   /// A header or a footer.
   struct Boundary {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     let element: ElementID
-    /// In the content across the direction, from the section's start along it.
+    /// The frame: in the content across the direction, from the section's start along it.
     var frame: CGRect
 
     @MainActor mutating func place(along: CGFloat, across: CGFloat, _ axis: LayoutAxis) {
@@ -37,16 +37,16 @@ struct CompositionalSpace: Equatable {
   let index: Int
   let section: NSCollectionLayoutSection
   var run: GroupRun
-  /// Along the layout's direction, in the content.
+  /// The start along the layout's direction, in the content.
   var start: CGFloat = 0
   private(set) var length: CGFloat = 0
-  /// Where the groups begin, along the direction from the section's start, and across it.
+  /// The start of the groups, along the direction from the section's start, and across it.
   private(set) var groupsStart: CGFloat = 0
   let groupsAcross: CGFloat
-  /// The free space after the last group of a section that scrolls.
+  /// The space after the last group of a section that scrolls sideways.
   let groupsEnd: CGFloat
   private(set) var boundaries: [Boundary] = []
-  /// The free space before the header.
+  /// The space before the header.
   private let lead: CGFloat
   private let space: CompositionalSpace
   private let sides: (start: CGFloat, length: CGFloat)
@@ -93,7 +93,7 @@ struct CompositionalSpace: Equatable {
     arrange(boundarySizes)
   }
 
-  /// Places what is around the groups, after these or a header have changed.
+  /// Arranges the parts around the groups after these or a header have changed.
   mutating func arrange(_ boundarySizes: [ElementID: CGSize]) {
     let axis = space.axis
     let insets = axis.insets(section.contentInsets)
@@ -133,9 +133,9 @@ struct CompositionalSpace: Equatable {
     }
   }
 
-  // MARK: Places in the content
+  // MARK: Positions in the content
 
-  /// Where a group's corner is, for a section that scrolls as if it had not been.
+  /// Returns the corner of a group, as it would be if the section hadn't been scrolled sideways.
   func corner(ofGroup group: Int) -> CGPoint {
     let place = run.start(ofGroup: group)
     return scrolls
@@ -143,21 +143,22 @@ struct CompositionalSpace: Equatable {
       : space.axis.point(along: start + groupsStart + place, across: groupsAcross)
   }
 
-  /// The section with its headers and footers, between what its sides keep clear of.
+  /// The frame of the section with its headers and footers, without the space that its sides leave
+  /// free.
   var frame: CGRect {
     CGRect(
       origin: space.axis.point(along: start, across: sides.start),
       size: space.axis.size(along: length, across: sides.length))
   }
 
-  /// The section from edge to edge.
+  /// The frame of the section from edge to edge.
   var plate: CGRect {
     CGRect(
       origin: space.axis.point(along: start, across: 0),
       size: space.axis.size(along: length, across: space.axis.across.length(of: space.size)))
   }
 
-  /// The part of the content in which the groups scroll.
+  /// The part of the content in which the groups scroll sideways.
   var scrolledFrame: CGRect {
     CGRect(
       origin: space.axis.point(along: start + groupsStart, across: 0),
@@ -165,10 +166,10 @@ struct CompositionalSpace: Equatable {
         along: run.across, across: space.axis.across.length(of: space.size)))
   }
 
-  /// The length of what scrolls across the layout's direction.
+  /// The length of the content that scrolls across the layout's direction.
   var scrolledLength: CGFloat { groupsAcross + run.length + groupsEnd }
 
-  /// Where a header or a footer is while a part of the content is seen.
+  /// Returns the frame of a header or a footer while the part `seen` of the content is visible.
   func frame(of boundary: Boundary, seen: (low: CGFloat, high: CGFloat)) -> CGRect {
     let axis = space.axis
     let offset = axis.point(along: start, across: 0)
@@ -188,7 +189,7 @@ struct CompositionalSpace: Equatable {
 }
 
 extension [CompositionalSection.Boundary] {
-  /// The room that those at a side take outside of the content.
+  /// Returns the length that the boundaries at one side take outside of the content.
   @MainActor func extent(at side: CGFloat, along axis: LayoutAxis) -> CGFloat {
     filter { $0.item.extendsBoundary && $0.item.side(along: axis) == side }
       .map { axis.length(of: $0.frame.size) }.max() ?? 0
@@ -196,7 +197,7 @@ extension [CompositionalSection.Boundary] {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// At which end along an axis the view is: 0 at the start, 1 at the end, `nil` between.
+  /// Returns the end along an axis at which the view is: 0 for the start, 1 for the end, `nil` between.
   func side(along axis: LayoutAxis) -> CGFloat? {
     let edges = alignment.edges
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where the items of one group are, from the group's own corner.
+/// The frames of the items of one group, from the group's own corner.
 struct GroupPlacement {
-  /// The place of a cell.
+  /// The position of a cell.
   struct Leaf {
     var frame: CGRect
     var zIndex = 0
@@ -11,11 +11,11 @@ struct GroupPlacement {
     var isHeightEstimated = false
   }
 
-  /// The place of a view that is fastened to a cell.
+  /// The position of a view that is attached to a cell.
   struct Attachment {
     let item: NSCollectionLayoutSupplementaryItem
     var frame: CGRect
-    /// The cell's number among the leaves.
+    /// The index of the cell among the leaves.
     let leaf: Int
   }
 

@@ -3,10 +3,9 @@ import Foundation
 
 /// The groups of a section, one after the other.
 ///
-/// Groups of known sizes are a grid, and where each is follows from its number. Where views are asked
-/// for their sizes, those that were asked are kept beside the grid. Only where what a view needs
-/// decides about how many fit into a group, each group has to be known: making such a run costs as
-/// much as it has items.
+/// Groups of known sizes are a grid, and the position of each follows from its number. If views determine
+/// their sizes, the measured ones are kept in addition to the grid. Only if the views' sizes decide how many
+/// items fit into a group, each group is stored: such a run costs as much as it has items.
 @MainActor struct GroupRun {
   private enum Kind {
     case grid(perGroup: Int, lengths: GroupLengths)
@@ -21,12 +20,12 @@ import Foundation
   /// The number of items.
   let count: Int
   let traits: UITraitCollection
-  /// The first group as its items' sizes and estimates have it.
+  /// The first group with the sizes and estimates of its items.
   private let template: GroupPlacement
   private let hasEstimates: Bool
   private var kind: Kind
   private var sizes: [Int: CGSize]
-  /// The greatest length of a group across the run, of those that are known.
+  /// The greatest known length of a group across the run.
   private(set) var across: CGFloat = 0
 
   init(
@@ -40,7 +39,7 @@ import Foundation
     self.traits = traits
     self.sizes = sizes
     template = GroupSolver.place(group, in: container, limit: max(count, 1), traits: traits)
-    // A group without a place for an item would follow itself without end.
+    // A group without a position for an item would repeat without end.
     self.count = template.leaves.isEmpty ? 0 : count
     hasEstimates = group.hasEstimates
     across = axis.across.length(of: template.size)
@@ -63,7 +62,7 @@ import Foundation
     }
   }
 
-  /// Takes the sizes that views were found to need.
+  /// Enters the measured sizes of views.
   mutating func take(_ new: [Int: CGSize]) {
     sizes.merge(new) { $1 }
     switch kind {
@@ -75,7 +74,7 @@ import Foundation
 
   private mutating func measure(_ groups: Set<Int>) {
     guard case .grid(let perGroup, var lengths) = kind else { return }
-    // The lengths are changed in place, and not in a copy of them.
+    // The lengths are changed in place, not in a copy.
     kind = .flow(firsts: [], starts: [], lengths: [])
     var changes: [Int: CGFloat] = [:]
     for group in groups {
@@ -117,7 +116,7 @@ import Foundation
     }
   }
 
-  /// The length of all groups with what is between them.
+  /// The length of all groups including the spacing between them.
   var length: CGFloat { groupCount == 0 ? 0 : end(ofGroup: groupCount - 1) }
 
   func start(ofGroup group: Int) -> CGFloat {
@@ -150,14 +149,15 @@ import Foundation
     }
   }
 
-  /// The groups that lie between two places, with one more on each side for items that reach out.
+  /// Returns the groups between two positions, and one more on each side for items that extend beyond
+  /// their group.
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = max(0, Bisection.count(groupCount) { end(ofGroup: $0) <= low } - 1)
     let last = min(groupCount, Bisection.count(groupCount) { start(ofGroup: $0) < high } + 1)
     return first..<max(first, last)
   }
 
-  /// Where the items of a group are, from the group's corner.
+  /// Returns the frames of the items of a group, from the group's corner.
   func placement(ofGroup index: Int) -> GroupPlacement {
     let first = firstItem(ofGroup: index)
     let next = index + 1 < groupCount ? firstItem(ofGroup: index + 1) : count
@@ -170,7 +170,7 @@ import Foundation
   }
 }
 
-/// The lengths of groups most of which are equal. Questions and changes cost O(log n).
+/// The lengths of groups, most of which are equal. Reads and changes cost O(log n).
 struct GroupLengths {
   let count: Int
   let spacing: CGFloat

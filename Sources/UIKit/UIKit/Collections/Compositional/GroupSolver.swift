@@ -3,21 +3,21 @@ import Foundation
 
 /// Places items in a group, and groups in groups.
 ///
-/// An item's length along its group is what its size says, but in a group of a count, whose subitems
-/// share the room. Subitems follow each other, over again, while there is room; in a group whose own
-/// length is estimated, while their estimates fit into it.
+/// An item's length along its group is that of its size, except in a group with a count, whose subitems share
+/// the space equally. Subitems repeat in order while there is space; in a group whose own length is
+/// estimated, while their estimates fit into it.
 @MainActor struct GroupSolver {
   /// The largest number of items that is needed.
   let limit: Int
-  /// The sizes that views were found to need, by their numbers in the group.
+  /// The measured sizes of views, by their index in the group.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
   private var placement = GroupPlacement()
 
-  /// Lengths that differ by less are the same: a third of a width, three times, is the width.
+  /// The tolerance for equal lengths: three times a third of a width is the width.
   private static let tolerance: CGFloat = 0.001
 
-  /// The group in a container of a size.
+  /// Places a group in a container of a given size.
   static func place(
     _ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int, traits: UITraitCollection,
     measured: @escaping (Int) -> CGSize? = { _ in nil }
@@ -31,7 +31,7 @@ import Foundation
 
   /// Places an item with its corner at a point; returns its size.
   ///
-  /// - Parameter length: What counts along an axis in the place of what the item's size says.
+  /// - Parameter length: The length along an axis that replaces the one in the item's size.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize,
     length: (axis: LayoutAxis, value: CGFloat)?
@@ -110,7 +110,7 @@ import Foundation
     }
   }
 
-  /// Places the subitems one after the other; returns the size that they take.
+  /// Places the subitems one after the other; returns their total size.
   private mutating func placeSubitems(
     of group: NSCollectionLayoutGroup, along axis: LayoutAxis, at origin: CGPoint, in inner: CGSize
   ) -> CGSize {
@@ -119,7 +119,7 @@ import Foundation
     let between = group.interItemSpacing
     let spacing = between?.spacing ?? 0
     var line = SubitemLine(axis: axis, between: between)
-    // The length of each of a count of equal ones.
+    // The length of each subitem in a group with a count.
     let share: CGFloat? =
       group.count.flatMap { count in
         isEstimated ? nil : max(0, (room - spacing * CGFloat(count - 1)) / CGFloat(count))
@@ -150,7 +150,7 @@ import Foundation
           attachments: before.1..<placement.attachments.count, edges: edges,
           across: axis.across.length(of: size)))
       line.end = end
-      // A group without items has no end.
+      // A group without items would repeat without end.
       if placement.leaves.count == before.0 { break }
     }
     let acrossUsed =
@@ -163,7 +163,7 @@ import Foundation
     return axis.size(along: line.end, across: acrossUsed)
   }
 
-  /// Gives the room that is left to flexible distances, in equal parts.
+  /// Divides the remaining space equally among flexible distances.
   private mutating func spread(_ line: SubitemLine, room: CGFloat, across: CGFloat) {
     let betweens = line.between?.isFlexible == true ? max(0, line.entries.count - 1) : 0
     let edges = line.entries.reduce(0) { $0 + $1.edges.flexibleCount }
@@ -193,7 +193,7 @@ import Foundation
   }
 }
 
-/// The subitems of a group that have a place.
+/// The subitems that were placed in a group.
 private struct SubitemLine {
   struct Entry {
     let leaves: Range<Int>
@@ -244,14 +244,14 @@ extension NSCollectionLayoutGroup {
     if case .custom = arrangement { true } else { false }
   }
 
-  /// Whether a view in the group is asked for its size.
+  /// Whether a view in the group determines its own size.
   var hasEstimates: Bool {
     subitems.contains {
       ($0 as? NSCollectionLayoutGroup)?.hasEstimates ?? $0.layoutSize.hasEstimate
     }
   }
 
-  /// Whether what views need decides about how many fit.
+  /// Whether the measured sizes of views decide how many fit.
   var flows: Bool {
     guard case .line(let axis) = arrangement else { return false }
     let isOwn =

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A place at the edges of an item to which a supplementary view is fastened.
+/// A point at the edges of an item to which a supplementary view is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   open private(set) var edges: NSDirectionalRectEdge
   open private(set) var offset: CGPoint
@@ -15,22 +15,23 @@ import Foundation
     super.init()
   }
 
-  /// The middle of an edge, or the corner of two.
+  /// Creates an anchor in the middle of an edge, or at the corner of two.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFraction: false)
   }
 
-  /// As `init(edges:)`, moved by a number of points.
+  /// Creates an anchor like `init(edges:)`, moved by a number of points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFraction: false)
   }
 
-  /// As `init(edges:)`, moved by fractions of the supplementary view's width and height.
+  /// Creates an anchor like `init(edges:)`, moved by fractions of the supplementary view's width and
+  /// height.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFraction: true)
   }
 
-  /// The place in a rectangle from 0 at leading and top to 1 at trailing and bottom.
+  /// The point in a unit rectangle, from 0 at leading and top to 1 at trailing and bottom.
   var unitPoint: CGPoint {
     func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
       switch (edges.contains(start), edges.contains(end)) {
@@ -42,7 +43,7 @@ import Foundation
     return CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom))
   }
 
-  /// The offset in points for a view of a size.
+  /// Returns the offset in points for a view of the given size.
   func offset(for size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

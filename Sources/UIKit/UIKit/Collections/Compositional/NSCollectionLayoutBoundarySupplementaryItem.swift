@@ -11,7 +11,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// - Parameter absoluteOffset: How far the view is to the right of and below its place, in points.
+  /// Creates a header or a footer.
+  ///
+  /// - Parameter absoluteOffset: The offset of the view to the right of and below its position, in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -25,8 +27,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   open private(set) var alignment: NSRectAlignment
   open private(set) var offset: CGPoint
-  /// Whether the view lies outside of the content, which makes room, or over it.
+  /// Whether the view is outside of the content, which is moved, or over it.
   open var extendsBoundary = true
-  /// Whether the view stays in sight until its section has left.
+  /// Whether the view stays visible until its section has disappeared.
   open var pinToVisibleBounds = false
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view without data: the background of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// A view behind a section with its headers and footers.
+  /// Returns a background behind a section with its headers and footers.
   open class func background(elementKind: String) -> Self {
     let item = makeDynamic()
     item.elementKind = elementKind
@@ -10,6 +10,6 @@ import Foundation
   }
 
   open private(set) var elementKind = ""
-  /// Behind cells unless it is changed.
+  /// The order from back to front; behind cells by default.
   open var zIndex = -1
 }

@@ -11,7 +11,7 @@ import Foundation
   }
 
   private(set) var kind = Kind.absolute
-  /// The fraction, or points.
+  /// The fraction, or the number of points.
   open private(set) var dimension: CGFloat = 0
 
   private class func make(_ kind: Kind, _ value: CGFloat) -> Self {
@@ -24,22 +24,22 @@ import Foundation
     return dimension
   }
 
-  /// A fraction of the width of what the item lies in.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.fractionalWidth, fractionalWidth)
   }
 
-  /// A fraction of the height of what the item lies in.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }
 
-  /// A number of points.
+  /// Returns a number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     make(.absolute, absoluteDimension)
   }
 
-  /// A number of points that counts until the view has been asked for its size.
+  /// Returns a number of points that is used until the view has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimated, estimatedDimension)
   }
@@ -49,7 +49,7 @@ import Foundation
   open var isAbsolute: Bool { kind == .absolute }
   open var isEstimated: Bool { kind == .estimated }
 
-  /// The length in a container, in points; an estimate is taken for what it says.
+  /// Returns the length in a container, in points; an estimate counts as its value.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room around an item, outside of its size. An edge without a spacing has none.
+/// The space around an item, outside of its size. An edge without a spacing has none.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   private let edges: [NSCollectionLayoutSpacing?]
 

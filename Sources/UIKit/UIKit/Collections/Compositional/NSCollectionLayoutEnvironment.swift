@@ -7,9 +7,9 @@ import Foundation
   var contentSize: CGSize { get }
   /// The size after the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets before they have been laid over the layout's direction.
+  /// The insets as they were set, without regard to the layout's direction.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count.
+  /// The insets that are in effect.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -45,7 +45,7 @@ import Foundation
 }
 
 extension CGSize {
-  /// The size that insets leave, at least none.
+  /// Returns the size that insets leave, at least zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where the items of a custom group are, of which the environment's container is the group.
+/// Returns the items of a custom group. The environment's container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// Items one beside the other, or one below the other, or wherever the app wants them.
+/// Items next to each other, or below each other, or at positions that the app computes.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case line(LayoutAxis)
@@ -14,8 +14,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
 
   private(set) var arrangement = Arrangement.line(.horizontal)
   private var items: [NSCollectionLayoutItem] = []
-  /// How often the one subitem stands in the group, which are then of one size; `nil` for as many as
-  /// there is room for.
+  /// How often the group repeats its one subitem, in equal sizes; `nil` for as many as fit.
   private(set) var count: Int?
 
   private class func make(
@@ -39,55 +38,56 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     return group
   }
 
-  /// Subitems from leading to trailing, over again while there is room.
+  /// Returns a group that places subitems from leading to trailing, repeating them while there is
+  /// space.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, along: .horizontal, subitems) }
 
-  /// As many of one subitem, of equal widths.
+  /// Returns a group with `count` equally wide copies of one subitem.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, along: .horizontal, [subitem], count: count) }
 
-  /// The same under the name that Objective-C has for it.
+  /// Returns the same group under the name of the Objective-C method.
   open class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
+  /// Returns the same group as the newer `horizontal(layoutSize:repeatingSubitem:count:)`.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// Subitems from top to bottom, over again while there is room.
+  /// Returns a group that places subitems from top to bottom, repeating them while there is space.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, along: .vertical, subitems) }
 
-  /// As many of one subitem, of equal heights.
+  /// Returns a group with `count` equally high copies of one subitem.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, along: .vertical, [subitem], count: count) }
 
-  /// The same under the name that Objective-C has for it.
+  /// Returns the same group under the name of the Objective-C method.
   open class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.
+  /// Returns the same group as the newer `vertical(layoutSize:repeatingSubitem:count:)`.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// Items where the provider says.
+  /// Returns a group whose items a closure places.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -95,17 +95,17 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     make(layoutSize, .custom(itemProvider))
   }
 
-  /// Views that are fastened to the group.
+  /// The views that are attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attached }
     set { attached = newValue }
   }
 
-  /// The distance between subitems along the group; none unless it is set.
+  /// The distance between subitems along the group; none unless set.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// The parts of the group, line by line.
+  /// Returns a description of the parts of the group, line by line.
   open func visualDescription() -> String { description(of: self, indentation: 0) }
 
   private func description(of item: NSCollectionLayoutItem, indentation: Int) -> String {

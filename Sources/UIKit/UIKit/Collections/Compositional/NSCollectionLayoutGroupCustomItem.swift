@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The place of an item in a group whose places the app computes.
+/// The position of an item in a group whose positions the app computes.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// - Parameter frame: Where the item is in its group, in points.
+  /// - Parameter frame: The item's frame in its group, in points.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a layout: the place of one cell, or, as a group, of several.
+/// A part of a layout: the position of one cell, or of several in a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   var attached: [NSCollectionLayoutSupplementaryItem] = []
 
-  /// An item that fills what it lies in: what factory methods of subclasses begin with.
+  /// Creates an item that fills its container, as a start for the factory methods of subclasses.
   override init() {
     layoutSize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -24,15 +24,15 @@ import Foundation
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The room inside of the item's edges that the cell leaves free, in points. Where the size is
-  /// estimated there is none.
+  /// The space between the item's edges and its cell, in points. It has no effect along estimated
+  /// lengths.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the item.
+  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   open internal(set) var layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
-  /// The insets, but for those along estimated lengths.
+  /// The insets without those along estimated lengths.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

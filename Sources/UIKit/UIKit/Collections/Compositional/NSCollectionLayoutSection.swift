@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Looks at the cells and views of a section that are in sight, and may change how they look.
+/// A handler that receives the visible cells and views of a section, and may change their appearance.
 ///
-/// The point is how far the section has been scrolled, in points.
+/// The point is the distance by which the section has been scrolled, in points.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
 ) -> Void
 
-/// The layout of a section: a group, over again until all items have a place.
+/// The layout of a section: a group that is repeated until all items are placed.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The configuration from which the section was made, if it is a list.
+  /// The configuration of the list, if the section is a list.
   var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -19,23 +19,23 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     super.init()
   }
 
-  /// The room around the groups, in points. Headers and footers lie outside of it.
+  /// The space around the groups, in points. Headers and footers are outside of it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The edges that the section's sides keep clear of; those of the layout's configuration unless set.
+  /// The reference for the space at the section's sides; that of the layout's configuration unless set.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether headers and footers are as much narrower as the groups are.
+  /// Whether headers and footers are narrowed by the same insets as the groups.
   open var supplementariesFollowContentInsets = true
-  /// The edges that headers and footers keep clear of; those of the groups unless set.
+  /// The reference for the space at the sides of headers and footers; that of the groups unless set.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the groups scroll across the layout's direction.
+  /// The way in which the groups scroll across the layout's direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers and footers.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Backgrounds.
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called with what is in sight, whenever that changes.
+  /// Called with the visible items whenever these change.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

@@ -15,13 +15,13 @@ import Foundation
   open private(set) var widthDimension: NSCollectionLayoutDimension
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// The size in a container; estimates are taken for what they say.
+  /// Returns the size in a container; estimates count as their values.
   func size(in container: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// The size in a container with what a view was found to need where it was estimated.
+  /// Returns the size in a container, with the measured size of a view along estimated lengths.
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     var size = size(in: container)
     guard let measured else { return size }

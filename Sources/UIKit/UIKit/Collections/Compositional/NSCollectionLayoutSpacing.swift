@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A distance between items, or between an item and what is around it.
+/// A distance between items, or between an item and its surroundings.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   private class func make(_ points: CGFloat, grows: Bool) -> Self {
     let spacing = makeDynamic()
@@ -10,15 +10,15 @@ import Foundation
     return spacing
   }
 
-  /// A number of points, exactly.
+  /// Returns an exact number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, grows: false) }
 
-  /// A number of points or more: flexible distances share the room that is left.
+  /// Returns a distance of at least the given points: flexible distances share the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     make(flexibleSpacing, grows: true)
   }
 
-  /// In points.
+  /// The distance in points.
   open private(set) var spacing: CGFloat = 0
   open private(set) var isFlexible = false
   open var isFixed: Bool { !isFlexible }

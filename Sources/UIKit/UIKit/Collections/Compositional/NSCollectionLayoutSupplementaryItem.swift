@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A view beside a cell, fastened to it, such as a badge.
+/// A view attached to a cell, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// A view at an anchor of its item, inside of it.
+  /// Creates a view at an anchor of its item, inside the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -11,7 +11,7 @@ import Foundation
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// A view whose own anchor lies on an anchor of its item.
+  /// Creates a view whose own anchor coincides with an anchor of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -32,10 +32,10 @@ import Foundation
   open private(set) var elementKind: String
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// In front of cells unless it is changed.
+  /// The order from back to front; in front of cells by default.
   open var zIndex = 1
 
-  /// Where the view is that belongs to what lies in `frame`.
+  /// Returns the frame of a supplementary view of the given size for an item with the given `frame`.
   func frame(of size: CGSize, at frame: CGRect) -> CGRect {
     let place = containerAnchor.unitPoint
     let offset = containerAnchor.offset(for: size)

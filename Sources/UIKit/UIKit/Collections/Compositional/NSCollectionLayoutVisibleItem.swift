@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A cell or a view in sight, as its section's handler sees and changes it. A dynamic animator can move it.
+/// A visible cell or view, as its section's handler sees and changes it. A dynamic animator can move it.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
@@ -25,12 +25,12 @@ import QuartzCore
 
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
 
-  /// Whether the section's handler is being told of the item.
+  /// Whether the section's handler is being called with the item.
   var isTold = false
-  /// Whether somebody else has moved the item.
+  /// Whether the item was moved from outside.
   private var isMoved = false
 
-  /// Puts the element, which the layout has placed anew, where whoever holds the item has moved it.
+  /// Moves an element that the layout has placed again to where the item's holder has moved it.
   func take(_ placed: UICollectionViewLayoutAttributes) {
     if isMoved {
       placed.center = attributes.center

@@ -10,7 +10,7 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing = 7
   case topTrailing = 8
 
-  /// The edges at which it is.
+  /// The edges of the side or corner.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

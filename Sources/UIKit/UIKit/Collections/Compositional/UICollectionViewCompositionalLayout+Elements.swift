@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
     var low: CGFloat
     var high: CGFloat
     if section.scrolls {
-      // As much before and after what is seen as is seen.
+      // The same length before and after the visible part.
       let length = axis.across.length(of: geometry.space.size)
       low = (scrolled[section.index] ?? 0) - section.groupsAcross - length
       high = low + 3 * length
@@ -66,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Shows a section's handler what is in sight, which it may change.
+  /// Calls a section's handler with the visible items, which it may change.
   private func tell(
     _ section: CompositionalSection, of elements: [UICollectionViewLayoutAttributes]
   ) {
@@ -96,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
     for item in items { item.isTold = true }
     handler(items, point, geometry.environment)
     for item in items { item.isTold = false }
-    // Whoever keeps an item beyond the call, as a dynamic animator does, goes on moving it.
+    // A holder that keeps an item beyond the call, as a dynamic animator does, continues to move it.
     for index in items.indices where !isKnownUniquelyReferenced(&items[index]) {
       heldItems[section.index, default: [:]][items[index].attributes.element] = items[index]
     }
@@ -189,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(boundary.element)
     attributes.frame = frame
-    // A pinned header lies over those that scroll under it.
+    // A pinned header is in front of those that scroll under it.
     attributes.zIndex = boundary.item.zIndex + (boundary.item.pinToVisibleBounds ? 1 : 0)
     let size = boundary.item.layoutSize
     if !size.widthDimension.isEstimated { attributes.fixedAxes.insert(.horizontal) }
@@ -220,7 +220,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The plate behind a list whose colour differs from that behind all of the content.
+  /// Returns the background of a list whose colour differs from that behind all of the content.
   private func listPlate(of section: CompositionalSection) -> UICollectionViewLayoutAttributes? {
     guard let geometry, let list = section.section.list, list.color != geometry.listBackground
     else { return nil }
@@ -236,7 +236,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Where a header or a footer of the whole layout is.
+  /// Returns the frame of a header or a footer of the whole layout.
   private func pinned(_ boundary: CompositionalSection.Boundary) -> CGRect {
     guard let geometry, boundary.item.pinToVisibleBounds else { return boundary.frame }
     let axis = geometry.space.axis

@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView else { return geometry = nil }
     let space = space(in: view)
     if let geometry, geometry.bounds != view.bounds.size || geometry.space != space {
-      // Another width breaks the text of cells elsewhere.
+      // Another width changes the line breaks in cells.
       let axis = space.axis.across
       if axis.length(of: geometry.space.size) != axis.length(of: space.size) {
         sizes = [:]
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     view.adjustedContentInset.directional(view.isMirrored ? .rightToLeft : .leftToRight)
   }
 
-  /// The space to fill, from the collection view as it is now.
+  /// Returns the space to fill, in the collection view's present state.
   private func space(in view: UICollectionView) -> CompositionalSpace {
     let axis: LayoutAxis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
     let taken = insets(of: view)
@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
       ], traits: view.traitCollection)
   }
 
-  /// Enters the size that a view asked for; its group and what follows are placed again.
+  /// Enters the size that a view asked for; its group and everything after it are placed again.
   func takeSize(_ size: CGSize, of element: ElementID) {
     if element.category == .cell, let row = RowID(element.path) {
       sizes[row] = size

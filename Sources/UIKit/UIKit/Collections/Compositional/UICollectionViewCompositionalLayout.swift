@@ -1,31 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the layout of a section when it is needed.
+/// A closure that returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
 /// A layout of sections that are made of groups, which are made of items.
 ///
-/// Asking for what is in a rectangle costs the logarithm of the numbers of sections and groups, and
-/// what lies in it. See `GroupRun` for what sizes that views ask for cost.
+/// Finding the elements in a rectangle costs the logarithm of the numbers of sections and groups, plus
+/// the number of elements found. For the cost of sizes that views determine see `GroupRun`.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The common settings of the sections. Set a new one to have the layout computed anew.
+  /// The common settings of the sections. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// `nil` while the layout has to be computed anew.
+  /// The computed geometry; `nil` when it has to be computed again.
   var geometry: CompositionalGeometry?
-  /// Sizes that views asked for, by item and by header.
+  /// The measured sizes of views, by item and by header.
   var sizes: [RowID: CGSize] = [:]
   var boundarySizes: [ElementID: CGSize] = [:]
-  /// How far sections were scrolled across the layout's direction, from leading, in points.
+  /// The distances by which sections were scrolled across the layout's direction, from leading, in
+  /// points.
   var scrolled: [Int: CGFloat] = [:]
-  /// Items in sight, by section, that somebody keeps beyond the call of the section's handler.
+  /// Visible items, by section, that are retained beyond the call of the section's handler.
   var heldItems: [Int: [ElementID: CompositionalVisibleItem]] = [:]
 
   public convenience init(section: NSCollectionLayoutSection) {
@@ -33,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections are all laid out alike.
+  /// Creates a layout whose sections all have the same layout.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -51,7 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout that asks for the layout of each section, and asks again when its size or traits have
+  /// Creates a layout that asks for the layout of each section, and again when its size or traits have
   /// changed.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
@@ -62,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Compositional layouts are made in code: on iOS, too, this ends the program.
+  /// Ends the program, as on iOS: compositional layouts are created in code.
   public required init?(coder: NSCoder) {
     preconditionFailure("init(coder:) of UICollectionViewCompositionalLayout is not supported")
   }
@@ -117,8 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size needs another layout. A scroll moves headers that are pinned, and is told to
-  /// handlers.
+  /// Whether the layout is invalidated: another size needs another layout, and scrolling moves pinned
+  /// headers and is reported to handlers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let geometry else { return true }
     return newBounds.size != collectionView?.bounds.size || geometry.followsScrolling
@@ -156,7 +157,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// An item under a finger changes nothing for the others until it changes its index path.
+  /// Returns a context that keeps the geometry unless the moved item changes its index path.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -204,8 +205,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// The part of a compositional layout that has to be computed anew.
+/// The part of a compositional layout that has to be computed again.
 @MainActor final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether sections stay as they are, but for sizes that views have asked for.
+  /// Whether sections stay as they are, except for sizes that views have determined.
   var keepsGeometry = false
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The common settings of all sections of a compositional layout.
+/// The settings of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
@@ -10,8 +10,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges that sections keep clear of when they don't say it themselves.
+  /// The reference for the space at the sides of sections that have none of their own.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -1,11 +1,11 @@
-/// The edges that the sides of a layout's content keep clear of.
+/// The reference for the space at the sides of a layout's content.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As what is around says; the safe area in the end.
+  /// The reference of the surroundings; in the end the safe area.
   case automatic = 0
-  /// Nothing.
+  /// No space.
   case none = 1
   case safeArea = 2
   case layoutMargins = 3
-  /// The width in which text reads well.
+  /// The readable width.
   case readableContent = 4
 }

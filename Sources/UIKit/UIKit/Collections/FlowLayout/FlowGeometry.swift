@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// The space that the collection view gives a flow layout to fill, in points.
+/// The space that a flow layout fills in its collection view, in points.
 struct FlowEnvironment: Equatable {
   var axis: LayoutAxis
-  /// The view's extent across, without what its adjusted content insets take.
+  /// The view's extent across the direction, less its adjusted content insets.
   var cross: CGFloat
-  /// Added to section insets across for sections that keep clear of the safe area or margins, in so
-  /// far as the content insets do not do so.
+  /// The insets of the safe area or margins across the direction, for sections that refer to them;
+  /// added to section insets as far as the content insets don't already include them.
   var reference: LayoutEnds
-  /// The extent that the adjusted content insets take across.
+  /// The adjusted content insets across the direction.
   var taken: LayoutEnds
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
-  /// The section's insets in the content. Content insets are respected in any case: an inset from
-  /// another reference only counts as far as it reaches beyond them.
+  /// Returns the section's insets in the content. Content insets are always respected: an inset from
+  /// another reference only counts as far as it extends beyond them.
   func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var result = insets
     let own = axis.across.insets(insets)
@@ -32,7 +32,7 @@ struct FlowEnvironment: Equatable {
   }
 }
 
-/// All sections of a flow, one after the other.
+/// All sections of a flow layout, one after the other.
 struct FlowGeometry {
   let environment: FlowEnvironment
   private(set) var sections: [FlowSection]
@@ -47,14 +47,14 @@ struct FlowGeometry {
     environment.axis.size(along: sections.last?.end ?? 0, across: environment.cross)
   }
 
-  /// The sections that touch `low..<high`. O(log n)
+  /// Returns the sections that touch `low..<high`. O(log n)
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = Bisection.count(sections.count) { sections[$0].end <= low }
     let end = Bisection.count(sections.count) { sections[$0].start < high }
     return first..<max(first, end)
   }
 
-  /// Gives items other sizes than were thought, by section and item.
+  /// Replaces the estimated sizes of items, by section and item.
   mutating func set(_ changes: [Int: [Int: CGSize]]) {
     for (section, sizes) in changes { sections[section].items.set(sizes) }
     if let first = changes.keys.min() { place(from: first) }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The items of one section with their places, from the section's first line on.
+/// The items of one section with their positions from the section's first line on.
 enum FlowItems {
-  /// All of one size.
+  /// Items that all have one size.
   case grid(FlowGrid)
   /// Items of different sizes that are known.
   case lines(FlowLines)
-  /// Items of sizes that become known.
+  /// Items whose sizes become known later.
   case runs(FlowRuns)
 
-  /// A grid where all sizes are the same.
+  /// Creates a grid if all sizes are equal, and lines otherwise.
   init(sizes: [CGSize], axis: LayoutAxis, spacing: FlowSpacing) {
     if let size = sizes.first, sizes.allSatisfy({ $0 == size }) {
       self = .grid(FlowGrid(count: sizes.count, itemSize: size, axis: axis, spacing: spacing))
@@ -26,7 +26,7 @@ enum FlowItems {
     }
   }
 
-  /// Along the main axis.
+  /// The length along the main axis.
   var length: CGFloat {
     switch self {
     case .grid(let grid): grid.count == 0 ? 0 : grid.line(grid.lineCount - 1).end
@@ -59,10 +59,10 @@ enum FlowItems {
     }
   }
 
-  /// Gives items other sizes than were estimated; sizes that are no estimates stay.
+  /// Replaces the estimated sizes of items; sizes that aren't estimates stay.
   mutating func set(_ changes: [Int: CGSize]) {
     guard case .runs(var runs) = self else { return }
-    // One owner while it changes, or the arrays would be copied.
+    // There must be one owner during the change, or the arrays would be copied.
     self = .lines(.none)
     runs.set(changes)
     self = .runs(runs)

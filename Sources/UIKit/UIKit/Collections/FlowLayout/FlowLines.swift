@@ -1,41 +1,43 @@
 import CoreGraphics
 
-/// The settings that decide how the items of a section break into lines. In points.
+/// The settings that determine how the items of a section are broken into lines, in points.
 struct FlowSpacing: Equatable {
-  /// The room across, within the section's insets.
+  /// The length available across the layout's direction, within the section's insets.
   var available: CGFloat
-  /// Between lines. Negative ones overlap.
+  /// The distance between lines. With a negative one they overlap.
   var line: CGFloat
-  /// The least between items of a line.
+  /// The minimum distance between items of a line.
   var item: CGFloat
 
-  /// By how much items may be wider than the line for the last digits of a division such as
-  /// (375 − 20) / 3: far below a pixel, far above the rounding of lengths of some thousand points.
+  /// The length by which items may be wider than the line, for the last digits of a division such as
+  /// (375 − 20) / 3: far below a pixel, and far above the rounding of lengths of some thousand points.
   static let tolerance: CGFloat = 1e-6
 }
 
-/// One line of items. Lengths are along the main axis, places across it.
+/// One line of items. Lengths are along the main axis, positions across it.
 struct FlowLine: Equatable {
   var first: Int
   var count: Int
-  /// From the section's first line to this one.
+  /// The distance from the section's first line to this one.
   var start: CGFloat
   /// The extent of the largest item.
   var thickness: CGFloat
-  /// Where the first item begins.
+  /// The start of the first item.
   var lead: CGFloat
-  /// Between the line's items.
+  /// The distance between the line's items.
   var gap: CGFloat
 
   var end: CGFloat { start + thickness }
 
-  /// Where the next line begins: with a negative spacing in this one, but not before it.
+  /// Returns the start of the next line: with a negative spacing it is inside this line, but not before its
+  /// start.
   func nextStart(_ spacing: FlowSpacing) -> CGFloat { max(start, end + spacing.line) }
 }
 
 extension FlowLine {
-  /// A line from an item on, of `count`, with as many as fit. What is left over is spread between its
-  /// items, or around a single one; the last line begins at the start with the least spacing.
+  /// Makes a line that begins with the item `first` and has as many of the section's `count` items as fit.
+  /// Remaining space is spread between its items, or around a single one. The last line begins at the start
+  /// and has the minimum spacing.
   init(
     from first: Int, count: Int, start: CGFloat, axis: LayoutAxis, spacing: FlowSpacing,
     size: (Int) -> CGSize
@@ -61,10 +63,10 @@ extension FlowLine {
   }
 }
 
-/// Items of one size: a grid, of which every place is a matter of arithmetic.
+/// Items of one size: a grid whose positions can be computed directly.
 ///
-/// Whether the last line is full or not, its items stand in the columns of the others. Where only one
-/// item fits in a line, it stands in the middle.
+/// The items of the last line keep the columns of the others, whether the line is full or not. If only one
+/// item fits in a line, it is centred.
 struct FlowGrid: Equatable {
   private(set) var count: Int
   let itemSize: CGSize
@@ -72,7 +74,7 @@ struct FlowGrid: Equatable {
   let lead: CGFloat
   let gap: CGFloat
   let thickness: CGFloat
-  /// From one line to the next.
+  /// The distance from one line to the next.
   let pitch: CGFloat
 
   init(count: Int, itemSize: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
@@ -92,7 +94,7 @@ struct FlowGrid: Equatable {
 
   var lineCount: Int { (count + perLine - 1) / perLine }
 
-  /// More or fewer of the same items.
+  /// Returns a grid of another number of the same items.
   func with(count: Int) -> FlowGrid {
     var grid = self
     grid.count = count
@@ -105,7 +107,7 @@ struct FlowGrid: Equatable {
       start: CGFloat(index) * pitch, thickness: thickness, lead: lead, gap: gap)
   }
 
-  /// The lines that touch `low..<high`.
+  /// Returns the lines that touch `low..<high`.
   func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard pitch > 0 else { return 0..<lineCount }
     let first = ((low - thickness) / pitch).rounded(.down) + 1
@@ -115,11 +117,11 @@ struct FlowGrid: Equatable {
   }
 }
 
-/// Items of different sizes that are all known, broken into lines one after the other.
+/// Items of different known sizes, broken into lines one after the other.
 struct FlowLines {
   let sizes: [CGSize]
   let lines: [FlowLine]
-  /// The thickest line: how far back lines may reach that overlap.
+  /// The thickness of the thickest line, by which overlapping lines may reach back.
   private let greatest: CGFloat
 
   init(sizes: [CGSize], axis: LayoutAxis, spacing: FlowSpacing) {
@@ -142,12 +144,12 @@ struct FlowLines {
   static let none = FlowLines(
     sizes: [], axis: .vertical, spacing: FlowSpacing(available: 0, line: 0, item: 0))
 
-  /// The line that holds an item. O(log n)
+  /// Returns the line that contains an item. O(log n)
   func line(of item: Int) -> FlowLine {
     lines[Bisection.count(lines.count) { lines[$0].first <= item } - 1]
   }
 
-  /// The lines that touch `low..<high`. O(log n + lines)
+  /// Returns the lines that touch `low..<high`. O(log n + lines)
   func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
     let first = Bisection.count(lines.count) { lines[$0].start + greatest <= low }
     let end = Bisection.count(lines.count) { lines[$0].start < high }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Some lines that follow each other in a section. Their numbers of items and their places are told
-/// from the run's own beginning, so that a run moves by one number.
+/// Consecutive lines in a section. Their item numbers and positions are relative to the run's
+/// beginning, so that a run moves by changing one number.
 struct FlowRun: Equatable {
-  /// As many lines are kept together as can be copied in no time when one of them changes.
+  /// The number of lines that are kept together: few enough to copy them quickly when one changes.
   static let lineLimit = 256
 
-  /// The first item.
+  /// The number of the first item.
   var first: Int
-  /// Along the main axis, from the section's first line on.
+  /// The start along the main axis, from the section's first line on.
   var start: CGFloat
   private(set) var lines: Lines
 
@@ -24,7 +24,7 @@ struct FlowRun: Equatable {
     lines = .grid(grid)
   }
 
-  /// - Parameter lines: as they stand in the section.
+  /// - Parameter lines: The lines in the section's coordinates.
   init(_ lines: some Collection<FlowLine>) {
     first = lines.first?.first ?? 0
     start = lines.first?.start ?? 0
@@ -39,7 +39,7 @@ struct FlowRun: Equatable {
     }
   }
 
-  /// As it stands in the section.
+  /// Returns a line in the section's coordinates.
   func line(_ index: Int) -> FlowLine {
     let line =
       switch lines {
@@ -51,7 +51,7 @@ struct FlowRun: Equatable {
 
   var last: FlowLine { line(lineCount - 1) }
 
-  /// The line that holds an item of the run. O(log n)
+  /// Returns the index of the line that contains an item of the run. O(log n)
   func lineIndex(of item: Int) -> Int {
     switch lines {
     case .grid(let grid): (item - first) / grid.perLine
@@ -60,7 +60,7 @@ struct FlowRun: Equatable {
     }
   }
 
-  /// The first line that begins at `low` or later. O(log n)
+  /// Returns the index of the first line that begins at `low` or later. O(log n)
   func lineIndex(from low: CGFloat) -> Int {
     switch lines {
     case .grid(let grid):
@@ -70,7 +70,7 @@ struct FlowRun: Equatable {
     }
   }
 
-  /// The lines before `index` and those from there on; an empty part is `nil`.
+  /// Returns the lines before `index` and those from there on; an empty part is `nil`.
   func split(at index: Int) -> (head: FlowRun?, tail: FlowRun?) {
     if index <= 0 { return (nil, self) }
     if index >= lineCount { return (self, nil) }
@@ -88,7 +88,7 @@ struct FlowRun: Equatable {
     }
   }
 
-  /// Takes over lines that follow, if there is room for them.
+  /// Appends the following lines if there is space for them; returns whether there is.
   mutating func join(_ next: FlowRun) -> Bool {
     guard case .single(var mine) = lines, case .single(let others) = next.lines,
       mine.count + others.count <= Self.lineLimit

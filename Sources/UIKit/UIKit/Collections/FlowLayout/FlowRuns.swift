@@ -3,26 +3,27 @@ import Foundation
 
 /// Items that have an estimated size until their own becomes known, broken into lines.
 ///
-/// Stretches of items with the estimate are grids, so that a section of any length costs what is
-/// known of it. The result depends on the sizes alone and not on the order in which they came.
+/// Stretches of items with the estimate are grids, so that a section of any length costs only as much
+/// as is known of it. The result depends only on the sizes, not on the order in which they were
+/// entered.
 ///
 ///     var runs = FlowRuns(count: 1_000_000, estimate: size, axis: axis, spacing: spacing)
 ///     runs.set([500_000: taller])   // breaks some ten lines
 ///
-/// A change costs O(log n) for the lines around it and moves the runs after it, of which there are
-/// at most one for ``FlowRun/lineLimit`` lines and two for each stretch of estimates.
+/// A change costs O(log n) for the lines around it and moves the runs after it, of which there are at
+/// most one for ``FlowRun/lineLimit`` lines and two for each stretch of estimates.
 struct FlowRuns {
   let count: Int
   let estimate: CGSize
   private let axis: LayoutAxis
   private let spacing: FlowSpacing
-  /// Sizes other than the estimate, and the items that have them.
+  /// The sizes that differ from the estimate, by item.
   private var sizes: [Int: CGSize] = [:]
   private var measured = IndexSet()
   private var runs: [FlowRun] = []
-  /// The thickest line so far: how far back lines may reach that overlap.
+  /// The thickness of the thickest line so far, by which overlapping lines may reach back.
   private var greatest: CGFloat = 0
-  /// Lines that were broken since the beginning, for tests that hold the cost.
+  /// The number of lines broken so far, for tests of the cost.
   private(set) var linesBroken = 0
 
   init(count: Int, estimate: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
@@ -37,19 +38,19 @@ struct FlowRuns {
 
   func size(of item: Int) -> CGSize { sizes[item] ?? estimate }
 
-  /// Along the main axis.
+  /// The length along the main axis.
   var length: CGFloat { runs.last?.last.end ?? 0 }
 
-  /// The line that holds an item. O(log n)
+  /// Returns the line that contains an item. O(log n)
   func line(of item: Int) -> FlowLine {
     let run = runs[runIndex(of: item)]
     return run.line(run.lineIndex(of: item))
   }
 
-  /// The lines that touch `low..<high`. O(log n + lines)
+  /// Returns the lines that touch `low..<high`. O(log n + lines)
   func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
     var found: [FlowLine] = []
-    // Lines before one that ends before `low` end before it, too, unless they overlap.
+    // Lines before one that ends before `low` also end before it, unless they overlap.
     let first = Bisection.count(runs.count) { runs[$0].last.start + greatest <= low }
     for run in runs[first...] {
       guard run.start < high else { break }
@@ -68,12 +69,12 @@ struct FlowRuns {
 
   // MARK: Changes
 
-  /// Gives some items other sizes. Breaks lines anew only until they begin where old ones did; what
-  /// comes after them moves as a whole.
+  /// Changes the sizes of some items. Breaks lines again only until one begins where an old one did;
+  /// the lines after that move as a whole.
   mutating func set(_ changes: [Int: CGSize]) {
     let changed = changes.filter { size(of: $0.key) != $0.value }
     guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
-    // A smaller item may go back to the line before.
+    // A smaller item may move back to the line before.
     var index = runIndex(of: first)
     var line = runs[index].lineIndex(of: first) - 1
     if line < 0, index > 0 {
@@ -93,7 +94,7 @@ struct FlowRuns {
     breakLines(from: begin.first, at: begin.start, old: old, changedUpTo: last)
   }
 
-  /// Adds lines from an item on, until past the last change a line begins where one of `old` did.
+  /// Adds lines from an item on, until a line after the last change begins where one of `old` did.
   private mutating func breakLines(
     from item: Int, at start: CGFloat, old: [FlowRun], changedUpTo last: Int
   ) {
@@ -132,7 +133,7 @@ struct FlowRuns {
     runs.append(run)
   }
 
-  /// Takes over runs that are right but for their places.
+  /// Appends runs that are correct apart from their positions.
   private mutating func append(_ first: FlowRun?, _ rest: ArraySlice<FlowRun>, at start: CGFloat) {
     guard var first else { return }
     let shift = start - first.start
@@ -144,9 +145,9 @@ struct FlowRuns {
     }
   }
 
-  /// Lines that hold nothing but estimates, if they are more than a few. The last of a stretch are
-  /// left out: a smaller item may follow them in their line, and a section's last line is spaced in
-  /// another way.
+  /// Returns the lines of estimates from an item on as a grid, if there are more than a few. The last
+  /// of a stretch are left out: a smaller item may follow them in their line, and a section's last line
+  /// is spaced differently.
   private func gridOfEstimates(from item: Int) -> FlowGrid? {
     let end = measured.integerGreaterThanOrEqualTo(item) ?? count
     guard end - item > 1 else { return nil }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Sizes and spacings of a flow layout, where they are not the same everywhere. Every method may be
-/// left out; the layout's own properties are used then.
+/// Provides the sizes and spacings of a flow layout that vary. All methods are optional; the layout's
+/// own properties are the defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -32,7 +32,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Stands for "not implemented" and tells the layout so: there is no other way to ask.
+  /// The default implementation tells the layout that the method isn't implemented, since a protocol
+  /// requirement can't be tested for.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Headers and footers stand in front of items, as on iOS.
+  /// Headers and footers are in front of items, as on iOS.
   private static let supplementaryZIndex = 10
 
   func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   private var axis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The space to fill, from the collection view as it is now.
+  /// Returns the space to fill, in the collection view's present state.
   private func environment(of view: UICollectionView) -> FlowEnvironment {
     let inset = view.adjustedContentInset
     let taken = axis.across.insets(inset)
@@ -25,7 +25,7 @@ extension UICollectionViewFlowLayout {
     guard let view = collectionView else { return geometry = nil }
     let environment = environment(of: view)
     if let built = geometry?.environment, built != environment {
-      // Another width breaks the text of cells elsewhere.
+      // Another width changes the line breaks in cells.
       if built.cross != environment.cross { measured = [:] }
       geometry = nil
     }
@@ -107,7 +107,7 @@ extension UICollectionViewFlowLayout {
         ? FlowItems(sizes: sizes, axis: axis, spacing: spacing)
         : .grid(FlowGrid(count: count, itemSize: commonSize, axis: axis, spacing: spacing))
     }
-    // A size from the delegate is an estimate, too.
+    // A size from the delegate is an estimate too.
     var runs = FlowRuns(
       count: count, estimate: (givenSizes ? sizes.first : nil) ?? commonSize, axis: axis,
       spacing: spacing)
@@ -117,7 +117,7 @@ extension UICollectionViewFlowLayout {
     return .runs(runs)
   }
 
-  /// The size of items that nobody gave one.
+  /// The size of items without a size of their own.
   private var commonSize: CGSize {
     let estimate = estimatedItemSize
     return estimate == .zero || estimate == Self.automaticSize ? itemSize : estimate
@@ -137,7 +137,7 @@ extension UICollectionViewFlowLayout {
     return axis.across.length(of: newBounds.size) != axis.across.length(of: view.bounds.size)
   }
 
-  /// A scroll leaves everything where it is but pinned headers and footers.
+  /// Limits the invalidation by a scroll to pinned headers and footers.
   func narrow(_ context: UICollectionViewLayoutInvalidationContext, toBounds newBounds: CGRect) {
     guard !changesCross(newBounds),
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let geometry
@@ -156,7 +156,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Drops what a context says is not right any more.
+  /// Discards the values that a context invalidates.
   func forget(by context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything {
       measured = [:]

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Items one after the other in lines, lines one after the other in the direction of scrolling, and a
-/// header and a footer to each section.
+/// A layout that arranges items in lines, lines along the direction of scrolling, and a header and a footer
+/// for each section.
 ///
-/// A line takes items until the next one does not fit. What is left over in it is spread between its
-/// items. Items of different sizes stand in the middle of their line's thickness; the last line of
-/// such items keeps the least spacing, that of equal ones the columns of the others.
+/// A line takes items until the next one doesn't fit, and the remaining space is spread between them. Items
+/// of different sizes are centred in their line's thickness. In the last line, items of different sizes keep
+/// the minimum spacing, and items of equal sizes keep the columns of the lines before.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
@@ -16,11 +16,11 @@ import Foundation
   }
 
   var geometry: FlowGeometry?
-  /// Sizes that cells have asked for.
+  /// The sizes that cells have asked for.
   var measured: [RowID: CGSize] = [:]
-  /// Sizes that were asked for since the layout was last prepared.
+  /// The sizes that were asked for since the layout was last prepared.
   var newlyMeasured: [RowID: CGSize] = [:]
-  /// Whether the delegate has a method that gives sizes, as far as is known.
+  /// Whether the delegate implements a method for sizes, as far as is known.
   var delegateGivesSizes = true
 
   public override init() {
@@ -32,7 +32,7 @@ import Foundation
     (coder as? NibCoder)?.decode(flowLayout: self)
   }
 
-  /// An estimate that asks every cell for its size, beginning with ``itemSize``.
+  /// An estimate with which every cell determines its own size, starting with ``itemSize``.
   public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
@@ -43,22 +43,23 @@ import Foundation
 
   // MARK: Settings
 
-  /// Between lines, in points; 10 by default.
+  /// The minimum distance between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least between items of a line, in points; 10 by default.
+  /// The minimum distance between items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items for which the delegate gives none; 50 × 50 by default.
+  /// The size of items for which the delegate returns none; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Other than zero, the default, it has cells asked for their own size when they come into sight.
+  /// The estimated size of items. If it isn't zero, the default, cells determine their own sizes when
+  /// they become visible.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -76,7 +77,7 @@ import Foundation
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Around the items of a section, between its header and footer.
+  /// The insets around the items of a section, between its header and footer.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
@@ -85,7 +86,7 @@ import Foundation
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay in sight until their section has left.
+  /// Whether headers stay visible until their section has disappeared.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -152,7 +153,7 @@ import Foundation
     return context
   }
 
-  /// An item under a finger changes nothing for the others until it changes its index path.
+  /// Returns a context that keeps the geometry unless the moved item changes its index path.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],

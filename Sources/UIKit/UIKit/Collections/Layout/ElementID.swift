@@ -1,9 +1,10 @@
 import Foundation
 
-/// The meaning of a view in a collection view: an item, or a kind of other view at a place.
+/// The identity of an element in a collection view: an item, or a view of another kind at an index
+/// path.
 struct ElementID: Hashable {
   let category: UICollectionView.ElementCategory
-  /// Empty for cells.
+  /// The kind; empty for cells.
   let kind: String
   let path: IndexPath
 
@@ -15,7 +16,7 @@ struct ElementID: Hashable {
 
   static func item(_ path: IndexPath) -> ElementID { ElementID(.cell, nil, path) }
 
-  /// Cells in their order, then the others.
+  /// Orders cells by index path, followed by the other elements.
   static func precedes(_ a: ElementID, _ b: ElementID) -> Bool {
     (a.category.rawValue, a.path, a.kind) < (b.category.rawValue, b.path, b.kind)
   }

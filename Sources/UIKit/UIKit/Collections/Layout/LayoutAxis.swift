@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A direction in which things follow each other.
+/// A direction in which elements follow each other.
 enum LayoutAxis {
   case horizontal
   case vertical
@@ -43,7 +43,7 @@ enum LayoutAxis {
   }
 }
 
-/// Lengths at the two ends along an axis, such as of insets.
+/// Lengths at the two ends along an axis, such as insets.
 struct LayoutEnds: Equatable {
   var start: CGFloat = 0
   var end: CGFloat = 0

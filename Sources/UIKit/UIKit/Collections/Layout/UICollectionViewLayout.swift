@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where the elements of a collection view are. Subclasses say it.
+/// The positions of the elements of a collection view, computed by subclasses.
 ///
-/// A layout is prepared when it was invalidated and its collection view is laid out next; from then on
-/// it is asked for the elements in a rectangle, again and again while the content scrolls. Answer
-/// those questions from what ``prepare()`` computed.
+/// An invalidated layout is prepared when its collection view is next laid out. From then on it is asked for
+/// the elements in a rectangle, repeatedly while the content scrolls. Answer these calls from values that
+/// ``prepare()`` has computed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   let decorations = ReuseQueue(base: UICollectionReusableView.self, noun: "decoration view")
@@ -22,15 +22,16 @@ import Foundation
 
   /// Called after the layout was loaded from a storyboard and its outlets are connected.
   ///
-  /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
+  /// Not isolated to an actor, like `UIResponder.awakeFromNib()`.
   nonisolated open func awakeFromNib() {}
 
-  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  /// Called only by Interface Builder, on the instance that it draws; never called here.
   nonisolated open func prepareForInterfaceBuilder() {}
 
   open var collectionView: UICollectionView? { owner }
 
-  /// A subclass of `UICollectionViewLayoutAttributes` for layouts with attributes of their own.
+  /// The class of the attributes; override it to return a subclass of
+  /// `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
@@ -38,13 +39,13 @@ import Foundation
 
   // MARK: The layout
 
-  /// Computes the layout. Called when it was invalidated, before anything is asked.
+  /// Computes the layout. Called after an invalidation, before any other method.
   open func prepare() {}
 
   /// The size of the whole content; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements, cells and others, that touch `rect`.
+  /// Returns the attributes of all elements, cells and others, that touch `rect`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -73,27 +74,28 @@ import Foundation
 
   // MARK: Invalidation
 
-  /// Has the whole layout computed anew before the next frame.
+  /// Invalidates the whole layout, so that it is computed again before the next frame.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has the parts that `context` names computed anew before the next frame. Call `super`.
+  /// Invalidates the parts that `context` names, so that they are computed again before the next frame.
+  /// Call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutDidInvalidate(self, context)
   }
 
-  /// Whether new bounds of the collection view, a scroll among them, need another layout; `false`
-  /// unless overridden. The collection view still has its old bounds.
+  /// Whether new bounds of the collection view, including those of a scroll, invalidate the layout;
+  /// `false` unless overridden. The collection view still has its old bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether an element that would like other attributes gets them; `false` unless overridden.
+  /// Whether the layout accepts an element's preferred attributes; `false` unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -106,21 +108,22 @@ import Foundation
 
   // MARK: Interactive movement
 
-  /// The index path that an item gets at a position: by default, that of the item which is there.
+  /// Returns the index path for a moved item at a position: by default, that of the item at the
+  /// position.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     owner.flatMap { $0.path(at: $0.unmirrored(position)) } ?? previousIndexPath
   }
 
-  /// The look of an item in a finger's grip: by default, as in its place, but around `position` and in
+  /// Returns the attributes of a moved item: by default, those of its place, but centred at `position` and in
   /// front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { lifted(indexPath, to: position) }
 
-  /// Called for each step of a movement. The index paths are the same unless the item changes its
-  /// place.
+  /// Returns the context for one step of a movement. The index paths are the same unless the item
+  /// changes its place.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -138,13 +141,13 @@ import Foundation
 
   // MARK: Offsets
 
-  /// Where content rests that a finger lets go of. `velocity` is in points per **millisecond**, as
-  /// in the scroll view delegate's `scrollViewWillEndDragging`.
+  /// Returns the offset at which the content comes to rest after a finger lets go. `velocity` is in
+  /// points per **millisecond**, as in the scroll view delegate's `scrollViewWillEndDragging`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after updates or a change of layout.
+  /// Returns the offset after updates or a change of layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
@@ -153,14 +156,14 @@ import Foundation
   /// The direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view mirrors the layout in the other direction; `false` unless
+  /// Whether the collection view mirrors the layout in the opposite direction; `false` unless
   /// overridden.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates
 
   /// Called after ``prepare()`` when items or sections were inserted, deleted or moved, before the
-  /// attributes below are asked. Call `super`.
+  /// attributes below are requested. Call `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called at the end of the animation block of updates.
@@ -174,16 +177,16 @@ import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  /// The beginning of an element's animation: for one that is inserted its own attributes with an alpha
-  /// of 0, for others their former look. `nil` begins with its final attributes.
+  /// Returns the start of an element's animation: for an inserted one its own attributes with an alpha of 0,
+  /// for others their former attributes. `nil` starts with its final attributes.
   ///
-  /// Asked for every element that is on screen afterwards, also for those that stay.
+  /// Called for every element that is on screen afterwards, including those that stay.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change.initial[.item(itemIndexPath)] }
 
-  /// The end of an element's animation: for one that is deleted its own attributes with an alpha of 0,
-  /// for others their later look. Asked with index paths from before.
+  /// Returns the end of an element's animation: for a deleted one its own attributes with an alpha of 0, for
+  /// others their later attributes. Called with index paths from before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change.final[.item(itemIndexPath)] }
@@ -212,30 +215,30 @@ import Foundation
     change.final[ElementID(.decorationView, elementKind, decorationIndexPath)]
   }
 
-  /// Supplementary views that appear with an update though their sections stay.
+  /// Returns supplementary views that appear with an update although their sections stay.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Supplementary views that disappear with an update though their sections stay.
+  /// Returns supplementary views that disappear with an update although their sections stay.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Within the module
 
-  /// Sizes that were found for items go with the items when these get other numbers.
+  /// Called before items get other index paths, so that their measured sizes move with them.
   func itemsWillRenumber(_ renumbering: ListRenumbering) {}
 
-  /// Whether elements are asked for the attributes they would like.
+  /// Whether elements are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
-  /// The sections in a rectangle whose items scroll across the direction of the content.
+  /// Returns the sections in a rectangle whose items scroll across the direction of the content.
   func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { [] }
-  /// How far such a section has been scrolled from leading, in points.
+  /// Returns the distance by which such a section has been scrolled from leading, in points.
   func sidewaysDistance(of section: Int) -> CGFloat { 0 }
   func sidewaysDidScroll(_ section: Int, to distance: CGFloat) {}
 
-  /// The colour behind all of a list.
+  /// The colour behind a list.
   var listBackground: UIColor? { nil }
-  /// The configuration from which a section was made, if it is a list.
+  /// Returns the configuration of a section if it is a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 
@@ -243,7 +246,9 @@ extension UICollectionViewLayout {
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let type: AnyClass = Self.invalidationContextClass
     guard let contextType = type as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure("\(Self.self).invalidationContextClass is \(type), which is no context")
+      preconditionFailure(
+        "\(Self.self).invalidationContextClass is \(type), not a subclass of UICollectionViewLayoutInvalidationContext"
+      )
     }
     return contextType.makeDynamic()
   }
@@ -265,17 +270,19 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// The part of the content that no inset covers, along an axis, as the layout has it.
+  /// Returns the part of the content that no inset covers, along an axis, in the layout's coordinates.
   func seen(along axis: LayoutAxis) -> (low: CGFloat, high: CGFloat) {
     guard let view = collectionView else { return (0, 0) }
     return axis.range(of: view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))
   }
 
-  /// New attributes of the layout's own class.
+  /// Returns new attributes of the layout's own class.
   func makeAttributes(_ element: ElementID) -> UICollectionViewLayoutAttributes {
     let type: AnyClass = Self.layoutAttributesClass
     guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure("\(Self.self).layoutAttributesClass is \(type), which is no attributes")
+      preconditionFailure(
+        "\(Self.self).layoutAttributesClass is \(type), not a subclass of UICollectionViewLayoutAttributes"
+      )
     }
     return attributesType.makeDynamic(element)
   }
@@ -313,10 +320,10 @@ extension UICollectionViewLayout {
   }
 }
 
-/// Where elements come from and where they go while a change is animated.
+/// The positions from which elements come and to which they go while a change is animated.
 struct LayoutChange {
-  /// By their names after the change.
+  /// The initial attributes, by the elements' identities after the change.
   var initial: [ElementID: UICollectionViewLayoutAttributes] = [:]
-  /// By their names before the change.
+  /// The final attributes, by the elements' identities before the change.
   var final: [ElementID: UICollectionViewLayoutAttributes] = [:]
 }

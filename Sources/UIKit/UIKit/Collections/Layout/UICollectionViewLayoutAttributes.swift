@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where and how a collection view shows one of its elements.
+/// The position and appearance of one element of a collection view.
 ///
-/// A layout makes them; the collection view copies what they say to the element's view. Subclasses
-/// with properties of their own override `copy(with:)` and `isEqual(_:)`: only attributes that differ
-/// from the view's present ones are applied.
+/// A layout makes the attributes; the collection view applies them to the element's view. Subclasses with
+/// properties of their own override `copy(with:)` and `isEqual(_:)`: only attributes that differ from the
+/// view's present ones are applied.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: _CopyingObject {
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
@@ -44,7 +44,7 @@ import QuartzCore
 
   // MARK: Geometry
 
-  /// The middle, in the collection view's content.
+  /// The centre, in the collection view's content.
   open var center = CGPoint.zero
   /// The size before the transform, in points.
   open var size = CGSize.zero
@@ -63,7 +63,7 @@ import QuartzCore
     }
   }
 
-  /// ``size`` at the origin (0, 0). Traps on another origin, as on iOS.
+  /// ``size`` at the origin (0, 0). Setting another origin traps, as on iOS.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set {
@@ -79,28 +79,29 @@ import QuartzCore
 
   open var transform3D = CATransform3DIdentity
 
-  /// The shape by which dynamics collide the element; its bounds unless overridden.
+  /// The shape of the element in collisions of a dynamic animator; its bounds unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline that dynamics collide it by, around its centre; for the type `path`.
+  /// The outline in collisions of a dynamic animator, around the centre; for the type `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var alpha: CGFloat = 1
-  /// Elements with a greater index stand in front. Equal ones stand in no particular order.
+  /// The order from back to front: elements with a greater index are in front. Equal ones have no
+  /// particular order.
   open var zIndex = 0
   open var isHidden = false
 
   // MARK: Within the module
 
-  /// The axes along which the layout has the say about the size, for views that size themselves.
+  /// The axes along which the layout decides the size of self-sizing views.
   var fixedAxes: UIAxis = []
-  /// Whether a dynamic animator changes these very attributes, so that it can't be seen by the object
-  /// whether they are new.
+  /// Whether a dynamic animator changes this object, so that its identity doesn't show whether it has
+  /// changed.
   var isMovedByAnimator = false
   /// The element's section, if its items scroll across the direction of the content.
   var sidewaysSection: Int?
-  /// The element's place in its list, if it is in one.
+  /// The position of the element in its list, if it is in one.
   var list: ListPlace?
 
   // MARK: As a value
@@ -140,10 +141,10 @@ import QuartzCore
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The element that they are for.
+  /// The element of these attributes.
   var element: ElementID { ElementID(category, kind, indexPath) }
 
-  /// Attributes of this class for an element.
+  /// Creates attributes of this class for an element.
   static func makeDynamic(_ element: ElementID) -> Self {
     let attributes = makeDynamic()
     attributes.category = element.category
@@ -152,7 +153,7 @@ extension UICollectionViewLayoutAttributes {
     return attributes
   }
 
-  /// The same for another element, and otherwise what `change` makes of them.
+  /// Returns a copy for another element, changed by `change`.
   func with(
     _ path: IndexPath? = nil, _ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
   ) -> UICollectionViewLayoutAttributes {
@@ -166,7 +167,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
-  /// The box around the corners after the transform with its perspective.
+  /// Returns the box around the corners after the transform with its perspective.
   fileprivate func projected(_ t: CATransform3D) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
       let w = x * t.m14 + y * t.m24 + t.m44

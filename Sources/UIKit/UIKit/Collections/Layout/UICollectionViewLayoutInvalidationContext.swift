@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which parts of a layout have to be computed anew.
+/// The parts of a layout that have to be computed again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   var movement: Movement?
 
@@ -9,9 +9,9 @@ import Foundation
     super.init()
   }
 
-  /// Whether the whole layout is to be forgotten, as after `reloadData()` or `invalidateLayout()`.
+  /// Whether the whole layout is invalidated, as after `reloadData()` or `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
-  /// Whether sections and items have to be counted anew.
+  /// Whether sections and items have to be counted again.
   open internal(set) var invalidateDataSourceCounts = false
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -29,27 +29,27 @@ import Foundation
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// `nil` when no single item was named.
+  /// The index paths of invalidated items; `nil` if no single item was named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The state of an item that a finger moves.
+  /// The state of a moved item.
   struct Movement {
     let previous: [IndexPath]
     let target: [IndexPath]
     let position: CGPoint
   }
 
-  /// Where the items were that are being moved; `nil` when none is.
+  /// The previous index paths of the items that the user moves; `nil` if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
-  /// Where they are shown now.
+  /// The index paths at which they are now shown.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
-  /// Where the finger has their middle; zero when none is moved.
+  /// The centre of the moved items under the finger; zero when none is moved.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
-  /// Added to the content offset when the layout has been computed anew; zero by default.
+  /// An offset added to the content offset when the layout has been computed again; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the layout expects the content size to change; the size is read anew anyhow.
+  /// The change of the content size that the layout expects; the size is read again in any case.
   open var contentSizeAdjustment = CGSize.zero
 }

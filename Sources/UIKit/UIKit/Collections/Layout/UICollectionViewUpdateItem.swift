@@ -19,9 +19,9 @@ import Foundation
     super.init()
   }
 
-  /// Where the element was; `nil` for an inserted one.
+  /// The index path of the element before the update; `nil` for an inserted one.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where the element is now; `nil` for a deleted one.
+  /// The index path of the element after the update; `nil` for a deleted one.
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// An object of the main actor that is copied and compared by what it holds.
+/// A main-actor object that is copied and compared by its content.
 ///
-/// As ``_ValueObject``, but a subclass's `copy(with:)` is on the main actor, as its properties are.
+/// Like ``_ValueObject``, except that a subclass's `copy(with:)` is on the main actor, as its
+/// properties are.
 @MainActor open class _CopyingObject: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 

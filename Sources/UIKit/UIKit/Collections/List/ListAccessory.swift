@@ -55,10 +55,10 @@ import CoreGraphics
     }
   }
 
-  /// Shows what may have changed of the accessory, in a state of its cell.
+  /// Updates the accessory's view for a state of its cell.
   func show(_ accessory: UICellAccessory, _ state: UICellConfigurationState, animated: Bool) {
     self.accessory = accessory
-    // `nil` is the tint of what is around; a view of the app's own keeps what it has.
+    // `nil` is the tint of the surroundings; a custom view keeps its own.
     if accessory.placement == nil || accessory.tintColor != nil {
       view.tintColor = accessory.tintColor
     }
@@ -73,7 +73,7 @@ import CoreGraphics
     case let view as UILabel where accessory.accessoryType == .label:
       view.font = accessory.font
       view.adjustsFontForContentSizeCategory = accessory.adjustsFont
-      // Where it is given less than it asks for, it is smaller rather than cut off.
+      // With less space than it asks for, the text is made smaller rather than cut off.
       view.adjustsFontSizeToFitWidth = true
       view.minimumScaleFactor = ListMetrics.minimumLabelScale
       view.textColor = accessory.tintColor ?? .secondaryLabel
@@ -106,12 +106,12 @@ import CoreGraphics
     guard accessory.accessoryType == .label, let cell, cell.bounds.width > 0,
       cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     else { return fitting == .zero ? view.bounds.size : fitting }
-    // Beside a large label there would be no room for the content.
+    // A large label leaves no space for the content.
     let greatest = (cell.bounds.width * ListMetrics.greatestLabelShare).rounded(.down)
     return CGSize(width: min(fitting.width, greatest), height: fitting.height)
   }
 
-  /// The width that is kept for the view.
+  /// The width reserved for the view.
   var width: CGFloat {
     switch accessory.reservedLayoutWidth {
     case .actual: size.width
@@ -122,11 +122,11 @@ import CoreGraphics
     }
   }
 
-  /// The height that the cell needs for it.
+  /// The height that the cell needs for the accessory.
   var height: CGFloat { accessory.accessoryType == .reorder ? 0 : size.height }
 }
 
-/// The chevron of an outline's item: it points aside, and down when what is below the item is shown.
+/// The chevron of an outline's item, which points sideways, and down when the item's children are shown.
 final class OutlineDisclosureView: CellSign {
   private static let side: CGFloat = 22
   private static let chevron = CGSize(width: 7, height: 12)
@@ -149,7 +149,7 @@ final class OutlineDisclosureView: CellSign {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // It may be turned, so that it has no frame to be set.
+    // It may be rotated, so its frame can't be set.
     sign.bounds.size = bounds.size
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -166,7 +166,7 @@ final class OutlineDisclosureView: CellSign {
     UIView.animate(withDuration: TableMetrics.editingDuration, animations: change)
   }
 
-  /// A finger may touch a little beside it.
+  /// Accepts touches a little outside the bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -11, dy: -11).contains(point)
   }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The place of an element in its list.
+/// The position of an element in its list.
 struct ListPlace: Equatable {
   enum Role { case cell, header, footer }
 
   let appearance: UICollectionLayoutListConfiguration.Appearance
   var role = Role.cell
-  /// Whether the item is the first, or the last, of those that form a plate.
+  /// Whether the item is the first of those that share a background; `isLast` is for the last.
   var isFirst = false
   var isLast = false
-  /// Whether a header has left its place to stay in sight.
+  /// Whether a header has left its position to stay visible.
   var isPinned = false
-  /// The lines that are shown.
+  /// The separators that are shown.
   var top: ListLine?
   var bottom: ListLine?
   /// The colour behind a list.
@@ -24,13 +24,15 @@ struct ListPlace: Equatable {
 
 /// A line above or below an item.
 struct ListLine: Equatable {
-  /// From the cell's edges, in points; `nil` where the list chooses.
+  /// The inset from the cell's leading edge, in points; `nil` if the list chooses it.
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor
   let multipleSelectionColor: UIColor
   let effect: UIVisualEffect?
 
+  /// Creates a separator.
+  ///
   /// - Parameter isOuter: Whether the line ends a group, from edge to edge.
   init(_ separators: UIListSeparatorConfiguration, isTop: Bool, isOuter: Bool) {
     let insets = isTop ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
@@ -61,7 +63,7 @@ extension UICollectionLayoutListConfiguration {
 
   // MARK: Room
 
-  /// The room around the items of a section in a container of a width.
+  /// Returns the space around the items of a section in a container of a width.
   func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
     switch appearance {
@@ -80,7 +82,7 @@ extension UICollectionLayoutListConfiguration {
     return insets
   }
 
-  /// The free space before a section and its header.
+  /// Returns the space before a section and its header.
   func lead(section: Int) -> CGFloat {
     if headerMode != .none, let headerTopPadding { return headerTopPadding }
     switch appearance {
@@ -91,9 +93,9 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The place of an item in a section of `count`.
+  /// Returns the position of an item in a section of `count` items.
   @MainActor func place(of row: RowID, count: Int, hasHeader: Bool) -> ListPlace {
     var place = ListPlace(appearance: appearance)
     let first = headerMode == .firstItemInSection ? 1 : 0
@@ -138,7 +140,7 @@ extension CompositionalSection {
   }
 }
 
-/// Stands behind a list that has a colour of its own.
+/// The background of a list that has a colour of its own.
 final class ListPlateView: UICollectionReusableView {
   static let kind = "OozeListPlate"
 

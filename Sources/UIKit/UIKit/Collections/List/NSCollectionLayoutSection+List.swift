@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A section of rows of the whole width, of which each is as high as its cell asks for.
+  /// Returns a section of rows of the full width, each as high as its cell asks for.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
@@ -14,7 +14,7 @@ extension NSCollectionLayoutSection {
     section.list = configuration
     section.contentInsets = configuration.insets(
       width: layoutEnvironment.container.effectiveContentSize.width)
-    // Cells of plain and grouped lists reach from edge to edge; their contents keep clear.
+    // Cells of plain and grouped lists extend from edge to edge; their contents are inset.
     switch configuration.appearance {
     case .plain, .grouped, .sidebarPlain: section.contentInsetsReference = .none
     case .insetGrouped, .sidebar: break
@@ -44,7 +44,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout all of whose sections are lists of one look.
+  /// Returns a layout whose sections are all lists with the same configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -54,19 +54,19 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Sizes of lists in points; those of tables where there are any.
+/// The lengths of lists in points; those of tables if there are any.
 enum ListMetrics {
-  /// The height that headers and footers are thought to take until they are asked (quoted).
+  /// The estimated height of headers and footers (quoted).
   static let headerHeight: CGFloat = 38
-  /// At the sides of a sidebar's items (quoted).
+  /// The margin at the sides of a sidebar's items (quoted).
   static let sidebarMargin: CGFloat = 8
-  /// Between two accessories (quoted).
+  /// The distance between two accessories (quoted).
   static let accessorySpacing: CGFloat = 10
   /// The width of `UICellAccessory.LayoutDimension.standard` (quoted).
   static let standardAccessoryWidth = CellMetrics.editControlDiameter
-  /// The part of a cell's width that a label beside the content gets at most while texts are of an
-  /// accessibility size (an own choice).
+  /// The greatest part of a cell's width for a label next to the content, at accessibility text sizes
+  /// (an own choice).
   static let greatestLabelShare: CGFloat = 0.4
-  /// How small such a label's text becomes at least, of its size, before it is cut off (an own choice).
+  /// The smallest scale of such a label's text before it is cut off (an own choice).
   static let minimumLabelScale: CGFloat = 0.4
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A data source that knows which items are below which, as the one of section snapshots does.
+/// A data source that knows the hierarchy of its items, like that of section snapshots.
 @MainActor protocol OutlineSource: AnyObject {
   func isItemExpanded(at path: IndexPath) -> Bool
-  /// How many items are above an item.
+  /// Returns the number of an item's ancestors.
   func levelOfItem(at path: IndexPath) -> Int
-  /// Expands or collapses an item because the user wants it.
+  /// Expands or collapses an item on behalf of the user.
   func toggleItem(at path: IndexPath)
-  /// The consequences of one item's movement for others may be shown now.
+  /// Called when the consequences of one item's movement for others may be shown.
   func movementDidEnd()
 }
 
@@ -19,7 +19,7 @@ extension UICollectionView {
     return source.isItemExpanded(at: dataPath(path))
   }
 
-  /// Cells in sight show which of them are expanded, and how deep they are.
+  /// Updates the levels and the expansion of visible cells.
   func outlineDidChange() {
     guard let source = dataSource as? any OutlineSource else { return }
     for (element, shown) in collectionState.shown where element.category == .cell {

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Accessories of which more can be said.
+/// The options of accessories.
 extension UICellAccessory {
   public struct OutlineDisclosureOptions: Options {
     public enum Style: Sendable {
-      /// As a header for the first item of a section that is one, else as a cell.
+      /// As a header if the first item of its section serves as one, otherwise as a cell.
       case automatic
       /// A tap anywhere on the cell expands or collapses it.
       case header
-      /// A tap on the chevron does, and a tap beside it selects the cell.
+      /// A tap on the chevron expands or collapses the item, and a tap outside of it selects the cell.
       case cell
     }
 
@@ -32,7 +32,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether a line sets the grip off from an accessory before it; it does by default.
+    /// Whether a line separates the grip from an accessory before it; true by default.
     public var showsVerticalSeparator: Bool
 
     public init(
@@ -51,7 +51,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The colour of the text; `nil` for the secondary label colour.
     public var tintColor: UIColor?
-    /// The body's font by default.
+    /// The font; the body font by default.
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
 
@@ -74,7 +74,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether the view keeps the size that it has, instead of the one that it asks for.
+    /// Whether the view keeps its present size, rather than the one that it asks for.
     public var maintainsFixedSize: Bool
 
     public init(

@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension UICellAccessory {
-  /// At which side of the content a view of the app's own stands, and when.
+  /// The side of a custom view, and when it is shown.
   public enum Placement {
-    /// The view's place among the accessories of its side, from leading to trailing, which are
-    /// without it.
+    /// A closure that returns the view's index among the accessories of its side, which it receives
+    /// from leading to trailing without the view.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Beside the content, after all others, unless a position is given.
+    /// Before the content, after all other leading accessories unless a position is given.
     case leading(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { accessories in accessories.count })
-    /// Beside the content, before the system's, unless a position is given.
+    /// After the content, before the system's accessories unless a position is given.
     case trailing(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { accessories in
@@ -21,13 +21,13 @@ extension UICellAccessory {
         }.count
       })
 
-    /// Before the first accessory of the same type, or before all where there is none.
+    /// Returns a position before the first accessory of the same type, or before all if there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// After the last accessory of the same type, or after all where there is none.
+    /// Returns a position after the last accessory of the same type, or after all if there is none.
     public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
@@ -63,7 +63,7 @@ extension UICellAccessory {
     }
   }
 
-  /// At which side the accessory stands, and where among those of the system there.
+  /// The accessory's side, and its order among the system's accessories there.
   var systemPlace: (isLeading: Bool, rank: Int) {
     switch accessoryType {
     case .multiselect: (true, 0)
@@ -80,7 +80,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The accessories of both sides, each from leading to trailing.
+  /// Returns the accessories of both sides, each from leading to trailing.
   static func arranged(
     _ all: [UICellAccessory]
   ) -> (leading: [UICellAccessory], trailing: [UICellAccessory]) {

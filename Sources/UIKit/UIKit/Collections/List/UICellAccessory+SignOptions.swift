@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How accessories look; `nil` at an initializer stands for the default.
+/// The appearance of accessories; passing `nil` to an initializer means the default.
 extension UICellAccessory {
   public struct DisclosureIndicatorOptions: Options {
     public var isHidden: Bool

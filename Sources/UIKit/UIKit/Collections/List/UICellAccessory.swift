@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Something beside a list cell's content: a sign, a control, or a view of the app's own.
+/// A view next to a list cell's content: a symbol, a control, or a custom view.
 ///
 ///     cell.accessories = [.disclosureIndicator(), .delete()]
 public struct UICellAccessory {
@@ -14,13 +14,13 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width that is kept for an accessory, in the middle of which it stands.
+  /// The width reserved for an accessory, which is centred in it.
   public enum LayoutDimension {
-    /// As much as it takes.
+    /// The accessory's own width.
     case actual
-    /// As much as the system's own controls take, so that contents of cells stand below each other.
+    /// The width of the system's own controls, so that the contents of cells are aligned.
     case standard
-    /// In points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
@@ -43,7 +43,7 @@ public struct UICellAccessory {
   let isHidden: Bool
   let reservedLayoutWidth: LayoutDimension
   let tintColor: UIColor?
-  /// `nil` for where the system puts accessories of the type.
+  /// The placement; `nil` for the system's placement of the type.
   var placement: Placement?
   var backgroundColor: UIColor?
   var font: UIFont?
@@ -56,7 +56,7 @@ public struct UICellAccessory {
   var handler: ActionHandler?
   var menuHandler: MenuSelectedElementDidChangeHandler?
 
-  /// The options that all kinds of accessories have.
+  /// The options common to all kinds of accessories.
   protocol Options {
     var isHidden: Bool { get }
     var reservedLayoutWidth: LayoutDimension { get }
@@ -77,14 +77,14 @@ public struct UICellAccessory {
 
   // MARK: Trailing
 
-  /// A chevron: a tap leads further.
+  /// Returns a chevron, which shows that a tap leads to further content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
-  /// A chevron that turns down when an outline shows what is below the item. Without a handler a tap
+  /// Returns a chevron that turns down when an outline shows the item's children. Without a handler a tap
   /// expands or collapses the item in its section snapshot.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
@@ -102,7 +102,7 @@ public struct UICellAccessory {
     UICellAccessory(.checkmark, displayed, options)
   }
 
-  /// An "i" to tap.
+  /// Returns an info button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -120,7 +120,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A button that shows which of a menu's elements is chosen, and brings the menu.
+  /// Returns a button that shows the chosen element of a menu, and opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -131,7 +131,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A grip by which a finger moves the item.
+  /// Returns a grip by which a finger moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -142,7 +142,7 @@ public struct UICellAccessory {
 
   // MARK: Leading
 
-  /// A minus. Without a handler a tap shows the item's trailing swipe actions.
+  /// Returns a minus button. Without a handler a tap shows the item's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -153,7 +153,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A plus.
+  /// Returns a plus button.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -164,7 +164,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A circle that says whether the item is selected.
+  /// Returns a circle that shows whether the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
@@ -173,9 +173,9 @@ public struct UICellAccessory {
     }
   }
 
-  // MARK: Own
+  // MARK: Custom views
 
-  /// A view of the app's own, at either side.
+  /// Returns a custom view, at either side.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), configuration.placement.displayed, configuration

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// How a list looks that is a section of a compositional layout, or all of it.
+/// The appearance and behavior of a list, which is a section of a compositional layout or all of it.
 ///
 ///     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
 ///     configuration.headerMode = .supplementary
 ///     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable {
-    /// Items from edge to edge; headers stay in sight.
+    /// Items from edge to edge, with pinned headers.
     case plain
-    /// Sections set off from each other.
+    /// Sections separated by space.
     case grouped
-    /// Sections as rounded plates with a margin at their sides.
+    /// Sections with rounded backgrounds and a margin at their sides.
     case insetGrouped
-    /// Items without lines between them, as beside a document.
+    /// Items without separators, as in a sidebar.
     case sidebar
-    /// The same from edge to edge.
+    /// A sidebar from edge to edge.
     case sidebarPlain
   }
 
@@ -34,26 +34,26 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// The actions that a swipe over an item shows; `nil` for none.
+  /// A closure that returns the actions for a swipe over an item; `nil` for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
-  /// Changes the lines of one item from those of its section.
+  /// A closure that changes the separators of one item from those of its section.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
   public let appearance: Appearance
-  /// Whether lines stand between items: by default everywhere but in sidebars.
+  /// Whether there are separators between items: true by default, except in sidebars.
   public var showsSeparators: Bool
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Asked whenever an item comes near to what is seen.
+  /// Called whenever an item comes close to the visible part.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Behind the items; `nil` for the appearance's own colour.
+  /// The colour behind the items; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The free space above a section's header, in points; `nil` for as much as the appearance has.
+  /// The space above a section's header, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -10,7 +10,7 @@ extension UICollectionView: SwipingList {
 
   func fullWidth(_ swipe: TableSwipe) -> CGFloat { swipe.cell.bounds.width }
 
-  /// Begins to notice swipes: a list has actions for them.
+  /// Installs the swipe recognizer, since a list has swipe actions.
   func noticeSwipes() {
     guard collectionState.swipePan == nil else { return }
     let pan = SwipeActionsPan(
@@ -73,7 +73,7 @@ extension UICollectionView: SwipingList {
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   func placeSwipe() {
     guard let swipe = collectionState.swipe, let cell = swipedCell(swipe.row), cell === swipe.cell,
@@ -91,7 +91,7 @@ extension UICollectionView: SwipingList {
 
   // MARK: Opening and closing
 
-  /// The effect of a tap on a delete control: the item makes room for its trailing actions.
+  /// Opens the trailing actions of the item when its delete control is tapped.
   func openSwipe(_ row: RowID) {
     if collectionState.swipe?.row == row {
       closeSwipe(animated: true)
@@ -108,9 +108,9 @@ extension UICollectionView: SwipingList {
     if collectionState.swipe === swipe { collectionState.swipe = nil }
   }
 
-  // MARK: Changes around it
+  // MARK: Updates
 
-  /// After an update: the swiped item has another number, or is gone.
+  /// Updates the swiped item after an update, which may have moved or deleted it.
   func renumberSwipe(_ renumbering: ListRenumbering) {
     guard let swipe = collectionState.swipe else { return }
     if let row = renumbering.item(swipe.row) {
@@ -118,12 +118,12 @@ extension UICollectionView: SwipingList {
     } else {
       collectionState.swipe = nil
       swipe.isClosing = true
-      // The buttons go with the cell, which is given back when it has left.
+      // The buttons disappear with the cell, which is recycled after the animation.
       UIView.animate(withDuration: CollectionMetrics.updateDuration) { swipe.buttons.alpha = 0 }
     }
   }
 
-  /// The swiped cell leaves the screen.
+  /// Ends a swipe when the swiped cell leaves the screen.
   func abandonSwipe(of view: UICollectionReusableView) {
     view.swipedRow?.release()
     guard let swipe = collectionState.swipe, swipe.cell === view else { return }

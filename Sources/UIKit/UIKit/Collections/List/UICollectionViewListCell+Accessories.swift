@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 extension UICollectionViewListCell {
-  // MARK: Which are shown
+  // MARK: Updating
 
-  /// Shows the accessories of a state, with the views that are there already where they are the same.
+  /// Shows the accessories of a state, reusing the views of those that are the same.
   func updateAccessories(_ state: UICellConfigurationState) {
     let shown = accessories.filter { $0.isShown(isEditing: state.isEditing) }
     let (leading, trailing) = UICellAccessory.arranged(shown)
@@ -24,7 +24,7 @@ extension UICollectionViewListCell {
       return setNeedsLayout()
     }
     if animated {
-      // Those that come fade in where they belong.
+      // New ones fade in at their place.
       listCellState.animatesLayout = true
       UIView.withoutAnimation { layOutAccessories() }
     }
@@ -51,14 +51,14 @@ extension UICollectionViewListCell {
       view.alpha = 0
     } completion: { [weak self, weak view] _ in
       guard let self, let view else { return }
-      // It may have come back meanwhile.
+      // It may have been added again meanwhile.
       guard !self.listCellState.bothSides.contains(where: { $0.view === view }) else { return }
       if view.superview === self { view.removeFromSuperview() }
       view.alpha = 1
     }
   }
 
-  // MARK: Where
+  // MARK: Layout
 
   func layOutAccessories() {
     var x = sides.leading + CellMetrics.accessoryMargin + (indentsAccessories ? indentation : 0)
@@ -90,7 +90,7 @@ extension UICollectionViewListCell {
     if one.view.alpha != 1, !listCellState.animatesLayout { one.view.alpha = 1 }
   }
 
-  /// Sets a grip off from the accessory before it.
+  /// Places the line that separates a grip from the accessory before it.
   private func layOutGripLine(_ grip: ListAccessory, at start: CGFloat) {
     let isShown = grip.accessory.showsVerticalSeparator && listCellState.trailing.count > 1
     guard isShown || listCellState.gripLine != nil else { return }
@@ -113,7 +113,7 @@ extension UICollectionViewListCell {
 
   func pixel(_ value: CGFloat) -> CGFloat { traitCollection.pixelGrid.nearest(value) }
 
-  // MARK: What they do
+  // MARK: Actions
 
   private var path: IndexPath? { reuseState.collectionView?.path(of: self) }
 
@@ -131,7 +131,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Whether a tap on the cell selects or toggles it: who only reads it isn't told that it is a button.
+  /// Whether a tap on the cell selects or toggles it. Otherwise assistive software doesn't describe it as a
+  /// button.
   var isChosenByTap: Bool {
     guard let view = reuseState.collectionView, let path, view.maySelect else { return false }
     return view.delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
@@ -148,7 +149,7 @@ extension UICollectionViewListCell {
     reuseState.collectionView?.openSwipe(row)
   }
 
-  /// A finger on the grip moves the item up and down.
+  /// Moves the item up and down with a finger on the grip.
   func gripPressed(_ press: UILongPressGestureRecognizer) {
     guard let view = reuseState.collectionView else { return }
     let finger = press.location(in: view).y
@@ -170,7 +171,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// A lifted cell throws a shadow.
+  /// Adds or removes the shadow of a lifted cell.
   private func setLifted(_ isLifted: Bool) {
     layer.shadowOpacity = isLifted ? 0.25 : 0
     layer.shadowRadius = 6

@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
     if !itemState.ownsBackground { setBackground(defaultBackgroundConfiguration()) }
   }
 
-  /// The first and the last item of a plate have its corners.
+  /// Rounds the corners of the first and the last item with a common background.
   func roundCorners() {
     let place = listCellState.place
     let isInPlate = isInsetGrouped && place?.role == .cell
@@ -52,8 +52,7 @@ extension UICollectionViewListCell {
     reuseState.collectionView?.contentSizeDidChange(of: self)
   }
 
-  /// How far from the leading edge accessories of that side end, and from the trailing edge those of
-  /// the other.
+  /// The distances from the leading and trailing edge at which the accessories of that side end.
   private var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
     var (leading, trailing) = sides
     if !listCellState.leading.isEmpty {
@@ -70,7 +69,7 @@ extension UICollectionViewListCell {
       + CGFloat(accessories.count - 1) * ListMetrics.accessorySpacing
   }
 
-  /// A grip reaches to the edge.
+  /// The trailing margin; a grip extends to the edge.
   var trailingMargin: CGFloat {
     listCellState.trailing.last?.accessory.accessoryType == .reorder
       ? 0 : CellMetrics.accessoryMargin
@@ -83,7 +82,7 @@ extension UICollectionViewListCell {
     return CGRect(x: isRightToLeft ? trailing : start, y: 0, width: width, height: size.height)
   }
 
-  /// The height that the content asks for in a width, at least that of a row.
+  /// Returns the height that the content asks for in a width, at least that of a row.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let least = listCellState.place?.role ?? .cell == .cell ? TableMetrics.rowHeight : 0
     let inner = contentRoom(in: CGSize(width: width, height: bounds.height)).width
@@ -92,7 +91,7 @@ extension UICollectionViewListCell {
       return max(sizeThatFits(CGSize(width: width, height: 0)).height, least)
     }
     let fitted = sized.constrainedSize(width: inner)
-    // Constraints of the app's own are obeyed, also where they ask for less than a row.
+    // The app's own constraints are respected, even if they ask for less than a row.
     guard sized is UIListContentView else { return fitted.height > 0 ? fitted.height : least }
     let others = listCellState.bothSides.map(\.height).max() ?? 0
     return max(least, fitted.height, others)

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UICollectionViewListCell {
-  /// Spans the cell until the app constrains it.
+  /// A guide with the width of the cell until the app adds constraints.
   var madeSeparatorGuide: UILayoutGuide {
     if let guide = listCellState.guide { return guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
-    // The app's constraints count more.
+    // The app's constraints take precedence.
     let pins = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticLineStart),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -20,7 +20,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// Where lines begin that the list chooses: where the text does, or the content's margin.
+  /// The start of automatic separators: that of the text, or else the content's margin.
   private var automaticLineStart: CGFloat {
     let room = contentFrame
     let start =
@@ -57,10 +57,10 @@ extension UICollectionViewListCell {
         height: 1 / max(1, traitCollection.displayScale)))
   }
 
-  /// From the leading edge.
+  /// Returns the start and end of a separator, from the leading edge.
   private func edges(of line: ListLine) -> (start: CGFloat, end: CGFloat) {
     if let guide = listCellState.guide {
-      // A layout that places no subview by constraints has not solved those of the guide.
+      // A layout without subviews placed by constraints hasn't solved those of the guide.
       engineForInterior.solve(applyingTo: nil)
       let frame = mirrored(guide.layoutFrame)
       return (line.leading ?? frame.minX, line.trailing.map { bounds.width - $0 } ?? frame.maxX)
@@ -68,7 +68,7 @@ extension UICollectionViewListCell {
     return (line.leading ?? automaticLineStart, bounds.width - (line.trailing ?? 0))
   }
 
-  /// Whether the item and the next one are selected where several can be.
+  /// Whether both this item and the next one are selected, with multiple selection.
   private var isBetweenSelected: Bool {
     guard isSelected, let view = reuseState.collectionView, view.maySelectMany,
       let path = reuseState.attributes?.indexPath, let row = RowID(path)
@@ -77,7 +77,7 @@ extension UICollectionViewListCell {
   }
 }
 
-/// A line above or below an item.
+/// A separator above or below an item.
 final class ListLineView: UIView {
   private var effectView: UIVisualEffectView?
   private var effect: UIVisualEffect?

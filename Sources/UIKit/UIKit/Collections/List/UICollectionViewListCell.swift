@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A cell of a list: content with accessories at its sides, lines above and below, and swipe actions.
-/// It also serves as a list's header or footer.
+/// A cell of a list: content with accessories at its sides, separators above and below, and swipe actions. It
+/// also serves as a list's header or footer.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Title"
@@ -21,7 +21,7 @@ import Foundation
     takeDefaultBackground()
   }
 
-  /// An item is told as one, as a table's row is, and its accessories by themselves.
+  /// An item is read as one element, like a table's row, and its accessories separately.
   override var ownAccessibility: OwnAccessibility {
     let text = speakableText()
     guard listCellState.place?.role != .header || togglesByTap else {
@@ -41,8 +41,8 @@ import Foundation
 
   // MARK: Indentation
 
-  /// How often the content is moved by ``indentationWidth``: the item's level in its section
-  /// snapshot unless it is set.
+  /// The number of times that the content is indented by ``indentationWidth``: the item's level in its
+  /// section snapshot unless set.
   open var indentationLevel: Int {
     get { listCellState.ownIndentation ?? listCellState.outlineLevel }
     set {
@@ -51,18 +51,19 @@ import Foundation
     }
   }
 
-  /// In points, 10 by default.
+  /// The width of one level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { contentRoomDidChange() } }
 
-  /// Whether leading accessories are moved along; they are by default.
+  /// Whether leading accessories are indented too; true by default.
   open var indentsAccessories = true { didSet { contentRoomDidChange() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Constrain its leading and trailing edges to have the lines below and above begin and end there.
+  /// A guide for the separators below and above: constraints to its leading and trailing edges set their
+  /// start and end.
   open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
 
-  /// The default content of an item of the list, or of its header or footer where the cell is one.
+  /// Returns the default content of an item of the list, or of its header or footer if the cell is one.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -135,22 +136,22 @@ import Foundation
 
 /// The state of a list cell.
 struct ListCellState {
-  /// The accessories that are shown, from leading to trailing.
+  /// The shown accessories, from leading to trailing.
   var leading: [ListAccessory] = []
   var trailing: [ListAccessory] = []
   var bothSides: [ListAccessory] { leading + trailing }
   var place: ListPlace?
-  /// `nil` where the app has set none.
+  /// The app's indentation level; `nil` if it set none.
   var ownIndentation: Int?
   var outlineLevel = 0
   var topLine: ListLineView?
   var bottomLine: ListLineView?
   var guide: UILayoutGuide?
-  /// Before a grip.
+  /// The line before a grip.
   var gripLine: UIView?
-  /// Whether the cell has not been laid out for its item yet, so that nothing is animated.
+  /// Whether the cell hasn't been laid out for its item yet, so that nothing is animated.
   var isFresh = true
   var animatesLayout = false
-  /// From the finger on the grip to the middle of the cell.
+  /// The distance from the finger on the grip to the middle of the cell.
   var grip: CGFloat = 0
 }

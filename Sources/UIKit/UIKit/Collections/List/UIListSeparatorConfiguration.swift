@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The lines above and below an item of a list.
+/// The separators above and below an item of a list.
 public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Sendable {
-    /// As the list's appearance has it.
+    /// The visibility of the list's appearance.
     case automatic
     case visible
     case hidden
@@ -13,18 +13,18 @@ public struct UIListSeparatorConfiguration: Hashable {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// In points, from the cell's edges. An edge of ``automaticInsets`` is chosen by the list.
+  /// The insets in points, from the cell's edges. The list chooses an edge that is ``automaticInsets``.
   public var topSeparatorInsets = Self.automaticInsets
   public var bottomSeparatorInsets = Self.automaticInsets
   public var color = UIColor.separator
-  /// Between items that are selected both where several can be.
+  /// The colour between items that are both selected, with multiple selection.
   public var multipleSelectionColor = UIColor.separator
-  /// The effect through which the lines are seen; `nil` for none.
+  /// The effect on the separators; `nil` for none.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Stands for edges that the list chooses: lines begin where texts do, and end at the cell's edge.
+  /// A value for insets that the list chooses: separators begin at the text, and end at the cell's edge.
   public static var automaticInsets: NSDirectionalEdgeInsets {
     let edge = CGFloat.greatestFiniteMagnitude
     return NSDirectionalEdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge)

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// An item on its way to another place under a finger.
+/// An item that a finger moves to another index path.
 ///
-/// The move of one item. The screen has it at ``target`` already; the data source has it at ``source``
-/// until the finger leaves. Index paths of the two differ for all items between.
+/// The screen already has it at ``target``; the data source has it at ``source`` until the finger leaves.
+/// Index paths of the two differ for all items in between.
 struct ItemMovement {
-  /// Where the item is in the data.
+  /// The item's row in the data.
   let source: RowID
-  /// Where it is shown.
+  /// The row at which the item is shown.
   var target: RowID
-  /// Where the middle of the cell is, in the content.
+  /// The centre of the cell, in the content's coordinates.
   var position: CGPoint
 
-  /// Where the data source has what is shown at `row`.
+  /// Returns the row in the data source of the item shown at `row`.
   func dataRow(_ row: RowID) -> RowID {
     guard row != target else { return source }
     var row = row
@@ -23,7 +23,7 @@ struct ItemMovement {
     return row
   }
 
-  /// Where what the data source has at `row` is shown.
+  /// Returns the row at which the data source's item at `row` is shown.
   func shownRow(_ row: RowID) -> RowID {
     ItemMovement(source: target, target: source, position: position).dataRow(row)
   }

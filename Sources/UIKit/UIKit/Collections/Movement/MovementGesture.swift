@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The long press by which a controller's items are moved.
+/// The long press that moves a controller's items.
 @MainActor final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var view: UICollectionView?
   private let press = UILongPressGestureRecognizer()
-  /// From the finger to the middle of the item, so that the item does not jump under the finger.
+  /// The offset from the finger to the item's centre, so that the item doesn't jump under the finger.
   private var grip = CGVector(dx: 0, dy: 0)
 
   init(_ view: UICollectionView) {

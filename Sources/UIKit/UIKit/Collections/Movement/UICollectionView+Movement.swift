@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Items that a finger moves to other places.
+/// Items that a finger moves to other index paths.
 ///
-/// Every change of place is a batch of updates that the data source does not know of; it is told when
+/// Every change of the index path is a batch of updates that the data source doesn't know of; it is told when
 /// the finger leaves.
 extension UICollectionView {
-  // MARK: Whether
+  // MARK: Permission
 
   func canMove(_ row: RowID) -> Bool {
     guard let dataSource else { return false }
@@ -15,20 +15,20 @@ extension UICollectionView {
     return collectionState.missingInSource.contains(.canMove) ? movesItems(like: row) : answer
   }
 
-  /// Whether the data source has `collectionView(_:moveItemAt:to:)`, which decides where it says
-  /// nothing in `canMoveItemAt`. There is no way to ask but to have an item moved to where it is.
+  /// Whether the data source has `collectionView(_:moveItemAt:to:)`, which decides if `canMoveItemAt`
+  /// isn't implemented. The only way to find out is to ask for a move of an item to its own index path.
   private func movesItems(like row: RowID) -> Bool {
     collectionState.missingInSource.remove(.move)
     dataSource?.collectionView(self, moveItemAt: row.indexPath, to: row.indexPath)
     return !collectionState.missingInSource.contains(.move)
   }
 
-  /// Called by the defaults of the data source's methods.
+  /// Called by the default implementations of the data source's methods.
   func noteMissing(_ method: ListSourceMethods) {
     collectionState.missingInSource.insert(method)
   }
 
-  // MARK: The way
+  // MARK: Moving
 
   func beginMovement(of path: IndexPath) -> Bool {
     tileIfNeeded()
@@ -74,7 +74,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the layout that the item stands elsewhere, but at the same index path.
+  /// Tells the layout that the item has moved, but is at the same index path.
   private func movementChanged(from row: RowID, _ position: CGPoint) {
     guard let movement = collectionState.movement else { return }
     let layout = collectionState.layout
@@ -92,7 +92,7 @@ extension UICollectionView {
     return row.row < counts[row.section] + (row.section == previous.section ? 0 : 1)
   }
 
-  /// Shows the item at another place.
+  /// Shows the item at another index path.
   private func shift(
     from: RowID, to: RowID,
     _ context: @escaping (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
@@ -122,7 +122,7 @@ extension UICollectionView {
     if !cancelled, source != target {
       dataSource?.collectionView(self, moveItemAt: source, to: target)
     }
-    // A reload in the data source's method has ended the movement already.
+    // A reload in the data source's method has already ended the movement.
     guard collectionState.movement != nil else { return }
     collectionState.movement = nil
     collectionState.layout.invalidateLayout(with: context(collectionState.layout))
@@ -130,7 +130,7 @@ extension UICollectionView {
     (dataSource as? any OutlineSource)?.movementDidEnd()
   }
 
-  // MARK: What is shown
+  // MARK: Shown contents
 
   /// The attributes of the item under the finger.
   var movingAttributes: UICollectionViewLayoutAttributes? {
@@ -140,13 +140,13 @@ extension UICollectionView {
         at: movement.target.indexPath, withTargetPosition: unmirrored(movement.position)))
   }
 
-  /// The index path under which the data source knows what is shown at `path`.
+  /// Returns the data source's index path of the item shown at `path`.
   func dataPath(_ path: IndexPath) -> IndexPath {
     guard let movement = collectionState.movement, let row = RowID(path) else { return path }
     return movement.dataRow(row).indexPath
   }
 
-  /// The index path at which an item of the data source is shown.
+  /// Returns the index path at which an item of the data source is shown.
   func shownPath(_ path: IndexPath) -> IndexPath {
     guard let movement = collectionState.movement, let row = RowID(path) else { return path }
     return movement.shownRow(row).indexPath
@@ -154,7 +154,8 @@ extension UICollectionView {
 
   // MARK: Scrolling at the edges
 
-  /// One frame of a movement: near an edge of what is seen the content moves under the item.
+  /// Scrolls during one frame of a movement: near an edge of the visible part the content moves under
+  /// the item.
   func scrollWhileMoving(seconds: Double) {
     guard let movement = collectionState.movement else { return }
     let seen = bounds.inset(by: adjustedContentInset)

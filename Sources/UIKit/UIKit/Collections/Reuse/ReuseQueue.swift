@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Views of one kind that left the screen and wait to be used again, and how new ones are made.
+/// A queue of views of one kind that left the screen and can be reused, and that makes new ones.
 @MainActor final class ReuseQueue {
   private let base: UICollectionReusableView.Type
   /// The noun for the views in messages.
   private let noun: String
   private var pool = ReusePool<UICollectionReusableView>()
-  /// Views made so far.
+  /// The number of views made so far.
   private(set) var made = 0
 
   init(base: UICollectionReusableView.Type, noun: String) {
@@ -41,21 +41,21 @@ import Foundation
       }, identifier)
   }
 
-  /// Makes views by a function: a prototype of a storyboard. Given `nil`, forgets the identifier.
+  /// Sets a function that makes views, for a prototype of a storyboard. `nil` removes the identifier.
   func setMaker(_ maker: ReusePool<UICollectionReusableView>.Maker?, _ identifier: String) {
     pool.setMaker(maker, identifier)
   }
 
   func knows(_ identifier: String) -> Bool { pool.maker(identifier) != nil }
 
-  /// Cells have to be cells.
+  /// Whether a class has the right kind: cells have to be cells.
   private func isFitting(_ type: UICollectionReusableView.Type) -> Bool {
     base == UICollectionReusableView.self || type is UICollectionViewCell.Type
   }
 
-  // MARK: Taking and giving back
+  // MARK: Dequeuing and recycling
 
-  /// A view that waited, or a new one; `nil` when nothing is registered for the identifier.
+  /// Returns a waiting view, or a new one; `nil` if the identifier isn't registered.
   func take(_ identifier: String, frame: CGRect) -> UICollectionReusableView? {
     guard let maker = pool.maker(identifier) else { return nil }
     if let view = pool.take(identifier) {

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 
 extension UICollectionView {
-  /// How the cells of some items are made and filled. Make it once, not in the cell provider.
+  /// A registration that makes and configures the cells of some items. Create it once, not in the cell
+  /// provider.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
@@ -11,20 +12,20 @@ extension UICollectionView {
     let source: RegistrationSource
     let handler: Handler
 
-    /// Fills cells of the class `Cell`.
+    /// Creates a registration for cells of the class `Cell`.
     public init(handler: @escaping Handler) {
       source = RegistrationSource(viewClass: Cell.self)
       self.handler = handler
     }
 
-    /// Fills cells from a nib.
+    /// Creates a registration for cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       source = RegistrationSource(nib: cellNib)
       self.handler = handler
     }
   }
 
-  /// How the supplementary views of one kind are made and filled.
+  /// A registration that makes and configures the supplementary views of one kind.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -47,7 +48,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell for the item, filled by the registration's handler.
+  /// Returns a cell for the item, configured by the registration's handler.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -60,7 +61,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view, filled by the registration's handler.
+  /// Returns a supplementary view, configured by the registration's handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -76,7 +77,7 @@ extension UICollectionView {
   }
 }
 
-/// Where the views of a registration come from, under an identifier that nobody else has.
+/// The source of a registration's views, under a unique identifier.
 struct RegistrationSource {
   private static let count = Atomic(0)
 

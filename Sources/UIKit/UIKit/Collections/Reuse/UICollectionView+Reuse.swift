@@ -9,7 +9,7 @@ extension UICollectionView {
     return queue
   }
 
-  /// A cell in the size that the layout gives the item.
+  /// Returns a cell in the size that the layout gives the item.
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     if let cell = collectionState.reconfigured, cell.path == path,
       cell.view.reuseIdentifier == identifier
@@ -19,7 +19,7 @@ extension UICollectionView {
     let view = dequeue(
       cellQueue, kind: Self.cellKind, identifier, .item(shownPath(path)))
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("\(type(of: view)) for the identifier \(identifier) is no cell")
+      preconditionFailure("\(type(of: view)) for the identifier \(identifier) isn't a cell")
     }
     return cell
   }
@@ -46,14 +46,14 @@ extension UICollectionView {
     return view
   }
 
-  /// As iOS names cells among the kinds of views.
+  /// The name of cells among the kinds of views on iOS.
   static var cellKind: String { "UICollectionElementKindCell" }
 
-  /// Gives a view that nothing shows any more back to where it came from.
+  /// Returns a view that is no longer shown to its queue.
   func recycle(_ view: UICollectionReusableView) {
     abandonSwipe(of: view)
     view.reuseState.shift = 0
-    // Not one that the app has put elsewhere.
+    // Views that the app has put elsewhere stay there.
     if view.superview === self || view.superview?.superview is SidewaysScroller {
       view.removeFromSuperview()
     }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Scrolls the items of one section across the direction of its layout.
+/// A scroll view that scrolls the items of one section across the direction of its layout.
 ///
-/// The items' views lie in it, in ``content``, whose coordinates are those of the collection view.
+/// The items' views are in ``content``, whose coordinates are those of the collection view.
 @MainActor final class SidewaysScroller: UIScrollView, UIScrollViewDelegate {
-  /// Lets touches through to what lies under it, wherever that is.
+  /// Lets touches through to the views under it.
   private final class Content: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 
@@ -18,7 +18,7 @@ import Foundation
   let content: UIView = Content()
   private(set) var section: SidewaysSection
   private let isMirrored: Bool
-  /// Told of the offset from leading, in points.
+  /// Called with the offset from leading, in points.
   private let didScroll: (SidewaysSection, CGFloat) -> Void
   private var groupAtStart = 0
   private var isPlacing = false
@@ -43,22 +43,23 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   private var seen: CGFloat { section.isHorizontal ? bounds.width : bounds.height }
-  /// The longest way from leading. It ends on a pixel, as offsets do, so that mirrored groups lie on pixels.
+  /// The greatest distance from leading. It is on a pixel, as offsets are, so that mirrored groups are on
+  /// pixels.
   private var furthest: CGFloat { quantized(max(0, section.length - seen)) }
 
-  /// How far the section has been scrolled from leading, in points.
+  /// The distance by which the section has been scrolled from leading, in points.
   var distance: CGFloat {
     let place = section.isHorizontal ? contentOffset.x : contentOffset.y
     return isMirrored ? furthest - place : place
   }
 
-  /// The offset that shows what is so far from leading.
+  /// Returns the offset for a distance from leading.
   private func offset(at distance: CGFloat) -> CGPoint {
     let place = isMirrored ? furthest - distance : distance
     return section.isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
   }
 
-  /// Takes the place of its section in the collection view.
+  /// Moves to the place of a section in the collection view.
   func place(_ section: SidewaysSection, at frame: CGRect, distance: CGFloat) {
     isPlacing = true
     defer { isPlacing = false }
@@ -98,13 +99,13 @@ import Foundation
     groupAtStart = section.groups.nearest(to: anchored(distance), by: anchor)
   }
 
-  /// Where a group lies that has come to rest.
+  /// Returns the position at which a group comes to rest.
   private func anchor(_ group: Int) -> CGFloat {
     section.behavior == .groupPagingCentered
       ? section.groups.middle(group) : section.groups.start(group)
   }
 
-  /// The place in the section that lies at the anchor while it is scrolled by a distance.
+  /// Returns the position in the section that is at the anchor at a given scroll distance.
   private func anchored(_ distance: CGFloat) -> CGFloat {
     distance
       + (section.behavior == .groupPagingCentered ? seen / 2 : section.groups.lead)
@@ -123,7 +124,7 @@ import Foundation
     let group: Int
     switch section.behavior {
     case .continuousGroupLeadingBoundary:
-      // The end of the section is a place to rest as well.
+      // The end of the section is also a resting position.
       guard target < furthest else { return }
       group = groups.nearest(to: anchored(target), by: anchor)
     case .groupPaging, .groupPagingCentered:

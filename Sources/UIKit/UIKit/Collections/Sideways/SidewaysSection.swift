@@ -3,10 +3,10 @@ import Foundation
 
 /// A section whose items scroll across the direction in which the layout's content scrolls.
 @MainActor struct SidewaysSection {
-  /// Where groups begin in what scrolls.
+  /// The starts of the groups in the scrolled content.
   @MainActor struct Groups {
     let run: GroupRun
-    /// The free space before the first group.
+    /// The space before the first group.
     let lead: CGFloat
 
     var count: Int { run.groupCount }
@@ -15,7 +15,7 @@ import Foundation
 
     func middle(_ group: Int) -> CGFloat { start(group) + run.length(ofGroup: group) / 2 }
 
-    /// The group whose start is nearest to a place.
+    /// Returns the group whose start is nearest to a position.
     func nearest(to place: CGFloat, by position: (Int) -> CGFloat) -> Int {
       let after = Bisection.count(count) { position($0) <= place }
       let before = max(0, after - 1)
@@ -29,7 +29,7 @@ import Foundation
   let index: Int
   /// The part of the layout in which the items scroll.
   let frame: CGRect
-  /// The length of what scrolls.
+  /// The length of the scrolled content.
   let length: CGFloat
   /// Whether it scrolls along x, in a layout that scrolls along y.
   let isHorizontal: Bool

@@ -3,7 +3,7 @@ import Foundation
 
 /// Sections that scroll across the direction of their layout.
 extension UICollectionView {
-  /// Gives each such section in sight a scroll view, and takes the others' away.
+  /// Creates a scroll view for each such section that is visible, and removes the others.
   func placeSidewaysScrollers() {
     let sections = collectionState.layout.sidewaysSections(in: unmirrored(bounds))
     guard !sections.isEmpty || !collectionState.sideways.isEmpty else { return }
@@ -33,7 +33,7 @@ extension UICollectionView {
     }
   }
 
-  /// A scroll view whose section is out of sight goes with the views that are still in it.
+  /// Removes a scroll view whose section is no longer visible, with the views that are still in it.
   private func leave(_ scroller: SidewaysScroller) {
     for element in collectionState.shown.keys.sorted(by: ElementID.precedes) {
       let view = collectionState.shown[element]?.view
@@ -48,12 +48,12 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The superview of an element's view.
+  /// Returns the superview of an element's view.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.sidewaysSection.flatMap { collectionState.sideways[$0]?.content } ?? self
   }
 
-  /// Where an element is seen, which scrolling its section moves.
+  /// Returns the visible frame of an element, which moves as its section scrolls sideways.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let index = attributes.sidewaysSection, let scroller = collectionState.sideways[index]
     else { return attributes.frame }
@@ -64,9 +64,9 @@ extension UICollectionView {
     return attributes.frame.offsetBy(dx: isMirrored ? distance : -distance, dy: 0)
   }
 
-  /// Scrolls an item's own section so that the item is where it is wanted in it.
+  /// Scrolls an item's own section, so that the item is at the requested position in it.
   func scrollSideways(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    // As the layout has it, from leading.
+    // In the layout's coordinates, from leading.
     guard let frame = collectionState.layout.layoutAttributesForItem(at: path),
       let index = frame.sidewaysSection
     else { return }

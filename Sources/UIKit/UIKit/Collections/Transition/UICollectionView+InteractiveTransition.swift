@@ -31,7 +31,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// Goes the rest of the way, to the next layout or back.
+  /// Animates the rest of the transition, to the next layout or back.
   func endTransition(finished: Bool) {
     guard let completion = collectionState.interactiveTransition,
       let transition = collectionState.layout as? UICollectionViewTransitionLayout
@@ -58,14 +58,14 @@ extension UICollectionView {
     }
   }
 
-  /// Whether what happens to a layout concerns what is seen.
+  /// Whether a layout is one that is currently shown.
   func uses(_ layout: UICollectionViewLayout) -> Bool {
     let transition = collectionState.layout as? UICollectionViewTransitionLayout
     return layout === collectionState.layout || layout === transition?.currentLayout
       || layout === transition?.nextLayout
   }
 
-  /// The offset in content of another size: at rest within the limits, else wherever it is.
+  /// Returns the offset in content of another size: within the limits if at rest, otherwise unchanged.
   func restingOffset(_ offset: CGPoint, contentSize size: CGSize) -> CGPoint {
     guard scrollState.drag == nil, scrollState.motion == nil else { return offset }
     let insets = adjustedContentInset

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The layout between two layouts while a finger goes from one to the other.
+/// The layout between two layouts while a finger moves from one to the other.
 ///
-/// Every element is on the straight way from its place in ``currentLayout`` to the one in
-/// ``nextLayout``, as far as ``transitionProgress`` says. Set that from a gesture.
+/// Every element is on the straight line from its position in ``currentLayout`` to that in
+/// ``nextLayout``, at ``transitionProgress``. Set that from a gesture.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var currentLayout: UICollectionViewLayout
   open private(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
-  /// Where the content was, and where it comes to rest.
+  /// The content offset before the transition, and the one at its end.
   var offsets = (from: CGPoint.zero, to: CGPoint.zero)
 
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -19,12 +19,13 @@ import QuartzCore
     super.init()
   }
 
-  /// Traps: transitions are made while they are needed, and kept in no archive.
+  /// Traps: transitions are created when needed, and never archived.
   public required init?(coder: NSCoder) {
     preconditionFailure("a transition layout is in no archive")
   }
 
-  /// From 0, the current layout, to 1, the next one; beyond both for a gesture that overshoots.
+  /// The progress from 0, the current layout, to 1, the next one; outside of this range for a gesture
+  /// that overshoots.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       invalidateLayout()
@@ -32,13 +33,13 @@ import QuartzCore
     }
   }
 
-  /// Keeps a value of the app's own that goes with the progress.
+  /// Stores a custom value that belongs to the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
     invalidateLayout()
   }
 
-  /// 0 for a key that was not set.
+  /// Returns a custom value; 0 for a key that wasn't set.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   private var offset: CGPoint {
@@ -96,7 +97,8 @@ import QuartzCore
 
   private func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-  /// An element that only one of the layouts has fades where it is.
+  /// Returns the attributes between the layouts; an element that only one of them has fades at its
+  /// place.
   private func between(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
     let (start, end) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
     guard let a = start ?? end, let b = end ?? start else { return nil }

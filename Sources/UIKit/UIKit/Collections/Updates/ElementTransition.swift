@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The way of all elements from one layout to another, after updates or an exchange of the layout.
+/// The animation of all elements from one layout to another, after updates or a change of the layout.
 ///
-/// It is made before the change, told the new names after it, and then run.
+/// It is created before the change, told the new identities after it, and then run.
 @MainActor struct ElementTransition {
   private let view: UICollectionView
   /// The elements that were on screen, and the layout's attributes of their surroundings.
   private let shown: [ElementID: ShownElement]
   private var before: [ElementID: UICollectionViewLayoutAttributes] = [:]
-  /// Old names by new ones, and the other way round. Reloaded elements are in neither.
+  /// Old identities by new ones, and the other way round. Reloaded elements are in neither.
   private var oldNames: [ElementID: ElementID] = [:]
   private var newNames: [ElementID: ElementID] = [:]
   private var reloaded: Set<ElementID> = []
@@ -29,7 +29,7 @@ import Foundation
     for (element, shown) in shown { before[element] = shown.attributes }
   }
 
-  /// Enters what elements are called after the change, of those that stay.
+  /// Enters the identities after the change of the elements that stay.
   mutating func rename(_ name: (ElementID) -> (new: ElementID?, isReloaded: Bool)) {
     for element in before.keys {
       let (new, isReloaded) = name(element)
@@ -40,10 +40,10 @@ import Foundation
     }
   }
 
-  // MARK: What it leads to
+  // MARK: The target state
 
-  /// Asks the new layout where content comes to rest and what is seen there; gives the ways that
-  /// elements take unless the layout says otherwise.
+  /// Asks the new layout for the resting offset and the elements visible there. Returns the default
+  /// animations of the elements.
   mutating func layoutChange() -> LayoutChange {
     let layout = view.collectionState.layout
     size = layout.collectionViewContentSize
@@ -79,10 +79,10 @@ import Foundation
     return change
   }
 
-  // MARK: The way
+  // MARK: Running
 
-  /// Moves the views. `appearing` and `disappearing` are the layouts that say where elements begin
-  /// and end; `finalize` is called within the animation, `completion` after it.
+  /// Animates the views. `appearing` and `disappearing` are the layouts that decide where elements
+  /// begin and end; `finalize` is called within the animation, `completion` after it.
   func run(
     appearing: UICollectionViewLayout, disappearing: UICollectionViewLayout,
     animated: Bool, finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void
@@ -118,7 +118,7 @@ import Foundation
       withDuration: CollectionMetrics.updateDuration, animations: moves, completion: ended)
   }
 
-  /// Renames the views that stay, and takes those that go out of what is shown.
+  /// Renames the views that stay, and removes the others from the shown elements.
   private func takeLeaving(
     _ layout: UICollectionViewLayout
   ) -> [(ElementID, ShownElement, UICollectionViewLayoutAttributes)] {
@@ -128,7 +128,7 @@ import Foundation
     for (element, var shown) in shown.sorted(by: { ElementID.precedes($0.key, $1.key) }) {
       let end = layout.finalAttributes(of: element)
       if let new = newNames[element], seen.contains(new), !reloaded.contains(element) {
-        // Under its new name the view has the attributes that it had: nothing is applied yet.
+        // Under its new identity the view has its previous attributes: nothing is applied yet.
         shown.attributes = shown.attributes.with(new.path)
         shown.view.reuseState.attributes = shown.view.reuseState.attributes?.with(new.path)
         staying[new] = shown
@@ -151,7 +151,7 @@ import Foundation
     if let movement = view.collectionState.movement,
       attributes.element == .item(movement.target.indexPath)
     {
-      // A finger has it.
+      // A finger holds it.
       return UIView.performWithoutAnimation { view.show(attributes) }
     }
     if let shown = view.collectionState.shown[attributes.element], let start {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListUpdates {
-  /// The changes as a layout is told them: sections first, items after them.
+  /// Returns the changes for a layout: first sections, then items.
   @MainActor func items(_ renumbering: ListRenumbering) -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { RowID(index, NSNotFound).indexPath }
     func item(
@@ -26,13 +26,13 @@ extension ListUpdates {
 }
 
 extension ListRenumbering {
-  /// The new name of an old element: an item's is its new place; of another the section's number
-  /// changes.
+  /// Returns the new identity of an old element: an item gets its new index path, another element the
+  /// new section.
   func element(_ old: ElementID) -> ElementID? {
     guard old.category != .cell else {
       return RowID(old.path).flatMap(item).map { .item($0.indexPath) }
     }
-    // An element outside of sections, as a global header, keeps its path.
+    // An element outside of sections, such as a global header, keeps its path.
     guard old.path.count == 2 else { return old }
     return section(old.path[0]).map {
       ElementID(old.category, old.kind, IndexPath(item: old.path[1], section: $0))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Exchanges the layout; every element goes from its old place to its new one.
+  /// Changes the layout and animates every element from its old place to its new one.
   func change(
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -52,7 +52,8 @@ extension UICollectionView {
       })
   }
 
-  /// Where content rests that a finger lets go of, by the layout. In points per millisecond.
+  /// Returns the offset that the layout chooses for content after a finger lets go. The velocity is in
+  /// points per millisecond.
   func layoutTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     return collectionState.layout.targetContentOffset(

@@ -23,7 +23,7 @@ extension UICollectionView {
   }
 
   func endUpdates(_ completion: ((Bool) -> Void)?) {
-    // A reload in the middle has ended the batch.
+    // A reload during the updates has ended the batch.
     guard var updates = collectionState.updates else {
       if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
       return
@@ -55,7 +55,7 @@ extension UICollectionView {
     apply(updates, counts: new, context: context, completion: completion)
   }
 
-  /// Shows changes, after which there are `new` items by section. `context` tells the layout of them.
+  /// Shows changes, after which there are `new` items by section. `context` describes them to the layout.
   func apply(
     _ updates: ListUpdates, counts new: [Int],
     context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext,
@@ -88,7 +88,7 @@ extension UICollectionView {
     reconfigure(updates.reconfigured.compactMap { renumbering.item($0) }.sorted())
   }
 
-  /// Selected items keep their selection under other numbers.
+  /// Moves the selection to the items' new index paths.
   private func renumber(_ renumbering: ListRenumbering) {
     collectionState.selection.renumber(renumbering)
     collectionState.selection.highlighted = collectionState.selection.highlighted.flatMap {
@@ -99,7 +99,7 @@ extension UICollectionView {
     renumberSwipe(renumbering)
   }
 
-  /// Has the data source fill the cells that are in sight anew.
+  /// Asks the data source to fill visible cells again.
   private func reconfigure(_ rows: [RowID]) {
     guard let dataSource else { return }
     for row in rows {

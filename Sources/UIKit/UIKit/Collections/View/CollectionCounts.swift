@@ -1,14 +1,14 @@
-/// The counts of a collection view's work, for tests that hold its cost. The caller resets them.
+/// The counts of a collection view's work, for tests of the cost. The caller resets them.
 package final class CollectionCounts {
-  /// Cells asked of the data source.
+  /// The number of cells requested from the data source.
   var cellsAsked = 0
-  /// Elements' sizes that were asked of their views.
+  /// The number of elements whose views were measured.
   package var measured = 0
-  /// Questions to the layout for the elements in a rectangle.
+  /// The number of requests to the layout for the elements in a rectangle.
   var layoutQueries = 0
-  /// Attributes that the layout gave as answers.
+  /// The number of attributes that the layout returned.
   var attributesGiven = 0
-  /// Times that the layout was prepared.
+  /// The number of preparations of the layout.
   var preparations = 0
 
   package init() {}

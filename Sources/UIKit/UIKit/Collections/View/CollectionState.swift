@@ -1,85 +1,85 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a collection view apart from its state as a scroll view.
+/// The state of a collection view in addition to that of a scroll view.
 struct CollectionState {
   var layout: UICollectionViewLayout
   var contextMenus: ListContextMenus?
   var dragging: CollectionDragging?
-  /// Items by section; `nil` before the data source was asked.
+  /// The number of items by section; `nil` before the data source was asked.
   var counts: [Int]?
   var isLayoutValid = false
-  /// The width of the layout's content, in which mirrored elements are mirrored.
+  /// The width of the layout's content, for mirroring elements.
   var layoutWidth: CGFloat = 0
-  /// Whether the layout is being prepared, which may ask for counts and must not begin again.
+  /// Whether the layout is being prepared: it may ask for counts but must not start again.
   var isPreparing = false
-  /// Whether elements are being brought into sight.
+  /// Whether visible elements are being updated.
   var isTiling = false
-  /// The sum that invalidation contexts want added to the offset when the layout is prepared.
+  /// The sum of the offset adjustments of invalidation contexts, applied when the layout is prepared.
   var offsetAdjustment = CGPoint.zero
-  /// Where an animated change of bounds began, until the layout has followed it.
+  /// The bounds before an animated change, until the layout has followed it.
   var animatedBoundsChange: CGRect?
 
-  /// The elements of a part of the content, as the layout last gave them.
+  /// The elements of a part of the content, as the layout last returned them.
   var known = KnownElements()
-  /// The attributes of the element that the data source is being asked for.
+  /// The attributes of the element that is being requested from the data source.
   var requested: UICollectionViewLayoutAttributes?
   /// The elements on screen.
   var shown: [ElementID: ShownElement] = [:]
   var background: UIView?
-  /// The column of titles, and whether they have to be asked for anew.
+  /// The index column, and whether its titles have to be read again.
   var indexView: SectionIndexView?
   var needsIndexTitles = true
-  /// The scrollers of sections that scroll by themselves.
+  /// The scroll views of sections that scroll sideways.
   var sideways: [Int: SidewaysScroller] = [:]
 
   var selection = ListSelection()
   var isEditing = false
   var focus = ListFocus()
-  /// The selection by two fingers and its recognizer, made once several items may be selected.
+  /// The selection by two fingers and its recognizer, created when multiple selection is first allowed.
   var multipleSelection: MultipleSelection?
   var selectionPan: MultipleSelectionPan?
 
   var updates: ListUpdates?
-  /// The item that a finger moves, and what calls once a frame meanwhile.
+  /// The item that a finger moves, and the clock that runs meanwhile.
   var movement: ItemMovement?
   var movementClock: MovementClock?
-  /// Called when a change of the layout that follows a finger is over.
+  /// Called when a change of the layout that follows a finger has ended.
   var interactiveTransition: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// Methods that the data source turned out not to have.
+  /// The methods that the data source turned out not to implement.
   var missingInSource: ListSourceMethods = []
-  /// The cell that is being filled anew, in the place of one from the queue.
+  /// The cell that is being filled again; the queue returns it instead of another one.
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 
   var prefetched = Prefetched()
   var prefetching = PrefetchCourse()
-  /// The item that is swiped aside, and what notices swipes: in lists whose items have swipe actions.
+  /// The swiped item and the swipe recognizer, in lists whose items have swipe actions.
   var swipe: TableSwipe?
   var swipePan: SwipeActionsPan?
-  /// Brings the edit menus of items.
+  /// The recognizer that opens the edit menus of items.
   var menuPress: UILongPressGestureRecognizer?
-  /// The view behind all of a list.
+  /// The background behind a list.
   var backdrop: UIView?
 }
 
-/// A view on screen with the attributes that the layout last gave it.
+/// A view on screen with the attributes that the layout last returned for it.
 struct ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// Whether the view has not been asked yet which attributes it would like.
+  /// Whether the view hasn't been asked for its preferred attributes yet.
   var needsMeasuring = true
 }
 
-/// The layout's answer for a rectangle that is larger than what is seen, so that most frames of a
-/// scroll need not ask again.
+/// The layout's elements for a rectangle larger than the visible part, so that most frames of a scroll
+/// need no request.
 struct KnownElements {
   var rect = CGRect.null
   var attributes: [UICollectionViewLayoutAttributes] = []
 }
 
-/// Where a collection view was when it last looked ahead, and which way it went.
+/// The position of a collection view when it last prefetched, and the direction of its scrolling.
 struct PrefetchCourse {
   var origin = CGPoint.zero
-  /// Onwards until it scrolls.
+  /// The direction of scrolling; forwards until it scrolls.
   var direction = CGVector(dx: 0, dy: 0)
 }

@@ -10,7 +10,7 @@ extension UICollectionView: ContextMenuList {
   func menuPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func menuConfiguration(_ path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration? {
-    // A menu of a selected item is one of all that are selected.
+    // A menu of a selected item applies to all selected items.
     let selected = indexPathsForSelectedItems ?? []
     let paths = path.map { selected.contains($0) ? selected : [$0] } ?? []
     let configuration = delegate?.collectionView(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How elements come into sight and leave it.
+/// Showing and hiding elements.
 extension UICollectionView {
   // MARK: A layout pass
 
@@ -26,7 +26,7 @@ extension UICollectionView {
     collectionState.layout.prepare(forAnimatedBoundsChange: old)
   }
 
-  /// Lays out when that is due, so that questions about what is in sight see what will be seen.
+  /// Lays out if needed, so that queries about visible elements return those that will be visible.
   func tileIfNeeded() {
     guard collectionState.updates == nil, !collectionState.isTiling, !collectionState.isPreparing
     else { return }
@@ -35,11 +35,11 @@ extension UICollectionView {
     }
   }
 
-  /// Elements that turn out larger or smaller than thought change what is in sight. After some
-  /// rounds each of them has been asked for its size, and nothing changes any more.
+  /// The limit of rounds. Elements that turn out larger or smaller than estimated change which ones are
+  /// visible. After some rounds all have been measured, and nothing changes any more.
   private static var maximumRounds: Int { 16 }
 
-  /// Gives each element in sight its view and takes the others' away.
+  /// Gives each visible element a view and removes the others.
   func tile() {
     guard !bounds.isEmpty else { return }
     collectionState.isTiling = true
@@ -62,7 +62,7 @@ extension UICollectionView {
     for element in gone { dismiss(element) }
   }
 
-  /// Brings an element into sight, or to where it is now.
+  /// Shows an element, or moves it to its present place.
   func show(
     _ attributes: UICollectionViewLayoutAttributes,
     from start: UICollectionViewLayoutAttributes? = nil
@@ -74,7 +74,7 @@ extension UICollectionView {
       }
       guard shown.attributes !== attributes || attributes.isMovedByAnimator else { return }
       let changesOrder = shown.attributes.zIndex != attributes.zIndex
-      // An element that had no say about its size in one section may have it in another.
+      // An element without a say about its size in one section may have one in another.
       if !shown.attributes.fixedAxes.isSubset(of: attributes.fixedAxes) {
         shown.needsMeasuring = true
       }
@@ -135,7 +135,7 @@ extension UICollectionView {
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
-  /// In front of elements with a lower or the same index, behind everything else.
+  /// Inserts a view in front of elements with a lower or the same index, and behind all others.
   private func insert(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -151,15 +151,15 @@ extension UICollectionView {
     container.insertSubview(view, at: place)
   }
 
-  // MARK: Sizes of their own
+  // MARK: Self-sizing
 
-  /// Asks new elements for the attributes that they would like; whether the layout takes some over.
+  /// Asks new elements for their preferred attributes; returns whether the layout accepts some.
   private func measure() -> Bool {
     let layout = collectionState.layout
     guard layout.asksForPreferredAttributes else { return false }
     let asked = collectionState.shown.filter(\.value.needsMeasuring)
       .sorted { ElementID.precedes($0.key, $1.key) }
-    // An element that has its final place already and is seen shall stay where it is.
+    // A visible element that already has its final position should stay there.
     let anchor = collectionState.shown.values.filter {
       !$0.needsMeasuring && $0.attributes.representedElementCategory == .cell
     }
@@ -184,7 +184,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the offset with an element that elements before it have pushed away.
+  /// Moves the offset with an element that was pushed away by elements before it.
   private func keepInPlace(_ anchor: UICollectionViewLayoutAttributes) {
     guard let now = attributes(of: anchor.element) else { return }
     let limits = limits
@@ -195,7 +195,7 @@ extension UICollectionView {
     validateLayout()
   }
 
-  // MARK: Leaving
+  // MARK: Hiding
 
   func dismiss(_ element: ElementID) {
     guard let shown = collectionState.shown.removeValue(forKey: element) else { return }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The column of titles along which a finger scrolls.
+/// The index of titles along which a finger scrolls.
 extension UICollectionView {
-  /// Asks for the titles when they may have changed, and puts the column where it belongs.
+  /// Reads the titles if they may have changed, and places the index.
   func layOutIndexTitles() {
     if collectionState.needsIndexTitles {
       collectionState.needsIndexTitles = false
@@ -36,7 +36,7 @@ extension UICollectionView {
     scroll(to: path, .top, animated: false)
   }
 
-  /// Whether a finger is on the column, where it does not scroll otherwise.
+  /// Whether a finger is on the index, where it doesn't scroll otherwise.
   func isOnIndexTitles(_ recognizer: UIGestureRecognizer) -> Bool {
     collectionState.indexView?.frame.contains(recognizer.location(in: self)) ?? false
   }

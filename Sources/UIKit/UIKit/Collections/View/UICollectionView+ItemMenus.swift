@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The edit menu of an item: a finger that rests on it brings the commands that the delegate allows.
+/// The edit menu of an item: a finger that rests on it opens the commands that the delegate allows.
 extension UICollectionView {
   func addItemMenus() {
     let press = UILongPressGestureRecognizer(
@@ -10,7 +10,7 @@ extension UICollectionView {
     addGestureRecognizer(press)
   }
 
-  /// Whether a finger that rests brings a menu: the delegate is asked, and only where an item is.
+  /// Whether a resting finger opens a menu: asks the delegate, if there is an item.
   func itemMenuMayBegin(_ press: UIGestureRecognizer) -> Bool {
     guard !collectionState.isEditing, let path = path(at: press.location(in: self)) else {
       return false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// When the layout is prepared, and for which part of the content it is asked.
+/// Preparing the layout, and requesting elements from it.
 extension UICollectionView {
   func setUp(_ layout: UICollectionViewLayout) {
     layout.owner = self
@@ -12,7 +12,7 @@ extension UICollectionView {
 
   // MARK: Counts
 
-  /// Items by section, asked of the data source if that was not done yet.
+  /// The number of items by section, read from the data source if needed.
   var currentCounts: [Int] {
     if let counts = collectionState.counts { return counts }
     let counts = askCounts()
@@ -29,10 +29,10 @@ extension UICollectionView {
 
   // MARK: Preparing
 
-  /// A layout that invalidates itself whenever the offset changes must come to an end.
+  /// The limit of preparations, for a layout that invalidates itself whenever the offset changes.
   private static var maximumPreparations: Int { 8 }
 
-  /// Prepares the layout if it was invalidated, and takes over its content size.
+  /// Prepares the layout if it was invalidated, and applies its content size.
   func validateLayout() {
     guard !collectionState.isPreparing, collectionState.updates == nil else { return }
     _ = currentCounts
@@ -58,7 +58,7 @@ extension UICollectionView {
     collectionState.layoutWidth = size.width
     var offset = contentOffset
     if isMirrored, size.width != old.width {
-      // Mirrored content grows to the left; what is seen stays.
+      // Mirrored content grows to the left; the visible part stays.
       offset.x = old.width == 0 ? limits.x.upperBound : offset.x + size.width - old.width
     }
     let adjustment = collectionState.offsetAdjustment
@@ -101,7 +101,7 @@ extension UICollectionView {
     }
   }
 
-  /// The bounds that a frame gives, which the transform decides about, too.
+  /// Returns the bounds for a frame, which also depend on the transform.
   func bounds(forFrame frame: CGRect) -> CGRect {
     let size =
       transform.isIdentity
@@ -110,7 +110,7 @@ extension UICollectionView {
     return CGRect(origin: bounds.origin, size: size)
   }
 
-  /// Insets leave the layout more or less room.
+  /// Invalidates the layout because insets change the available space.
   func invalidateForInsets() {
     let layout = collectionState.layout
     guard layout.owner === self else { return }
@@ -125,7 +125,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Asking the layout
+  // MARK: Requests to the layout
 
   /// Whether the layout's x axis runs from right to left.
   var isMirrored: Bool {
@@ -134,7 +134,7 @@ extension UICollectionView {
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// From the content's coordinates to the layout's, and back.
+  /// Converts a point from the content's coordinates to the layout's, and back.
   func unmirrored(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: collectionState.layoutWidth - point.x, y: point.y) : point
   }
@@ -143,7 +143,7 @@ extension UICollectionView {
     rect.mirrored(in: collectionState.layoutWidth, if: isMirrored)
   }
 
-  /// From the layout's coordinates to the content's.
+  /// Converts attributes from the layout's coordinates to the content's.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored else { return attributes }
     return attributes.with { $0.center.x = collectionState.layoutWidth - $0.center.x }
@@ -155,7 +155,7 @@ extension UICollectionView {
     return collectionState.layout.attributes(of: element).map { placed($0) }
   }
 
-  /// The attributes that a view gets when it is dequeued; none while the layout is not known.
+  /// Returns the attributes for a dequeued view; none while the layout isn't known.
   func attributesForDequeuing(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
     if let requested = collectionState.requested, requested.element == element { return requested }
     guard collectionState.isLayoutValid, !collectionState.isPreparing else { return nil }
@@ -168,7 +168,7 @@ extension UICollectionView {
     return counts.indices.contains(path[0]) && (0..<counts[path[0]]).contains(path[1])
   }
 
-  /// Asks the layout for the elements in a rectangle of the content.
+  /// Requests the elements in a rectangle of the content from the layout.
   func ask(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     counts.layoutQueries += 1
     let answer = collectionState.layout.layoutAttributesForElements(in: unmirrored(rect))
@@ -176,8 +176,8 @@ extension UICollectionView {
     return (answer ?? []).map { placed($0) }
   }
 
-  /// The elements that touch `rect`, which is what is seen: asked for together with half as much
-  /// around it, so that most frames of a scroll need no question.
+  /// Returns the elements that touch `rect`, the visible part. They are requested together with half as
+  /// much around it, so that most frames of a scroll need no request.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if !collectionState.known.rect.contains(rect) {
       let around = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Items that two fingers select by moving over them.
 extension UICollectionView {
-  /// Begins to notice two fingers: several items may be selected.
+  /// Installs the recognizer for two fingers when multiple selection is allowed.
   func noticeMultipleSelection() {
     guard collectionState.selectionPan == nil else { return }
     let pan = MultipleSelectionPan(
@@ -11,7 +11,7 @@ extension UICollectionView {
     addGestureRecognizer(pan)
   }
 
-  /// Whether two fingers on items of a view that selects many begin to select; the delegate decides.
+  /// Whether two fingers on items begin to select, with multiple selection; the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
     guard let selectionPan = collectionState.selectionPan, pan.numberOfTouches == 2,
       collectionState.movement == nil,
@@ -46,7 +46,7 @@ extension UICollectionView {
     }
   }
 
-  /// Selects up to the item at a point, or takes selections back. Between items nothing changes.
+  /// Extends the selection up to the item at a point, or reduces it. Between items nothing changes.
   private func extendSelection(to point: CGPoint) {
     guard let selection = collectionState.multipleSelection, contains(selection.first.indexPath),
       let last = path(at: point).flatMap({ RowID($0) })

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Announces items that a scroll is about to bring into sight.
+/// Announces items that scrolling is about to make visible.
 extension UICollectionView {
-  /// One screen ahead in the direction of the last scroll, onwards before the first. How far ahead iOS looks is not documented: an own choice.
+  /// Announces items one screen ahead in the direction of the last scroll, or forwards before the first.
+  /// Apple doesn't document how far ahead iOS looks: an own choice.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
     noteCourse()

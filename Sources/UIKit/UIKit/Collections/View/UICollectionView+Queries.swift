@@ -16,7 +16,7 @@ extension UICollectionView {
       .sorted { ElementID.precedes($0.key, $1.key) }.map(\.value)
   }
 
-  /// The front-most item under a point of the content.
+  /// Returns the front-most item under a point of the content.
   func path(at point: CGPoint) -> IndexPath? {
     validateLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -40,19 +40,19 @@ extension UICollectionView {
 
   // MARK: Scrolling to items
 
-  /// Sizes of elements in between may be estimates; the item itself and what is seen with it are
-  /// measured at the end of the way.
+  /// Scrolls to an item. Sizes of elements in between may be estimates; the item itself and the
+  /// elements visible with it are measured at the end.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     precondition(
       contains(path),
-      "Attempted to scroll the collection view to an out-of-bounds item (\(path)) when the numbers "
-        + "of items by section are \(currentCounts)")
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path)) when the item "
+        + "counts by section are \(currentCounts)")
     scrollSideways(to: path, position, animated: animated)
     guard let target = target(of: path, position) else { return }
     setContentOffset(target, animated: animated)
     guard !animated, collectionState.layout.asksForPreferredAttributes, !collectionState.isTiling
     else { return }
-    // Now the elements around become known: again from their right sizes, until nothing moves.
+    // Now the surrounding elements are measured: repeat with their actual sizes, until nothing moves.
     for _ in 0..<8 {
       let before = contentOffset
       layOutCollection()
@@ -93,7 +93,7 @@ extension UICollectionView {
     return limits.clamped(CGPoint(x: origin.x - insets.left, y: origin.y - insets.top))
   }
 
-  /// Where what is seen has to begin so that it holds the item, with the least motion.
+  /// Returns the visible start that shows the whole item with the least motion.
   private static func leastMotion(
     _ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat
   ) -> CGFloat {
@@ -115,13 +115,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// How many views stand behind all elements.
+  /// The number of views behind all elements.
   var backgroundCount: Int {
     (collectionState.background?.superview === self ? 1 : 0)
       + (collectionState.backdrop == nil ? 0 : 1)
   }
 
-  /// The background behind all elements stays where it is seen while these scroll.
+  /// Places the background behind all elements, which stays in place while these scroll.
   func placeBackgrounds() {
     let color = collectionState.layout.listBackground
     if color == nil, let backdrop = collectionState.backdrop {

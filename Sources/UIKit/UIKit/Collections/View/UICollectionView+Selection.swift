@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Selection, by fingers and by the app.
+/// Selection by fingers and by the app.
 extension UICollectionView {
   var maySelect: Bool {
     collectionState.selection.isPossible(isEditing: collectionState.isEditing)
@@ -15,14 +15,14 @@ extension UICollectionView {
     collectionState.shown[.item(row.indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// Whether the item is shown as one that is edited, while items are.
+  /// Whether the item is shown as editable while items are edited.
   func canEdit(_ path: IndexPath) -> Bool {
     delegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
   // MARK: By a finger
 
-  /// Begins to track the item under the finger; whether there is one.
+  /// Begins to track the item under the finger; returns whether there is one.
   func trackItem(_ touches: Set<UITouch>) -> Bool {
     if closeSwipe(animated: true) { return true }
     guard maySelect, collectionState.selection.highlighted == nil, let touch = touches.first,
@@ -33,7 +33,7 @@ extension UICollectionView {
     return true
   }
 
-  /// By the cell and not by the layout: an app may have moved the cell.
+  /// Finds the row by the cell and not by the layout, because an app may have moved the cell.
   private func row(under touch: UITouch) -> RowID? {
     guard let view = touch.view else { return nil }
     return collectionState.shown.first {
@@ -59,8 +59,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Selects the item that the finger left; where many may be selected, a selected one is given up.
-  /// The highlight ends after the selection, in the order that UICollectionView's header documents.
+  /// Selects the item under the lifted finger, or deselects a selected one with multiple selection. The
+  /// highlight ends after the selection, in the order that UICollectionView's header documents.
   func chooseTrackedItem() -> Bool {
     guard let row = collectionState.selection.highlighted else { return false }
     if let cell = cell(row) as? UICollectionViewListCell, cell.togglesByTap {
@@ -80,7 +80,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Does by a key what a tap does.
+  /// Does the same for a key as for a tap.
   func chooseByKey(_ path: IndexPath) {
     guard let row = RowID(path), maySelect, collectionState.selection.highlighted == nil,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -89,7 +89,7 @@ extension UICollectionView {
     _ = chooseTrackedItem()
   }
 
-  /// The focus came to an item: it is selected.
+  /// Selects a focused item.
   func selectByFocus(_ path: IndexPath) {
     guard let row = RowID(path), maySelect, !collectionState.selection.rows.contains(row),
       delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
@@ -113,7 +113,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: row.indexPath)
   }
 
-  /// Performs the effect of a tap beside selecting, unless items are being edited.
+  /// Performs the effect of a tap other than selecting, unless items are being edited.
   func performPrimaryAction(_ row: RowID) {
     guard !collectionState.isEditing, contains(row.indexPath), let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.indexPath)
@@ -139,7 +139,7 @@ extension UICollectionView {
     setSelected(false, row)
   }
 
-  /// Where only one item may be selected any more, none is.
+  /// Changes the selection mode. If multiple selection is turned off, everything is deselected.
   func changeSelectionMode(_ change: (inout CollectionState) -> Void) {
     let couldSelectMany = maySelectMany
     let wasEditing = collectionState.isEditing
@@ -159,7 +159,7 @@ extension UICollectionView {
   private func setSelected(_ isSelected: Bool, _ row: RowID) {
     collectionState.selection.set(isSelected, row)
     if let cell = cell(row), cell.isSelected != isSelected { cell.isSelected = isSelected }
-    // The line between two selected items is theirs.
+    // The separator between two selected items belongs to both.
     if row.row > 0 { cell(RowID(row.section, row.row - 1))?.setNeedsLayout() }
   }
 }

@@ -14,8 +14,8 @@ extension UICollectionView {
     case decorationView = 2
   }
 
-  /// Where an item comes to stand when the collection view scrolls to it. At most one of the vertical
-  /// and one of the horizontal positions; without any, the least motion that brings it into sight.
+  /// The position of an item after scrolling to it. Use at most one vertical and one horizontal position;
+  /// without any, the collection view scrolls as little as makes the item visible.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -29,7 +29,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Whether the animation came to its end, and whether the transition did.
+  /// A closure that receives whether the animation completed, and whether the transition did.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The kind of a section's header in a flow layout.
@@ -42,12 +42,12 @@ extension UICollectionView {
   }
 }
 
-/// Durations and lengths of collection views. Nobody documents them: own choices.
+/// Durations and lengths of collection views. They aren't documented: own choices.
 enum CollectionMetrics {
   /// The duration of updates and changes of the layout, in seconds.
   static let updateDuration = 0.3
-  /// How near to an edge an item that is moved has the content scroll, in points.
+  /// The distance to an edge at which a moved item scrolls the content, in points.
   static let movementScrollZone: CGFloat = 60
-  /// At most, in points per second.
+  /// The greatest speed of that scrolling, in points per second.
   static let movementScrollSpeed: CGFloat = 600
 }

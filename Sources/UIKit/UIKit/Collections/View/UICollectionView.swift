@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Items in sections, each where a layout puts it; only those in sight have cells.
+/// A view of items in sections, placed by a layout; only visible items have cells.
 ///
-/// The ``collectionViewLayout`` says where elements are, the ``dataSource`` makes their views. A
-/// scroll frame costs what came into sight and nothing for the rest.
+/// The ``collectionViewLayout`` places elements, and the ``dataSource`` makes their views. The cost of
+/// a frame depends only on the elements that became visible.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var collectionState: CollectionState
   package let counts = CollectionCounts()
   let cellQueue = ReuseQueue(base: UICollectionViewCell.self, noun: "cell")
   var supplementaryQueues: [String: ReuseQueue] = [:]
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionState = CollectionState(layout: layout)
@@ -20,7 +20,7 @@ import QuartzCore
     setUp(layout)
   }
 
-  /// Gives nothing where the file has no layout, which is reported.
+  /// Returns nil if the file has no layout, with a message.
   public required init?(coder: NSCoder) {
     guard let layout = (coder as? NibCoder)?.collectionViewLayout else { return nil }
     collectionState = CollectionState(layout: layout)
@@ -29,7 +29,7 @@ import QuartzCore
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 
-  /// Where the elements are. Setting it lays them out anew without animation.
+  /// The layout of the elements. Setting it applies the new layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { collectionState.layout }
     set { change(to: newValue, animated: false, completion: nil) }
@@ -45,14 +45,14 @@ import QuartzCore
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadEverything() } }
 
-  /// Is told which items are likely to come into sight soon.
+  /// Receives the items that are likely to become visible soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
 
   open var isPrefetchingEnabled = true
 
-  /// A view behind all elements, as large as the collection view, that does not scroll.
+  /// A view behind all elements, with the size of the collection view, that doesn't scroll.
   open var backgroundView: UIView? {
     get { collectionState.background }
     set { setBackground(newValue) }
@@ -81,8 +81,8 @@ import QuartzCore
     supplementaryQueue(kind).register(nib, identifier)
   }
 
-  /// A cell to fill, in the size that the layout gives the item. Traps when nothing is registered
-  /// for the identifier.
+  /// Returns a cell to configure, in the size that the layout gives the item. Traps if the identifier
+  /// isn't registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
@@ -91,7 +91,7 @@ import QuartzCore
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
 
-  // MARK: What there is
+  // MARK: Counts
 
   open var numberOfSections: Int { currentCounts.count }
 
@@ -113,7 +113,7 @@ import QuartzCore
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
-  /// The item's cell when it is in sight.
+  /// Returns the item's cell if it is visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownView(.item(indexPath)) as? UICollectionViewCell
   }
@@ -122,7 +122,7 @@ import QuartzCore
     shownElements(.cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// In no particular order on iOS; here in that of the items.
+  /// The index paths of visible items. On iOS they have no particular order; here they are sorted.
   open var indexPathsForVisibleItems: [IndexPath] {
     shownElements(.cell).map(\.attributes.indexPath)
   }
@@ -151,11 +151,11 @@ import QuartzCore
 
   // MARK: Changes
 
-  /// Asks the data source for everything anew. The offset stays, as far as the content allows.
+  /// Reads everything from the data source again. The offset stays, as far as the content allows.
   open func reloadData() { reloadEverything() }
 
-  /// Makes the changes of `updates` at once; the data source has to tell the new counts then. With
-  /// no changes, animates what the layout does differently since it was last laid out.
+  /// Applies the changes of `updates` together; the data source has to return the new counts then.
+  /// Without changes, animates to the layout's present result.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -175,7 +175,7 @@ import QuartzCore
     update { $0.moveItem(indexPath, newIndexPath) }
   }
 
-  /// Has the data source fill the cells that the items have, instead of others.
+  /// Asks the data source to fill the items' present cells, instead of replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     update { $0.reconfigureItems(indexPaths) }
   }
@@ -190,20 +190,20 @@ import QuartzCore
 
   // MARK: Interactive movement
 
-  /// Lifts an item, if the data source allows that, so that it can be moved.
+  /// Lifts an item so that it can be moved, if the data source allows it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the lifted item's middle to a place in the content; other items make room.
+  /// Moves the lifted item's centre to a position in the content; other items make space.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }
 
-  /// Puts the lifted item down, and has the data source move it.
+  /// Drops the lifted item, and asks the data source to move it.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
 
-  /// Puts the lifted item back to where it was.
+  /// Returns the lifted item to its former place.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Layouts
@@ -212,44 +212,43 @@ import QuartzCore
     change(to: layout, animated: animated, completion: nil)
   }
 
-  /// Exchanges the layout, moving every element from its old place to its new one.
+  /// Changes the layout, animating every element from its old place to its new one.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
 
-  /// Begins to exchange the layout as far as the result's `transitionProgress` is set.
+  /// Begins an interactive change of the layout, controlled by the result's `transitionProgress`.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
 
-  /// Goes the rest of the way to the new layout.
+  /// Completes the transition to the new layout.
   open func finishInteractiveTransition() { endTransition(finished: true) }
 
-  /// Goes back to the old layout.
+  /// Returns to the old layout.
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
-  /// Whether cells that ask for another size get it by themselves; `enabled` by default.
+  /// Whether cells that ask for another size get it automatically; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Focus
 
-  /// Whether the focus may come to items, where the delegate doesn't say; true in a tablet's side bars.
+  /// Whether items can be focused, unless the delegate decides; true in a tablet's sidebars.
   open var allowsFocus: Bool {
     get { collectionState.focus.isAllowed ?? isInSideBar }
     set { collectionState.focus.isAllowed = newValue }
   }
-  /// The same while items are edited.
+  /// Whether items can be focused while items are edited.
   open var allowsFocusDuringEditing: Bool {
     get { collectionState.focus.isAllowedInEditing ?? isInSideBar }
     set { collectionState.focus.isAllowedInEditing = newValue }
   }
-  /// Whether the focus comes back to the item that had it last.
+  /// Whether the focus returns to the item that had it last.
   open var remembersLastFocusedIndexPath: Bool {
     get { collectionState.focus.isRemembered }
     set { collectionState.focus.isRemembered = newValue }
   }
-  /// Whether the item that the focus comes to is selected, where the delegate doesn't say; true in a
-  /// tablet's side bars.
+  /// Whether a focused item is selected, unless the delegate decides; true in a tablet's sidebars.
   open var selectionFollowsFocus: Bool {
     get { collectionState.focus.isSelection ?? isInSideBar }
     set { collectionState.focus.isSelection = newValue }
@@ -282,17 +281,17 @@ import QuartzCore
     set { changeSelectionMode { $0.isEditing = newValue } }
   }
 
-  /// Empty when nothing is selected.
+  /// The index paths of the selected items; empty if nothing is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
     collectionState.selection.rows.sorted().map(\.indexPath)
   }
 
-  /// Selects an item without telling the delegate; `nil` takes every selection back.
+  /// Selects an item without calling the delegate; `nil` clears the selection.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// Takes a selection back without telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Overrides

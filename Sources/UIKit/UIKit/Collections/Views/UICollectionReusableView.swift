@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A view of a collection view that can be used again for another place: a header, a footer, a
-/// decoration or a cell.
+/// A view of a collection view that can be reused for another element: a header, a footer, a decoration
+/// or a cell.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var reuseState = ReuseState()
 
@@ -20,14 +20,14 @@ import Foundation
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Takes over attributes that differ from the present ones. The view has its place, size,
-  /// transform and alpha already; subclasses take what they added to the attributes.
+  /// Applies attributes that differ from the present ones. The view already has its position, size,
+  /// transform and alpha; subclasses apply the attributes that they added.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like, for layouts that let elements size themselves.
+  /// Returns the attributes that the view prefers, for layouts with self-sizing elements.
   ///
-  /// By default those that it is given, in the size that its constraints ask for or, without
-  /// constraints, `sizeThatFits(_:)`.
+  /// By default these are the given attributes, with the size that the view's constraints ask for or,
+  /// without constraints, `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -43,27 +43,27 @@ import Foundation
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The view whose constraints give the size.
+  /// The view whose constraints determine the size.
   var sizedView: UIView { self }
 
-  /// Takes over what the view is in a list.
+  /// Applies the view's position in a list.
   func takePlace(_ place: ListPlace?) {}
 }
 
-/// A reusable view's knowledge of its collection view.
+/// The state of a reusable view in its collection view.
 struct ReuseState {
   var identifier: String?
-  /// Where the view waits when nothing shows it.
+  /// The queue that the view waits in while it isn't shown.
   @BackReference var queue: ReuseQueue?
   @BackReference var collectionView: UICollectionView?
-  /// As they were last applied.
+  /// The attributes that were last applied.
   var attributes: UICollectionViewLayoutAttributes?
-  /// How far a swipe has moved the view to the right of its place.
+  /// The distance by which a swipe has moved the view to the right.
   var shift: CGFloat = 0
 }
 
 extension UICollectionReusableView {
-  /// Makes a view of the dynamic class. See `NSObject.makeDynamic()` for how and why.
+  /// Creates a view of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UICollectionReusableView_allocate")
   static func makeDynamic(frame: CGRect) -> Self
 
@@ -72,7 +72,7 @@ extension UICollectionReusableView {
     self.init(frame: _frame)
   }
 
-  /// Applies attributes unless they are those that the view has.
+  /// Applies attributes unless they equal the present ones.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard reuseState.attributes != attributes else { return }
     reuseState.attributes = attributes.isMovedByAnimator ? attributes.with() : attributes

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The state of a cell besides its configurations.
+/// The state of a cell in addition to its configurations.
 struct ItemCellState {
   var dragState = UICellConfigurationState.DragState.none
-  /// Whether the app has chosen the background, or that there is none.
+  /// Whether the app has set the background, or that there is none.
   var ownsBackground = false
 }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// One item of a collection view, used again for another item when it has left the screen.
+/// One item of a collection view, reused for another item when it has left the screen.
 ///
-/// The app's views go into ``contentView``, in front of the two backgrounds.
+/// The app's views are added to ``contentView``, in front of the two backgrounds.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -33,16 +33,16 @@ import Foundation
     addSubview(content)
   }
 
-  /// The segue of a storyboard that a tap on the item performs.
+  /// The storyboard segue that a tap on the item performs.
   var selectionSegue: (() -> Void)?
 
-  /// Holds what the cell shows; as large as the cell.
+  /// A view for the cell's content, as large as the cell.
   open var contentView: UIView { configurations.contentView ?? content }
 
-  /// Behind everything, as large as the cell.
+  /// A view behind all others, as large as the cell.
   open var backgroundView: UIView? { didSet { show(backgroundView, insteadOf: oldValue, at: 0) } }
 
-  /// In front of the background while the cell is selected or highlighted.
+  /// A view in front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       show(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
@@ -50,7 +50,7 @@ import Foundation
     }
   }
 
-  /// Whether the focus may come to the cell: as its list and the list's delegate say.
+  /// Whether the cell can be focused: its list and the list's delegate decide.
   open override var canBecomeFocused: Bool {
     guard let list = reuseState.collectionView, let path = list.path(of: self) else { return false }
     return isUserInteractionEnabled && list.mayFocus(path)
@@ -74,13 +74,12 @@ import Foundation
     }
   }
 
-  /// The cell's item is lifted, dragged, or neither any more.
+  /// Called when the cell's item is lifted, dragged, or no longer either.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations
 
-  /// The content of the content view. Setting it makes a content view, or hands it to the one that is
-  /// there.
+  /// The configuration of the content view. Setting it makes a new content view, or updates the present one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue, ownContent: content) }
@@ -89,7 +88,7 @@ import Foundation
   /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// The background behind the content, instead of the background views.
+  /// The background behind the content, in place of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -100,13 +99,13 @@ import Foundation
 
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Nothing to be seen, for a cell that is no list's.
+  /// Returns a clear background, for cells outside of lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The cell's state, to which an override may add its own. Call `super`.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  /// Requests a call of ``updateConfiguration(using:)`` before the cell's next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.needsUpdate = true
     setNeedsLayout()
@@ -158,7 +157,7 @@ import Foundation
 
   override var sizedView: UIView { contentView }
 
-  /// Where the content view lies.
+  /// The frame of the content view.
   var contentFrame: CGRect { bounds }
 
   func configurationDidUpdate(_ state: UICellConfigurationState) {
@@ -178,14 +177,14 @@ import Foundation
   }
 }
 
-/// Holds what a cell shows, and notices when its constraints want another size.
+/// Contains the cell's content, and notices when its constraints ask for another size.
 private final class CollectionCellContentView: UIView {
   @BackReference var cell: UICollectionViewCell?
   private var laidOutSize = CGSize.zero
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A layout in the size of the last one comes from within.
+    // A layout in the same size as the last one was requested from inside.
     if laidOutSize == bounds.size, let cell {
       cell.reuseState.collectionView?.constraintsDidChange(in: cell)
     }

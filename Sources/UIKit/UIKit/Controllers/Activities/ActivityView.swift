@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The figures of the sheet, quoted, from screenshots of iOS 16 (F-CONTROL-02).
+/// The measures of the sheet, quoted, from screenshots of iOS 16 (F-CONTROL-02).
 enum ActivityMetrics {
   static let size = CGSize(width: 375, height: 420)
   static let margin: CGFloat = 16
@@ -131,13 +131,13 @@ enum ActivityMetrics {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As high as its texts need with the room that they have beside the thumbnail.
+  /// Returns the height that the texts need in the width next to the thumbnail.
   func height(width: CGFloat) -> CGFloat {
     let heights = textHeights(width: width)
     return max(ActivityMetrics.headerHeight, (heights.title + heights.kind + 16).rounded(.up))
   }
 
-  /// Text of the accessibility sizes wraps.
+  /// Returns the heights of the texts, which wrap at accessibility sizes.
   private func textHeights(width: CGFloat) -> (title: CGFloat, kind: CGFloat) {
     title.numberOfLines =
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
@@ -189,7 +189,7 @@ enum ActivityMetrics {
 
   override var isHighlighted: Bool { didSet { icon.alpha = isHighlighted ? 0.5 : 1 } }
 
-  /// As high as its name needs.
+  /// Returns the height that its name needs.
   func height(width: CGFloat) -> CGFloat {
     let text = title.sizeThatFits(CGSize(width: width - 8, height: .infinity)).height
     return max(ActivityMetrics.shareHeight, (ActivityMetrics.icon + 14 + text + 8).rounded(.up))

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Puts what is shared on the device's clipboard, which is the browser's when a page shows the stage.
+/// Copies the shared items to the device's clipboard, which is the browser's when a page shows the stage.
 final class CopyActivity: UIActivity {
   private var items: [Any] = []
 
@@ -20,7 +20,7 @@ final class CopyActivity: UIActivity {
     activityDidFinish(true)
   }
 
-  /// An item of the clipboard; nil for what it can't hold.
+  /// Returns an item of the clipboard; nil for items that it can't hold.
   private static func form(of item: Any) -> [String: Any]? {
     switch item {
     case let text as String: ["public.utf8-plain-text": text]

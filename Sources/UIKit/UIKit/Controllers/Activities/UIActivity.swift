@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// Something that can be done with what an application shares.
+/// An action on items that an application shares.
 ///
-/// A subclass says what it is called and what it takes, and does it in ``perform()`` or by a controller.
+/// A subclass has a title and an image, decides which items it accepts, and acts in ``perform()`` or by a
+/// controller.
 open class UIActivity: NSObject {
-  /// Where it stands in the sheet.
+  /// The section of the sheet that shows the activity.
   public enum Category: Int, Sendable {
-    /// Among the rows below.
+    /// Among the rows at the bottom.
     case action = 0
-    /// Among the icons on top.
+    /// Among the icons at the top.
     case share = 1
   }
 
@@ -20,7 +21,7 @@ open class UIActivity: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Comes when the activity is through.
+  /// Called when the activity has finished.
   var finished: ((Bool) -> Void)?
 
   public override init() { super.init() }
@@ -30,16 +31,16 @@ open class UIActivity: NSObject {
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
 
-  /// Whether it can do something with the items; a subclass has to say so.
+  /// Whether the activity can act on the items; a subclass overrides it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Keeps what it needs of the items.
+  /// Stores the items that the activity needs.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Is presented instead of a call of ``perform()``.
+  /// A controller that is presented instead of calling ``perform()``.
   open var activityViewController: UIViewController? { nil }
-  /// Does it, and calls ``activityDidFinish(_:)``, now or later.
+  /// Performs the activity, and calls ``activityDidFinish(_:)``, immediately or later.
   open func perform() { activityDidFinish(true) }
 
-  /// To be called when it is done, or has been given up.
+  /// Ends the activity. Call it when the activity is done, or was cancelled.
   open func activityDidFinish(_ completed: Bool) {
     let finished = finished
     self.finished = nil

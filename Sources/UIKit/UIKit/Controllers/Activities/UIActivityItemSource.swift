@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Makes what is shared when it is known with what. The first two have to be there.
+/// Makes a shared item when the activity is known. The first two methods are required.
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the same kind, by which activities that take it are found.
+  /// Returns a placeholder of the same type, by which activities that accept it are found.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// The shared item; nil is nothing.
+  /// Returns the shared item; nil for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -40,7 +40,7 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// A shared item that a subclass makes when an activity is chosen.
+/// A shared item that a subclass makes when an activity has been chosen.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   private let placeholder: Any
 
@@ -49,9 +49,9 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   }
 
   open var placeholderItem: Any? { placeholder }
-  /// The activity that was chosen.
+  /// The chosen activity.
   open private(set) var activityType: UIActivity.ActivityType?
-  /// A subclass makes it; the placeholder unless it does.
+  /// The item, which a subclass makes; the placeholder by default.
   open var item: Any { placeholder }
 }
 

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// A sheet of what can be done with things that an application shares: to copy them, and what the
-/// application brings itself.
+/// A sheet with actions on items that an application shares: copying, and the application's own
+/// actions.
 ///
 ///     let sheet = UIActivityViewController(activityItems: [text, url], applicationActivities: nil)
 ///     sheet.completionWithItemsHandler = { type, completed, _, _ in … }
 ///     present(sheet, animated: true)
 ///
-/// Mail, messages and other applications are not there.
+/// Mail, messages and other applications aren't available.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (
@@ -16,16 +16,16 @@ import QuartzCore
 
   private let items: [Any]
   private let ownActivities: [UIActivity]
-  /// Activities that are not shown.
+  /// The activities that aren't shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Comes once: when an activity is through, or the sheet was closed without one.
+  /// Called once: when an activity has finished, or when the sheet was closed without one.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The older form, which comes where the newer one isn't set.
+  /// The older handler, called if the newer one isn't set.
   open var completionHandler: CompletionHandler?
-  /// Whether an activity may stand out; none does here.
+  /// Whether an activity may be shown prominently; none is here.
   open var allowsProminentActivity = true
   private var isOver = false
-  /// Whether somebody presented the sheet when it began to disappear: at the end nobody does.
+  /// Whether the sheet was presented when it began to disappear; at the end it no longer is.
   private var wasPresented = false
   private var running: UIActivity?
 
@@ -37,17 +37,17 @@ import QuartzCore
     preferredContentSize = ActivityMetrics.size
   }
 
-  /// Gives nothing: no file has the items.
+  /// Returns nil: a file can't contain the items.
   public required init?(coder: NSCoder) { nil }
 
-  /// The stand-ins for the items until an activity is chosen.
+  /// The placeholders for the items until an activity is chosen.
   private var placeholders: [Any] {
     items.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
   }
 
-  /// Those that take the items, in the order in which they are shown.
+  /// The activities that accept the items, in the order in which they are shown.
   var activities: [UIActivity] {
     let items = placeholders
     return (ownActivities + [CopyActivity()]).filter { activity in
@@ -86,7 +86,7 @@ import QuartzCore
     }
   }
 
-  /// An activity is through: one that was given up leaves the sheet, as on iOS.
+  /// Handles the end of an activity: a cancelled one leaves the sheet open, as on iOS.
   private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     running = nil
     if let inner = presentedViewController, !inner.isBeingDismissed, !completed {
@@ -114,7 +114,7 @@ import QuartzCore
 
   open dynamic override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A presentation that covers the sheet leaves it presented.
+    // If the sheet is only covered by another presentation, it is still presented.
     guard wasPresented, isBeingDismissed || presentingViewController == nil, !isOver else { return }
     isOver = true
     report(nil, false)

@@ -1,13 +1,15 @@
 import QuartzCore
 
-/// A button of an alert: its text over a part that darkens under the finger.
+/// A button of an alert: its text over a background that darkens under the finger.
 final class AlertActionView: UIView {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
   private let size: CGFloat
   private let isStrong: Bool
 
-  /// - Parameter isStrong: the text is semibold.
+  /// Creates a button.
+  ///
+  /// - Parameter isStrong: Whether the text is semibold.
   init(action: UIAlertAction, fontSize: CGFloat, isStrong: Bool) {
     self.action = action
     self.isStrong = isStrong
@@ -32,7 +34,7 @@ final class AlertActionView: UIView {
   /// The width of the text.
   var textWidth: CGFloat { label.intrinsicContentSize.width }
 
-  /// Takes over what the action says now.
+  /// Updates the button from the action.
   func update() {
     label.text = action.title
     label.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
@@ -57,8 +59,7 @@ final class AlertActionView: UIView {
 }
 
 extension UIColor {
-  /// The shade over a button under the finger: a little of black, or of white in dark mode (own
-  /// choice).
+  /// The shade over a button under the finger: translucent black, or white in dark mode (own choice).
   static let alertHighlight = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.08)
   }

@@ -36,7 +36,7 @@ final class AlertFieldView: UIView {
       dx: AlertMetrics.fieldPadding.width, dy: AlertMetrics.fieldPadding.height)
   }
 
-  /// A touch on the box is one on the field.
+  /// Passes a touch on the box to the field.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? field : hit

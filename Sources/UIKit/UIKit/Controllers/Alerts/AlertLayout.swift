@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// The measures of alerts, in points and in one place, since Apple documents none of them:
-/// quoted, for iOS 13 to 18.
+/// The measures of alerts, in points and in one place, since Apple documents none of them: quoted, for
+/// iOS 13 to 18.
 enum AlertMetrics {
   static let alertWidth: CGFloat = 270
   static let alertRadius: CGFloat = 14
-  /// Left and right of an alert's text, above and below it, and between title and message.
+  /// The margins left and right of an alert's text, above and below it, and between title and message.
   static let alertMargin: CGFloat = 16
   static let alertPadding: CGFloat = 20
   static let textSpacing: CGFloat = 4
   static let alertActionHeight: CGFloat = 44
-  /// Text in text fields, and what they keep around it.
+  /// The font size in text fields, and the padding around their text.
   static let fieldFontSize: CGFloat = 13
   static let fieldPadding = CGSize(width: 6, height: 5)
   static let fieldRadius: CGFloat = 5
-  /// Between the text fields and the texts above.
+  /// The distance between the text fields and the texts above.
   static let fieldGap: CGFloat = 16
 
-  /// Beside an action sheet and between its two parts.
+  /// The distance at the sides of an action sheet and between its two parts.
   static let sheetMargin: CGFloat = 8
   static let sheetRadius: CGFloat = 13
   static let sheetPadding: CGFloat = 14
@@ -25,48 +25,48 @@ enum AlertMetrics {
   /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 304
 
-  /// Seconds in which alerts come and go, and by how much they are larger when they come.
+  /// The seconds in which alerts appear and disappear, and the scale from which they shrink.
   static let duration: TimeInterval = 0.3
   static let comingScale: CGFloat = 1.15
 }
 
-/// Where the parts of an alert lie: a pure function of the sizes of its texts.
+/// The frames of an alert's parts: a pure function of the sizes of its texts.
 struct AlertLayout {
   var style: UIAlertController.Style
-  /// The container's size and its safe area, of which the keyboard is no part.
+  /// The container's size and its safe area, without the keyboard.
   var size: CGSize
   var safeArea: UIEdgeInsets
-  /// An action sheet that fills a popover.
+  /// Whether it is an action sheet that fills a popover.
   var isInPopover = false
-  /// Heights of the texts at the width that `textWidth` leaves them; nil where there is none.
+  /// The heights of the texts at the width `textWidth`; nil for missing ones.
   var title: CGFloat?
   var message: CGFloat?
-  /// Heights of the text fields.
+  /// The heights of the text fields.
   var fields: [CGFloat] = []
-  /// The widths of the buttons' texts: the cancel button's own, and the others' in their order.
+  /// The widths of the buttons' texts: that of the cancel button, and those of the others in order.
   var cancel: CGFloat?
   var others: [CGFloat] = []
 
   struct Frames: Equatable {
-    /// The main part, in the container's coordinates.
+    /// The main panel, in the container's coordinates.
     var panel = CGRect.zero
-    /// The part of an action sheet with the cancel button alone.
+    /// The panel of an action sheet that contains only the cancel button.
     var cancelPanel: CGRect?
-    /// In the main part's coordinates: the texts, the part that the buttons take, and within that the
-    /// buttons. The cancel button's frame is in its own part, if it has one.
+    /// In the main panel's coordinates: the texts, the area of the buttons, and the buttons within it. If the
+    /// cancel button has a panel of its own, its frame is in that panel.
     var title = CGRect.zero
     var message = CGRect.zero
     var fields: [CGRect] = []
     var buttons = CGRect.zero
     var others: [CGRect] = []
     var cancel: CGRect?
-    /// Two buttons stand side by side.
+    /// Whether two buttons are side by side.
     var isPaired = false
-    /// All the height that the buttons would take; more than theirs means that they scroll.
+    /// The total height of the buttons; if it is more than that of their area, they scroll.
     var buttonsHeight: CGFloat = 0
   }
 
-  /// The width of the main part.
+  /// The width of the main panel.
   var width: CGFloat {
     if isInPopover { return size.width }
     return style == .alert
@@ -74,7 +74,7 @@ struct AlertLayout {
       : max(0, min(size.width, size.height) - 2 * AlertMetrics.sheetMargin)
   }
 
-  /// The width that texts have.
+  /// The width of the texts.
   var textWidth: CGFloat { width - 2 * AlertMetrics.alertMargin }
 
   func frames() -> Frames {
@@ -130,13 +130,13 @@ struct AlertLayout {
       x: (size.width - width) / 2, y: middle - total / 2, width: width, height: total)
   }
 
-  /// A button below `index` others.
+  /// Returns the frame of a button below `index` others.
   private func row(_ index: Int, height: CGFloat) -> CGRect {
     CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
   }
 
-  /// Gives the buttons as much of `room` as they take, and one at `least`. Returns the height of the
-  /// main part.
+  /// Places the buttons in as much of `room` as they need, but in at least the height `least` if they need it.
+  /// Returns the height of the main panel.
   private func placeButtons(
     in frames: inout Frames, header: CGFloat, room: CGFloat, least: CGFloat
   ) -> CGFloat {
@@ -163,7 +163,7 @@ struct AlertLayout {
       x: x, y: isInPopover ? 0 : bottom - total, width: width, height: total)
   }
 
-  /// The frames where text runs from right to left: the pair of buttons changes sides.
+  /// Returns the frames for right-to-left text: the pair of buttons changes sides.
   static func mirrored(_ frames: Frames, width: CGFloat) -> Frames {
     var result = frames
     result.others = frames.others.map { $0.mirrored(in: width) }

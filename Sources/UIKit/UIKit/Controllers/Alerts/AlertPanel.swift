@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// One part of an alert: texts and buttons with hairlines between them, over a blurred background
-/// with round corners.
+/// A panel of an alert: texts and buttons with hairlines between them, over a blurred background with
+/// round corners.
 final class AlertPanel: UIView {
   private let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   let header = UIView(frame: .zero)
@@ -20,8 +20,8 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows buttons at their places in `area`, and a hairline before each but an area's first where
-  /// nothing is above.
+  /// Shows buttons at their places in `area`, with a hairline before each, except for an area's first
+  /// with nothing above.
   func place(
     _ rows: [(view: UIView, frame: CGRect)], area: CGRect, contentHeight: CGFloat
   ) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Darkens what is beneath an alert.
+/// Darkens the screen beneath an alert.
 final class AlertPresentationController: UIPresentationController {
   private let dimmingView = UIView(frame: .zero)
 
@@ -39,7 +39,8 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// An alert fades in while it shrinks to its size, and fades out; an action sheet moves up and down.
+/// The animation of an alert, which fades in while it shrinks to its size, and fades out; an action sheet
+/// moves up and down.
 final class AlertAnimator: ModalAnimator {
   init(_ direction: ModalDirection) { super.init(direction, duration: AlertMetrics.duration) }
 
@@ -66,7 +67,7 @@ final class AlertAnimator: ModalAnimator {
       UIView.performWithoutAnimation {
         context.containerView.addSubview(view)
         view.layoutIfNeeded()
-        // The keyboard comes along with the alert, which stands above it from the start.
+        // The keyboard appears together with the alert, which is above it from the start.
         controller.beginTyping()
         view.layoutIfNeeded()
         away()

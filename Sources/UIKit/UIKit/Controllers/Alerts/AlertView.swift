@@ -1,10 +1,9 @@
 import QuartzCore
 
-/// An alert's root view: it fills the screen, lays out the parts and follows the finger over the
-/// buttons.
+/// An alert's root view: it fills the screen, lays out the panels and follows the finger over the buttons.
 ///
-/// A touch, or who holds the view, may keep it longer than its controller lives. Then it stays as it
-/// was, and nothing can be chosen in it.
+/// A touch, or code that retains the view, may keep it longer than its controller exists. Then it stays as it
+/// was, and its buttons have no effect.
 final class AlertView: UIView {
   private weak var controller: UIAlertController?
   private let style: UIAlertController.Style
@@ -42,7 +41,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over texts and buttons anew.
+  /// Reads texts and buttons again.
   func reload() {
     guard let controller else { return }
     titleLabel.text = controller.title
@@ -67,7 +66,7 @@ final class AlertView: UIView {
   private var cancelRow: AlertActionView? { rows.first { $0.action.style == .cancel } }
   private var isInPopover: Bool { controller?.isInPopover == true }
 
-  /// The size that it has in a popover.
+  /// The size in a popover.
   var popoverSize: CGSize {
     let layout = makeLayout(in: CGSize(width: AlertMetrics.popoverWidth, height: 10_000))
     return CGSize(width: layout.width, height: layout.frames().panel.height)
@@ -88,7 +87,7 @@ final class AlertView: UIView {
   private func makeLayout(in size: CGSize) -> AlertLayout {
     var layout = AlertLayout(style: style, size: size, safeArea: safeAreaInsets)
     layout.isInPopover = isInPopover
-    // The keyboard leaves the alert what is above it.
+    // The alert uses the area above the keyboard.
     layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
     layout.fields = fieldViews.map(\.height)
     layout.title = height(of: titleLabel, width: layout.textWidth)
@@ -126,7 +125,7 @@ final class AlertView: UIView {
 
   // MARK: Touches
 
-  /// The button under the finger is highlighted, also when the finger has come from another one.
+  /// Returns the button under the finger, even if the finger came from another one.
   private func row(at touch: UITouch?) -> AlertActionView? {
     guard let touch else { return nil }
     return rows.first { row in

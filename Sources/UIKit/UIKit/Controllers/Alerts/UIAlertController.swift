@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Asks the user something: in the middle of the screen as an alert, or from its lower edge as an
-/// action sheet. It is presented, and goes by itself when a button has been chosen.
+/// A question to the user: in the middle of the screen as an alert, or at its lower edge as an action
+/// sheet. It is presented, and dismissed automatically when a button has been chosen.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the question is asked.
+  /// The presentation of an alert: as an alert or as an action sheet.
   public enum Style: Int, Sendable {
-    /// From the lower edge of the screen: a choice of what to do with something.
+    /// At the lower edge of the screen: a choice of actions.
     case actionSheet = 0
-    /// In the middle of the screen: something to know or to decide before going on.
+    /// In the middle of the screen: information or a decision before going on.
     case alert = 1
   }
 
-  /// Makes an alert without buttons.
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -21,12 +21,12 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Where the question is asked.
+  /// Whether the controller is an alert or an action sheet.
   open private(set) var preferredStyle = Style.actionSheet
 
-  /// The question in a few words.
+  /// The title of the alert.
   open override var title: String? { didSet { contentChanged() } }
-  /// The explanation of the question.
+  /// The text below the title.
   open var message: String? { didSet { contentChanged() } }
 
   /// The buttons in the order in which they were added.
@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// The button of an alert that stands out, one of `actions`; nil leaves that to the cancel button.
+  /// The emphasized button of an alert, one of `actions`; nil emphasizes the cancel button.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -56,9 +56,9 @@ open class UIAlertController: UIViewController {
   private(set) var fields: [UITextField] = []
 
   /// Adds a text field to an alert, below its message. The first one gets the keyboard when the alert
-  /// comes.
+  /// appears.
   ///
-  /// - Parameter configurationHandler: comes at once, to set the field's texts and traits.
+  /// - Parameter configurationHandler: Called immediately, to set the field's texts and traits.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -73,8 +73,8 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Goes on to the next field, and from the last one chooses the button that stands out, or the only
-  /// one beside the cancel button (own choice).
+  /// Moves to the next field. In the last field chooses the emphasized button, or the only one other than the
+  /// cancel button (own choice).
   private func returnKeyPressed(in field: UITextField?) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < fields.count {
@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.endEditing(true)
   }
 
-  /// The action that the alert cancels with, if there is one.
+  /// The action with which the alert is cancelled, if there is one.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   private func contentChanged() { (viewIfLoaded as? AlertView)?.reload() }
@@ -121,7 +121,7 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Whether it is shown in a popover, without the cancel button: a touch beside it cancels.
+  /// Whether it is shown in a popover, without the cancel button: a touch outside it cancels.
   private(set) var isInPopover = false {
     didSet {
       guard isInPopover != oldValue else { return }
@@ -133,8 +133,8 @@ open class UIAlertController: UIViewController {
   private lazy var anchor = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
 
-  /// Where a choice belongs on a tablet: it is a popover there, or stands in the middle where nothing was
-  /// named.
+  /// The popover that an action sheet uses on a tablet; if no source was set, the alert is shown in the
+  /// middle.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad ? anchor : nil
   }

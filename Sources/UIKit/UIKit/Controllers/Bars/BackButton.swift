@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The chevron and text that lead back to the item below.
+/// The chevron and text that lead back to the previous item.
 final class BackButton: UIControl {
   private let chevron = BarGlyphView(frame: .zero)
-  /// In place of the chevron.
+  /// The image that replaces the chevron.
   private let indicator = UIImageView(frame: .zero)
   private let titleBackground = UIImageView(frame: .zero)
   private var titleAdjustment = UIOffset.zero
-  /// How far the background lies lower, in points.
+  /// The distance by which the background is lower, in points.
   private var backgroundOffset: CGFloat = 0
   private let label = UILabel(frame: .zero)
   private var attributes: [NSAttributedString.Key: Any] = [:]
@@ -29,7 +29,7 @@ final class BackButton: UIControl {
       label: titles.first { !$0.isEmpty } ?? "Back", traits: .button)
   }
 
-  /// Sets the texts that the button may show, the best first, and how they look.
+  /// Sets the texts that the button may show, in order of preference, and their appearance.
   func show(_ titles: [String], appearance: UINavigationBarAppearance, isRightToLeft: Bool) {
     self.titles = titles
     attributes = [.font: UIFont.systemFont(ofSize: BarMetrics.fontSize)]
@@ -45,7 +45,7 @@ final class BackButton: UIControl {
     titleAdjustment = state.titlePositionAdjustment
   }
 
-  /// Shows what the item that stands for the way back says besides the bar's appearance.
+  /// Applies the appearance of the item's back button, in addition to that of the bar.
   func showLooks(of item: UIBarButtonItem, isCompact: Bool) {
     let metrics: UIBarMetrics = isCompact ? .compact : .default
     let image = item.look(\.backButton.backgrounds) { $0.value(.normal, metrics) }
@@ -56,10 +56,10 @@ final class BackButton: UIControl {
     setNeedsLayout()
   }
 
-  /// The extent of what points back.
+  /// The size of the indicator.
   var indicatorSize: CGSize { indicator.image?.size ?? BarMetrics.chevronSize }
 
-  /// The widths of the texts, in their order.
+  /// The widths of the texts, in order.
   var titleWidths: [CGFloat] {
     titles.map { title in
       label.show(styled(title))
@@ -67,10 +67,10 @@ final class BackButton: UIControl {
     }
   }
 
-  /// The text that is shown, or nil for the chevron alone.
+  /// The shown text, or nil for only the chevron.
   private(set) var title: String?
 
-  /// Places chevron and text within the bar, whose coordinates `frames` has.
+  /// Places chevron and text in the bar, whose coordinates `frames` uses.
   func place(_ frames: NavigationBarLayout.Frames, barSize: CGSize) {
     title = frames.backChoice.map { titles[$0] }
     label.show(styled(title ?? ""))

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The background of a bar: effect, colour, image, and outside its edge the shadow.
 ///
-/// Its strength fades the parts one by one and not the whole: an effect needs what is behind it.
+/// Its strength fades the parts separately, because an effect needs the content behind it.
 final class BarBackgroundView: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView(frame: .zero)
@@ -17,8 +17,7 @@ final class BarBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much of the background is seen, from 0 to 1. A part that is not seen costs nothing to
-  /// draw.
+  /// The visibility of the background, from 0 to 1. Invisible parts aren't drawn.
   var strength: CGFloat = 1 {
     didSet {
       guard strength != oldValue else { return }
@@ -26,7 +25,7 @@ final class BarBackgroundView: UIView {
     }
   }
 
-  /// Whether the line is at the upper edge: the bar is at the bottom of the screen.
+  /// Whether the line is at the upper edge, because the bar is at the bottom of the screen.
   var shadowIsAbove = false
 
   func show(_ appearance: UIBarAppearance) {

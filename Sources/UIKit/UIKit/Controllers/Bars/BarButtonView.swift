@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// How the buttons of a bar look, by their style.
+/// The appearance of a bar's buttons, by their style.
 struct BarButtonLooks {
   var plain: UIBarButtonItemAppearance
   var done: UIBarButtonItemAppearance
 }
 
-/// Shows a bar button item: its custom view, its image, its drawing or its title.
+/// A view of a bar button item: its custom view, its image, its glyph or its title.
 final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
@@ -32,7 +32,7 @@ final class BarButtonView: UIControl {
 
   override var isHighlighted: Bool { didSet { update() } }
 
-  /// Comes when the item has changed.
+  /// Updates the button when the item has changed.
   func itemDidChange() {
     update()
     superview?.setNeedsLayout()
@@ -127,7 +127,7 @@ final class BarButtonView: UIControl {
     label.show(StyledText(item.title ?? "", attributes))
   }
 
-  /// The default, then the bar's appearance, then the item's own.
+  /// The default attributes, overridden by those of the bar's appearance, and then by the item's own.
   private var attributes: [NSAttributedString.Key: Any] {
     let color: UIColor = item.isEnabled ? tintColor : .label
     var attributes: [NSAttributedString.Key: Any] = [
@@ -186,7 +186,7 @@ final class BarButtonView: UIControl {
     item.customView?.frame = bounds
   }
 
-  /// At least as wide and high as a fingertip wants it.
+  /// Accepts touches in an area at least as wide and high as a fingertip needs.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let dx = min(0, (bounds.width - BarMetrics.minimumTouchWidth) / 2)
     let dy = min(0, (bounds.height - BarMetrics.height) / 2)
@@ -200,15 +200,15 @@ final class BarButtonView: UIControl {
 }
 
 extension UIBarButtonItem {
-  /// Whether a tap performs something.
+  /// Whether a tap has an effect.
   var hasAction: Bool { primaryAction != nil || action != nil }
 
   /// Whether there is a menu to show.
   var hasMenu: Bool { menu != nil || makeMenu != nil && !hasAction }
 
-  /// Does what a tap does.
+  /// Performs the effect of a tap.
   ///
-  /// - Parameter send: performs `primaryAction`, for the control that was tapped.
+  /// - Parameter send: Performs `primaryAction`, for the control that was tapped.
   func perform(_ send: (UIAction) -> Void) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     segue?()
@@ -221,7 +221,7 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// The size that a bar gives a custom view: its Auto Layout's, or else its own.
+  /// The size of a custom view in a bar: that of Auto Layout, or else its own.
   var barFittingSize: CGSize {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

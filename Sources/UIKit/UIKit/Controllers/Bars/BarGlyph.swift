@@ -1,7 +1,6 @@
 import QuartzCore
 
-/// A drawing of a bar button: lines in a square of 22 points, y downwards, and whether they are
-/// filled.
+/// A glyph of a bar button: lines in a square of 22 points, y downwards, and whether they are filled.
 struct BarGlyph {
   let path: CGPath
   let isFilled: Bool
@@ -99,7 +98,7 @@ struct BarGlyph {
     $0.addLine(to: CGPoint(x: 11.5, y: 19.5))
   }
 
-  /// Two triangles pointing left (−1) or right (1).
+  /// Returns two triangles pointing left (−1) or right (1).
   static func triangles(pointing direction: CGFloat) -> BarGlyph {
     BarGlyph(isFilled: true) {
       $0.triangle(from: 11 - direction * 10, to: 11, half: 6)
@@ -107,7 +106,7 @@ struct BarGlyph {
     }
   }
 
-  /// The chevron of a back button, pointing left, or right where text runs from right to left.
+  /// Returns the chevron of a back button, pointing left, or right for right-to-left text.
   static func chevron(mirrored: Bool) -> BarGlyph {
     let size = BarMetrics.chevronSize
     let tip: CGFloat = mirrored ? size.width - 1.5 : 1.5
@@ -119,7 +118,7 @@ struct BarGlyph {
 }
 
 extension CGMutablePath {
-  /// A line through points, of which x and y follow one another.
+  /// Adds a line through points, given as alternating x and y.
   fileprivate func line(_ coordinates: CGFloat...) {
     addLines(
       between: stride(from: 0, to: coordinates.count, by: 2).map {
@@ -133,8 +132,7 @@ extension CGMutablePath {
   }
 }
 
-/// Shows a glyph in the tint colour. The layer strokes the path itself; nothing is drawn into a
-/// bitmap.
+/// Shows a glyph in the tint colour. The layer strokes the path itself, without a bitmap.
 final class BarGlyphView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Looks of a bar button item that are set one by one, older than the appearances and stronger, since
-/// they are the item's own.
+/// The appearance of a bar button item by the older API, in single values. They belong to the item, so they
+/// take precedence over appearances.
 struct BarItemLooks {
   /// Values by state and bar metrics.
   struct Values<Value> {
@@ -21,8 +21,8 @@ struct BarItemLooks {
       set { values[Key(state: state, metrics: metrics, style: style)] = newValue }
     }
 
-    /// The value that holds: for the style before all, for the state before the normal one, for the
-    /// metrics before the default ones.
+    /// Returns the effective value: one for the style precedes all others, one for the state precedes
+    /// the normal one, one for the metrics precedes the default ones.
     func value(
       _ state: UIControl.State, _ metrics: UIBarMetrics, style: UIBarButtonItem.Style? = nil
     ) -> Value? {
@@ -38,20 +38,20 @@ struct BarItemLooks {
   /// The values for one button.
   struct Button {
     var backgrounds = Values<UIImage>()
-    /// How far down the background is moved, in points.
+    /// The distance by which the background is moved down, in points.
     var backgroundOffsets = Values<CGFloat>()
-    /// How far right and down the title is moved, in points.
+    /// The distances by which the title is moved right and down, in points.
     var titleAdjustments = Values<UIOffset>()
   }
 
   /// The item's own button.
   var button = Button()
-  /// The back button that leads to the item's owner.
+  /// The back button that leads to the item's controller.
   var backButton = Button()
 }
 
 extension UIBarButtonItem {
-  /// The item's value, or else that of its class's proxies.
+  /// Returns the item's value, or else that of its class's appearance proxies.
   func look<Value>(
     _ path: KeyPath<BarItemLooks, BarItemLooks.Values<Value>>,
     _ find: (BarItemLooks.Values<Value>) -> Value?

@@ -1,34 +1,34 @@
 import CoreGraphics
 
-/// The groups of buttons in the middle of a navigation bar: which of them there is room for, as a pure
-/// function of the sizes.
+/// The groups of buttons in the middle of a navigation bar: computes which of them fit, as a pure function of
+/// the sizes.
 ///
-/// Where they don't all fit, groups give way to their stand-ins, and then go into the menu of what found
-/// no place, both from the trailing side on: the first stand for what is wanted most (own choice; Apple
-/// says that it happens and not in which order).
+/// If they don't all fit, groups are first replaced by their representative items and then move into the
+/// overflow menu, both from the trailing side on: the first groups are the most important (own choice; Apple
+/// documents that it happens but not the order).
 struct CenterItemsLayout: Equatable {
   struct Group: Equatable {
-    /// The extents of the buttons, in the order of reading.
+    /// The sizes of the buttons, in reading order.
     var items: [CGSize]
-    /// The extent of the button that can stand for all of them.
+    /// The size of the button that can represent all of them.
     var representative: CGSize?
   }
 
-  /// How a group is shown.
+  /// The presentation of a group.
   enum Choice: Equatable {
     /// All its buttons.
     case whole
-    /// The button that stands for them.
+    /// The button that represents them.
     case represented
-    /// In the menu.
+    /// Entries in the overflow menu.
     case overflowed
   }
 
   var groups: [Group] = []
 
-  /// How each group is shown.
+  /// Returns the presentation of each group.
   ///
-  /// - Parameter room: the width that there is, in points, with the menu's button and without.
+  /// - Parameter room: Returns the available width, in points, with and without the overflow button.
   func choices(room: (_ hasMenu: Bool) -> CGFloat) -> [Choice] {
     var choices = groups.map { _ in Choice.whole }
     while width(choices) > max(0, room(choices.contains(.overflowed))) {
@@ -48,7 +48,7 @@ struct CenterItemsLayout: Equatable {
     return representative.width < width(of: groups[index].items)
   }
 
-  /// The width of everything that is shown, in points.
+  /// Returns the width of everything shown, in points.
   func width(_ choices: [Choice]) -> CGFloat {
     let widths = zip(groups, choices).compactMap { group, choice -> CGFloat? in
       let shown = shown(group, choice)
@@ -57,7 +57,7 @@ struct CenterItemsLayout: Equatable {
     return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * BarMetrics.groupSpacing
   }
 
-  /// A frame for each button that is shown, by groups, the first beginning at `start`; buttons are
+  /// Returns a frame for each shown button, by groups, the first beginning at `start`; buttons are
   /// centred in `height`.
   func frames(_ choices: [Choice], from start: CGFloat, height: CGFloat) -> [[CGRect]] {
     var x = start

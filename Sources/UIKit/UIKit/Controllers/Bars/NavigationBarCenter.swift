@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The groups of a navigation item's that stand in the middle of its bar, with their buttons, and those
-/// that don't.
+/// A navigation item's groups in the middle of its bar, with their buttons, and the groups that don't fit.
 @MainActor struct NavigationBarCenter {
   private struct Part {
     let group: UIBarButtonItemGroup
@@ -11,13 +10,15 @@ import CoreGraphics
   }
 
   private var parts: [Part] = []
-  /// Groups that the bar has no middle for.
+  /// The groups of a bar that has no middle for them.
   let notShown: [UIBarButtonItemGroup]
 
-  /// Nothing.
+  /// Creates a centre without groups.
   init() { notShown = [] }
 
-  /// - Parameter makeButtons: makes the buttons of items that aren't hidden.
+  /// Creates a centre with groups.
+  ///
+  /// - Parameter makeButtons: Makes the buttons of items that aren't hidden.
   init(
     _ groups: [UIBarButtonItemGroup], notShown: [UIBarButtonItemGroup],
     makeButtons: ([UIBarButtonItem]) -> [BarButtonView]
@@ -26,7 +27,7 @@ import CoreGraphics
     for group in notShown { group.isDisplayingRepresentativeItem = false }
     parts = groups.map { group in
       let representative = group.representativeItem
-      // What the button brings where the app gave it nothing to do.
+      // The default menu of the button, if the app gave it no action.
       representative?.makeMenu = { [weak group] in
         group.map { UIMenu(children: $0.menuElements) }
       }
@@ -36,17 +37,17 @@ import CoreGraphics
     }
   }
 
-  /// The groups that are in the menu.
+  /// The groups in the overflow menu.
   var overflowed: [UIBarButtonItemGroup] {
     parts.filter(\.isOverflowed).map(\.group) + notShown
   }
 
-  /// All buttons, those that aren't seen among them.
+  /// All buttons, including hidden ones.
   var views: [BarButtonView] {
     parts.flatMap { $0.buttons + [$0.representative].compactMap { $0 } }
   }
 
-  /// The extents of the buttons.
+  /// The sizes of the buttons.
   var layout: CenterItemsLayout {
     CenterItemsLayout(
       groups: parts.map { part in
@@ -56,7 +57,7 @@ import CoreGraphics
       })
   }
 
-  /// Shows the groups as a layout has them.
+  /// Places the groups by a layout.
   mutating func place(_ frames: NavigationBarLayout.Frames, aligned: (CGRect) -> CGRect) {
     for (index, choice) in frames.centerChoices.enumerated() {
       let part = parts[index]

@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// The buttons and the title of one navigation item. During a transition the bar shows two of them.
+/// The buttons and the title of one navigation item. During a transition the bar contains two of them.
 final class NavigationBarContentView: UIView {
   let item: UINavigationItem
   /// The item that the back button leads to, or nil at the bottom of the stack.
   let backItem: UINavigationItem?
   private let onBack: () -> Void
   private let titleLabel = UILabel(frame: .zero)
-  /// In place of the label where the title has a menu.
+  /// A control that replaces the label if the title has a menu.
   let titleControl = NavigationTitleControl(frame: .zero)
-  /// The change of the title that goes on.
+  /// The title change in progress.
   private(set) var renaming: TitleRenaming?
   private let promptLabel = UILabel(frame: .zero)
   private let backButton = BackButton(frame: .zero)
-  /// Below the bar's row, and cuts what has folded away.
+  /// The area below the bar's row, which clips the folded part.
   private let largeArea = UIView(frame: .zero)
   let largeLabel = UILabel(frame: .zero)
-  /// Shows the search bar as far as it hasn't folded away.
+  /// The area of the search bar, as far as it hasn't folded away.
   private let searchArea = UIView(frame: .zero)
-  /// Where the search bar stands, or nil without one.
+  /// The search bar's layout, or nil without one.
   var search: NavigationBarSearch? { didSet { if search != oldValue { setNeedsLayout() } } }
   /// Whether the title is large while the bar is higher than its row.
   var showsLargeTitle = false { didSet { setNeedsLayout() } }
@@ -55,7 +55,7 @@ final class NavigationBarContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the items say now.
+  /// Updates the content from the items.
   func reload() {
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
     let kept: [UIView?] = [
@@ -76,7 +76,7 @@ final class NavigationBarContentView: UIView {
     reloadBackButton()
   }
 
-  /// The groups in the middle, and the button of the menu for what finds no place there.
+  /// Updates the groups in the middle, and the overflow button.
   private func reloadCenter() {
     let groups = item.centerItemGroups.filter { !$0.isHidden }
     let isShown = item.style != .navigator && traitCollection.horizontalSizeClass == .regular
@@ -87,13 +87,13 @@ final class NavigationBarContentView: UIView {
     overflowButton = mayOverflow ? buttons(for: [item.overflowItem]).first : nil
   }
 
-  /// Groups in the middle that are in the menu now.
+  /// The groups in the middle that are now in the overflow menu.
   var overflowedGroups: [UIBarButtonItemGroup] {
     layoutIfNeeded()
     return middle.overflowed
   }
 
-  /// Whether the button of their menu is seen.
+  /// Whether the overflow button is visible.
   var showsOverflow: Bool {
     layoutIfNeeded()
     return overflowButton?.isHidden == false && !rowIsHidden
@@ -156,13 +156,13 @@ final class NavigationBarContentView: UIView {
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
-  /// The titles that the back button may have, the best first.
+  /// The titles for the back button, in order of preference.
   private var backTitles: [String] {
     guard let backItem else { return [] }
-    // Apple of `ItemStyle.editor`: a chevron without a title.
+    // Apple's documentation of `ItemStyle.editor`: a chevron without a title.
     if item.style == .editor { return [""] }
     let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title
-    // An empty title is how apps asked for the chevron alone before there were display modes.
+    // Before there were display modes, apps used an empty title for only the chevron.
     if own == "" { return [""] }
     switch backItem.backButtonDisplayMode {
     case .default: return [own ?? backItem.title ?? "Back", "Back", ""]
@@ -174,7 +174,7 @@ final class NavigationBarContentView: UIView {
   /// The view in the middle: the app's own, or the title.
   var titleContent: UIView { item.titleView ?? (item.hasTitleMenu ? titleControl : titleLabel) }
 
-  /// Puts a field in the title's place.
+  /// Replaces the title by a field.
   func beginRenaming() {
     let font = titleAttributes[.font] as? UIFont ?? .systemFont(ofSize: BarMetrics.fontSize)
     let renaming = TitleRenaming(item, font: font) { [weak self] in
@@ -188,8 +188,8 @@ final class NavigationBarContentView: UIView {
     renaming.begin()
   }
 
-  /// For bars without a navigation controller, where the responder chain of the title's commands begins
-  /// here.
+  /// Whether a command can be performed, for bars without a navigation controller: the responder chain of
+  /// the title's commands begins here.
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard EditAction(action) == .rename, let bar = superview as? UINavigationBar else {
       return super.canPerformAction(action, withSender: sender)
@@ -253,7 +253,7 @@ final class NavigationBarContentView: UIView {
     fadeRow(hidesRow)
   }
 
-  /// The row goes while a search takes its place.
+  /// Hides the row while a search replaces it.
   private func fadeRow(_ hides: Bool) {
     guard hides != rowIsHidden else { return }
     rowIsHidden = hides
@@ -261,8 +261,8 @@ final class NavigationBarContentView: UIView {
     for view in views + leading + trailing + middle.views { view?.alpha = hides ? 0 : 1 }
   }
 
-  /// The search bar stands on the bar's lower edge, and what has folded away of it is cut off below; its
-  /// text fades before that (own choice). Answers how high it is seen.
+  /// Places the search bar at the bar's lower edge. The folded part is clipped at the bottom; the text fades
+  /// before that (own choice). Returns the visible height.
   private func layoutSearch(below row: CGFloat) -> CGFloat {
     guard let search, let bar = item.searchController?.searchBar else {
       searchArea.isHidden = true
@@ -281,10 +281,10 @@ final class NavigationBarContentView: UIView {
     return shown
   }
 
-  /// Performs the item's action in place of going back.
+  /// Performs the item's action instead of going back.
   func performBackAction(_ action: UIAction) { backButton.sendAction(action) }
 
-  /// The large title rests on the bar's lower edge, and the title in the row comes when it is gone.
+  /// Places the large title at the bar's lower edge; the title in the row appears when it is gone.
   private func layoutLargeTitle(below row: CGFloat, above search: CGFloat) {
     let height = max(0, bounds.height - row - search)
     largeArea.isHidden = !showsLargeTitle || height == 0
@@ -317,12 +317,12 @@ final class NavigationBarContentView: UIView {
     return item.title?.isEmpty == false ? titleContent.intrinsicContentSize : nil
   }
 
-  /// Moves a frame to the device's pixels; its size stays as measured.
+  /// Returns a frame moved to the device's pixels; its size stays as measured.
   private func pixelAligned(_ rect: CGRect) -> CGRect {
     traitCollection.pixelGrid.moved(rect)
   }
 
-  /// Touches between the buttons go to the bar.
+  /// Passes touches between the buttons to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

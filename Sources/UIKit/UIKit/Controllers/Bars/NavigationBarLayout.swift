@@ -1,59 +1,57 @@
 import QuartzCore
 
-/// Where the content of a navigation bar lies: a pure function of the sizes of its parts.
+/// The frames of a navigation bar's content: a pure function of the sizes of its parts.
 ///
-/// Everything is computed from left to right and mirrored in the end where text runs from right to
-/// left.
+/// Everything is computed from left to right and mirrored at the end if text runs from right to left.
 struct NavigationBarLayout {
-  /// The bar's extent in points.
+  /// The bar's size in points.
   var size: CGSize
   /// The safe area's insets on the leading and on the trailing side.
   var leadingInset: CGFloat = 0
   var trailingInset: CGFloat = 0
   var isRightToLeft = false
-  /// The extents of the buttons, from the edge inwards on either side.
+  /// The sizes of the buttons, from the edge inwards on either side.
   var leading: [CGSize] = []
   var trailing: [CGSize] = []
-  /// The extent that the title would like to have, or nil without a title.
+  /// The preferred size of the title, or nil without a title.
   var title: CGSize?
-  /// Whether the title stands beside the buttons at the leading side and not in the middle.
+  /// Whether the title is next to the buttons at the leading side and not in the middle.
   var titleLeads = false
-  /// The groups of buttons in the middle, beside a title that leads.
+  /// The groups of buttons in the middle, next to a leading title.
   var center = CenterItemsLayout()
-  /// The width that a title keeps beside those groups, if it is that wide, in points.
+  /// The width that a title keeps next to those groups, if it is that wide, in points.
   var minimumTitleWidth: CGFloat = 0
-  /// The extent of the button of the menu for what finds no place, how many of the trailing buttons
-  /// stand nearer to the edge, and whether it is there though all has found a place.
+  /// The size of the overflow button; then the number of trailing buttons that are nearer to the edge,
+  /// and whether the button is there even if everything fits.
   var overflow = CGSize.zero
   var overflowPlace = 0
   var needsOverflow = false
-  /// The extent of what points back.
+  /// The size of the back indicator.
   var chevron = BarMetrics.chevronSize
-  /// The widths of the texts that the back button may show, the best first; empty without a back
-  /// button.
+  /// The widths of the texts for the back button, in order of preference; empty without a back button.
   var backTitles: [CGFloat] = []
 
   struct Frames: Equatable {
     var leading: [CGRect] = []
     var trailing: [CGRect] = []
     var title = CGRect.zero
-    /// How each group in the middle is shown, and where its buttons are.
+    /// The presentation of each group in the middle, and the frames of its buttons.
     var centerChoices: [CenterItemsLayout.Choice] = []
     var center: [[CGRect]] = []
-    /// The button of the menu for what found no place, if it is there.
+    /// The overflow button, if it is there.
     var overflow: CGRect?
-    /// The chevron, and the text beside it with the whole height of the bar.
+    /// The chevron, and the text next to it with the whole height of the bar.
     var chevron = CGRect.zero
     var backTitle = CGRect.zero
-    /// Which of the texts the back button shows; nil is none.
+    /// The index of the text that the back button shows; nil for none.
     var backChoice: Int?
 
-    /// The same below what stands above the row.
+    /// Returns the frames moved down, below content above the row.
     func movedDown(by distance: CGFloat) -> Frames {
       mapped { $0.offsetBy(dx: 0, dy: distance) }
     }
 
-    /// The same from right to left; what isn't there stays so.
+    /// Returns the mirrored frames; missing parts stay missing.
     func mirrored(in width: CGFloat) -> Frames {
       mapped { $0 == .zero ? $0 : $0.mirrored(in: width) }
     }
@@ -88,7 +86,7 @@ struct NavigationBarLayout {
     return isRightToLeft ? frames.mirrored(in: size.width) : frames
   }
 
-  /// The groups at the two sides.
+  /// Returns the frames of the groups at the two sides.
   private func sides(hasOverflow: Bool) -> Frames {
     var frames = Frames()
     placeTrailing(in: &frames, hasOverflow: hasOverflow)
@@ -119,19 +117,19 @@ struct NavigationBarLayout {
     !frames.trailing.isEmpty || frames.overflow != nil
   }
 
-  /// Where what stands at the trailing side begins.
+  /// Returns the start of the items at the trailing side.
   private func trailingEnd(of frames: Frames) -> CGFloat {
     (frames.trailing + [frames.overflow].compactMap { $0 }).map(\.minX).min()
       ?? size.width - trailingInset - BarMetrics.sideMargin
   }
 
-  /// Where the title may begin.
+  /// Returns the first position at which the title may begin.
   private func titleStart(in frames: Frames) -> CGFloat {
     let hasLeading = !leading.isEmpty || !backTitles.isEmpty
     return leadingEnd(of: frames) + (hasLeading ? BarMetrics.titleGap : 0)
   }
 
-  /// Where the groups in the middle may begin and end, beside a title of some width.
+  /// Returns the span in which the groups in the middle may be, next to a title of a given width.
   private func spanOfCenter(in frames: Frames, title: CGFloat) -> (start: CGFloat, end: CGFloat) {
     let gap = self.title == nil ? 0 : title + BarMetrics.groupSpacing
     return (
@@ -145,8 +143,8 @@ struct NavigationBarLayout {
     return span.end - span.start
   }
 
-  /// In the middle of the bar, moved aside for the whole title as far as the trailing side lets it; nil
-  /// where no group is shown.
+  /// Returns the start of the groups in the middle of the bar, moved aside for the whole title as far as the
+  /// trailing side allows; nil if no group is shown.
   private func centerStart(_ choices: [CenterItemsLayout.Choice], in frames: Frames) -> CGFloat? {
     let width = center.width(choices)
     guard width > 0 else { return nil }
@@ -182,8 +180,8 @@ struct NavigationBarLayout {
     return leadingInset + BarMetrics.sideMargin
   }
 
-  /// In the middle of the bar, moved aside as far as the buttons demand, and cut to what is left
-  /// between them.
+  /// Returns the title's frame: in the middle of the bar, moved aside as far as the buttons require,
+  /// and limited to the space between them.
   private func titleFrame(_ title: CGSize, from least: CGFloat, to most: CGFloat) -> CGRect {
     let width = max(0, min(title.width, most - least))
     let middle = titleLeads ? least : (size.width - width) / 2

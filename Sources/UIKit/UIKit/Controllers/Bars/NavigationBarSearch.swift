@@ -6,10 +6,10 @@ struct NavigationBarSearch: Equatable {
   var height: CGFloat
   /// Whether it folds away as content scrolls.
   var folds: Bool
-  /// Whether it stands in place of the row with title and buttons, while it is searched.
+  /// Whether the search bar replaces the row with title and buttons during a search.
   var hidesRow: Bool
 
-  /// The part of the height that folds away, and the one that stays.
+  /// The part of the height that folds away, and the part that stays.
   var foldingHeight: CGFloat { folds ? height : 0 }
   var fixedHeight: CGFloat { folds ? 0 : height }
 }
@@ -22,6 +22,6 @@ struct NavigationBarFold: Equatable {
 
   var height: CGFloat { title + search }
 
-  /// Where a drag may come to rest, as distances from the content's beginning.
+  /// The offsets at which a drag may come to rest, as distances from the content's beginning.
   var stops: [CGFloat] { Array(Set([0, search, height])).sorted() }
 }

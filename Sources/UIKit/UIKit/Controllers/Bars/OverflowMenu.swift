@@ -1,6 +1,6 @@
-/// The menu for what found no place in a navigation bar.
+/// The overflow menu of a navigation bar.
 extension UINavigationItem {
-  /// The menu's elements: the groups, then what the app adds.
+  /// Returns the menu with the elements of the groups, followed by those that the app adds.
   func overflowMenu(for groups: [UIBarButtonItemGroup]) -> UIMenu {
     var children = groups.compactMap(\.menuElement)
     if let additionalOverflowItems {
@@ -9,16 +9,16 @@ extension UINavigationItem {
     return UIMenu(children: children)
   }
 
-  /// Whether the menu's button is there whatever room there is.
+  /// Whether the overflow button is shown whatever the available space.
   ///
-  /// - Parameter groups: those that aren't in the bar in any case.
+  /// - Parameter groups: The groups that are never in the bar.
   func needsOverflow(for groups: [UIBarButtonItemGroup]) -> Bool {
     additionalOverflowItems != nil || groups.contains { $0.menuElement != nil }
   }
 }
 
 extension UIBarButtonItemGroup {
-  /// The element that stands for the group in a menu; nil for a group without anything that can.
+  /// The menu element that represents the group; nil if none of its items has one.
   var menuElement: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     let elements = menuElements
@@ -30,8 +30,8 @@ extension UIBarButtonItemGroup {
 }
 
 extension UIBarButtonItem {
-  /// The element that stands for the item in a menu: the app's own, or one of the item's title and image with what it
-  /// does. Nil for spaces, hidden items, and views of which a menu can't know what they do.
+  /// The menu element that represents the item: the app's own, or one with the item's title, image and
+  /// action. Nil for spaces, hidden items, and custom views, whose action a menu can't know.
   var menuElement: UIMenuElement? {
     guard !isHidden else { return nil }
     if let menuRepresentation { return menuRepresentation }

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// How a bar's background looks: effect, colour, image, and the shadow at its edge.
+/// The appearance of a bar's background: effect, colour, image, and the shadow at its edge.
 @preconcurrency @MainActor
 open class UIBarAppearance: _CopiedObject {
-  /// Tells the one who owns this appearance that it has changed.
+  /// Notifies the owner of this appearance of changes.
   var onChange: (() -> Void)?
 
   /// The kind of device that the appearance is for.
   public private(set) var idiom: UIUserInterfaceIdiom
 
-  /// Makes the default appearance for this device.
+  /// Creates the default appearance for this device.
   public convenience override init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
-  /// Makes the default appearance for a kind of device.
+  /// Creates the default appearance for a kind of device.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -20,7 +20,7 @@ open class UIBarAppearance: _CopiedObject {
     partsChanged()
   }
 
-  /// Makes an appearance with the background of `barAppearance`, and with its other looks if it is for
+  /// Creates an appearance with the background of `barAppearance`, and with its other properties if it is for
   /// the same kind of bar.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
@@ -28,7 +28,7 @@ open class UIBarAppearance: _CopiedObject {
     take(barAppearance)
   }
 
-  /// Makes the default appearance; what an archive holds is read later.
+  /// Creates the default appearance; the contents of an archive are read later.
   public required init(coder: NSCoder) {
     idiom = UIDevice.current.userInterfaceIdiom
     super.init()
@@ -36,20 +36,20 @@ open class UIBarAppearance: _CopiedObject {
     partsChanged()
   }
 
-  /// The blur of what is behind, or nil.
+  /// The blur of the content behind, or nil.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// Over the effect; nil is clear.
+  /// The colour over the effect; nil is clear.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// Over the colour, or nil.
+  /// The image over the colour, or nil.
   open var backgroundImage: UIImage? { didSet { changed() } }
-  /// How the image fills the bar: scaled by default.
+  /// The content mode of the image: scaled by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
   /// The colour of the line at the bar's edge; nil draws none.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// In place of the line, tinted by `shadowColor` if it is a template, or nil.
+  /// An image that replaces the line, tinted by `shadowColor` if it is a template, or nil.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// Blurs what is behind and draws a line: how a bar looks that content has scrolled under.
+  /// Blurs the content behind and draws a line, as for a bar over scrolled content.
   open func configureWithDefaultBackground() {
     configure(effect: UIBlurEffect(style: .systemChromeMaterial), shadow: .barShadow)
   }
@@ -59,7 +59,7 @@ open class UIBarAppearance: _CopiedObject {
     configure(color: .systemBackground, shadow: .barShadow)
   }
 
-  /// Shows nothing but the bar's content.
+  /// Shows only the bar's content.
   open func configureWithTransparentBackground() { configure() }
 
   private func configure(
@@ -72,7 +72,7 @@ open class UIBarAppearance: _CopiedObject {
     shadowImage = nil
   }
 
-  /// An appearance of the same class that looks the same and changes on its own.
+  /// Returns a copy of the same class, which can be changed separately.
   open func copy() -> Self {
     let copy = Self.makeDynamic()
     copy.idiom = idiom
@@ -80,8 +80,7 @@ open class UIBarAppearance: _CopiedObject {
     return copy
   }
 
-  /// Takes over a bar's own colour, which is older than appearances. A bar that is not translucent has no
-  /// effect.
+  /// Applies a bar's own colour, from the API before appearances. A bar that isn't translucent has no effect.
   final func takeTint(_ color: UIColor?, isTranslucent: Bool) {
     if let color { backgroundColor = isTranslucent ? color.withAlphaComponent(0.85) : color }
     if !isTranslucent, backgroundEffect != nil {
@@ -90,7 +89,7 @@ open class UIBarAppearance: _CopiedObject {
     }
   }
 
-  /// Shows a bar's own images, which are older than appearances, and nothing else.
+  /// Shows only a bar's own images, from the API before appearances.
   final func takeImages(_ background: UIImage, shadow: UIImage?) {
     configureWithTransparentBackground()
     backgroundImage = background
@@ -111,13 +110,14 @@ open class UIBarAppearance: _CopiedObject {
     partsChanged()
   }
 
-  /// Takes over what a kind of bar has besides its background. What is an object is copied.
+  /// Copies the properties that a kind of bar has in addition to its background. Objects are copied
+  /// too.
   func takeLooks(of other: UIBarAppearance) {}
 
-  /// The appearances of buttons or choices in the bar.
+  /// The appearances of the bar's buttons or tabs.
   var parts: [any BarAppearancePart] { [] }
 
-  /// Listens to the parts, of which one was exchanged.
+  /// Observes the parts after one was exchanged.
   final func partsChanged() {
     for part in parts { part.onChange = { [weak self] in self?.changed() } }
     changed()
@@ -125,8 +125,8 @@ open class UIBarAppearance: _CopiedObject {
 
   final func changed() { onChange?() }
 
-  /// A copy for an owner, who hears of its changes: bars and items copy what is assigned to them,
-  /// as on iOS, and what they give out is theirs.
+  /// Returns a copy for an owner, which is notified of its changes. As on iOS, bars and items copy an
+  /// appearance that is assigned to them, and the one that they return is their own.
   final func owned(_ onChange: @escaping () -> Void) -> Self {
     let copy = copy()
     copy.onChange = onChange
@@ -134,9 +134,9 @@ open class UIBarAppearance: _CopiedObject {
   }
 }
 
-/// The appearance of buttons or choices, which belongs to a bar's.
+/// The appearance of buttons or tabs, which belongs to a bar's appearance.
 @MainActor protocol BarAppearancePart: AnyObject {
-  /// Tells the bar's appearance that this one has changed.
+  /// Notifies the bar's appearance of changes.
   var onChange: (() -> Void)? { get set }
 }
 
@@ -144,8 +144,8 @@ extension UIBarButtonItemAppearance: BarAppearancePart {}
 extension UITabBarItemAppearance: BarAppearancePart {}
 
 extension UIColor {
-  /// The line at a bar's edge: black at 30 % in light, white at 15 % in dark, as iOS 13 and later
-  /// draw it.
+  /// The line at a bar's edge: black at 30 % in light, white at 15 % in dark appearance, as iOS 13 and
+  /// later draw it.
   static let barShadow = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

@@ -1,14 +1,14 @@
 import QuartzCore
 
 extension UIBarButtonItem {
-  /// A button whose text or drawing the system brings along.
+  /// A button with a text or glyph of the system.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
     case edit = 2
     case save = 3
     case add = 4
-    /// Takes all the space that is left; a navigation bar gives it none.
+    /// Takes all the remaining space; a navigation bar gives it none.
     case flexibleSpace = 5
     /// Takes the item's `width`.
     case fixedSpace = 6
@@ -32,7 +32,7 @@ extension UIBarButtonItem {
     case pageCurl = 23
     case close = 24
 
-    /// The name of the item in English, its text if there is no drawing.
+    /// The name of the item in English, which is its text if there is no glyph.
     private var look: (name: String?, glyph: BarGlyph?) {
       switch self {
       case .done: ("Done", nil)
@@ -62,13 +62,13 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The name by which assistive software speaks of the item.
+    /// The name of the item for assistive software.
     var spokenName: String? { look.name }
 
-    /// The text of the items that are text.
+    /// The text of items without a glyph.
     var title: String? { look.glyph == nil ? look.name : nil }
 
-    /// The drawing of the items that are drawn.
+    /// The glyph of items that have one.
     var glyph: BarGlyph? { look.glyph }
 
     var style: Style { self == .done || self == .save ? .done : .plain }

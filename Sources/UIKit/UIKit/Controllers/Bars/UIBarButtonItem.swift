@@ -3,28 +3,28 @@ import QuartzCore
 /// A button in a navigation bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How the button's text looks.
+  /// The style of the button's text.
   public enum Style: Int, Sendable {
     /// Regular weight.
     case plain = 0
-    /// The frame of systems before iOS 7: since then as ``plain``.
+    /// Framed on systems before iOS 7; since then the same as ``plain``.
     case bordered = 1
-    /// Semibold: the button that completes a task.
+    /// Semibold, for the button that completes a task.
     case done = 2
   }
 
   private(set) var systemItem: SystemItem?
   weak var ownGroup: UIBarButtonItemGroup?
-  /// The view that shows the item just now.
+  /// The view that currently shows the item.
   weak var buttonView: BarButtonView?
 
-  /// Makes an empty item.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Makes an empty item; what an archive holds is read later.
+  /// Creates an empty item; the contents of an archive are read later.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a button of the system's; `action` is sent to `target`, or up the responder chain.
+  /// Creates a system button; `action` is sent to `target`, or up the responder chain.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     super.init()
     become(systemItem)
@@ -32,14 +32,14 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Takes the look of a button of the system's.
+  /// Adopts the title or glyph of a system button.
   func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = systemItem.style
     title = systemItem.title
   }
 
-  /// Makes a button with a text; `action` is sent to `target`, or up the responder chain.
+  /// Creates a button with a text; `action` is sent to `target`, or up the responder chain.
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Makes a button with an image; `action` is sent to `target`, or up the responder chain.
+  /// Creates a button with an image; `action` is sent to `target`, or up the responder chain.
   public convenience init(
     image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
@@ -55,7 +55,7 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Makes a button with an image, and another one for the lower bars of phones in landscape.
+  /// Creates a button with an image, and another one for the lower bars of phones in landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
     action: Selector?
@@ -64,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Makes a button with a title or an image; `action` is sent to `target`, or up the responder chain.
+  /// Creates a button with a title or an image; `action` is sent to `target`, or up the responder chain.
   public convenience init(
     title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -76,13 +76,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes an item that shows `customView`.
+  /// Creates an item that shows `customView`.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// An empty space of `width` points.
+  /// Returns an empty space of `width` points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = makeDynamic()
     item.systemItem = .fixedSpace
@@ -90,45 +90,46 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// The segue of a storyboard that a tap performs.
+  /// The storyboard segue that a tap performs.
   var segue: (() -> Void)?
 
-  /// A space that takes a share of what is left in a toolbar.
+  /// Returns a space that takes a share of the remaining space in a toolbar.
   open class func flexibleSpace() -> Self {
     let item = makeDynamic()
     item.systemItem = .flexibleSpace
     return item
   }
 
-  /// How the button's text looks.
+  /// The style of the button's text.
   open var style = Style.plain { didSet { didChange() } }
-  /// The width in points; 0 or less leaves it to the content.
+  /// The width in points; 0 or less means the width of the content.
   open var width: CGFloat = 0 { didSet { didChange() } }
-  /// The colour of text and image; nil takes the bar's.
+  /// The colour of text and image; nil means the bar's.
   open var tintColor: UIColor? { didSet { didChange() } }
-  /// Shown in place of a button, or nil.
+  /// A view that replaces the button, or nil.
   open var customView: UIView? { didSet { didChange() } }
-  /// Titles that the item may come to show: it is as wide as the widest.
+  /// The possible titles of the item, which is as wide as the widest.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
-  /// Whether the item is marked as chosen. False by default.
+  /// Whether the item is shown as selected. False by default.
   open var isSelected = false { didSet { didChange() } }
-  /// Whether a tap exchanges `isSelected` as well. False by default.
+  /// Whether a tap also toggles `isSelected`. False by default.
   open var changesSelectionAsPrimaryAction = false
-  /// The item's stand-in in the menu of items that found no place in the bar; nil is its title and image,
-  /// with what it does. An item with a view of its own needs one to be in that menu.
+  /// The menu element that represents the item in the overflow menu of a bar; nil means its title and image,
+  /// with its action. An item with a custom view needs one to be in that menu.
   open var menuRepresentation: UIMenuElement?
-  /// Whether the item takes no place in the bar. False by default.
+  /// Whether the item is hidden and takes no space in the bar. False by default.
   open var isHidden = false { didSet { didChange() } }
-  /// Who gets `action`; nil sends it up the responder chain.
+  /// The object that receives `action`; nil sends it up the responder chain.
   open weak var target: AnyObject?
-  /// The message that a tap sends.
+  /// The method that a tap calls.
   open var action: Selector? { didSet { didChange() } }
 
-  /// The action that a tap performs; it gives the item its title and image when it is set, and goes
-  /// before `action`.
+  /// The action that a tap performs. Setting it also sets the item's title and image; it takes
+  /// precedence over `action`.
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
 
-  /// Observers don't run in initializers, so those call it.
+  /// Adopts the primary action's title and image. Property observers don't run in initializers, so those
+  /// call this method.
   private func takePrimaryAction() {
     guard let primaryAction else { return didChange() }
     if systemItem == nil {
@@ -138,16 +139,16 @@ open class UIBarButtonItem: UIBarItem {
     isEnabled = !primaryAction.attributes.contains(.disabled)
   }
 
-  /// Shown by a touch where the item has nothing else to do, by a long press where it has.
+  /// The menu, which a touch shows if the item has no other action, and otherwise a long press.
   open var menu: UIMenu? { didSet { didChange() } }
 
-  /// Makes the menu of an item that has nothing else to do, each time that it is shown.
+  /// A closure that makes the menu of an item without another action, each time before it is shown.
   var makeMenu: (() -> UIMenu?)?
 
-  /// The looks that were set one by one.
+  /// The appearance by the older API, in single values.
   var looks = BarItemLooks() { didSet { didChange() } }
 
-  /// Sets the image behind the button; one for `.normal` is that of states without their own.
+  /// Sets the image behind the button; the one for `.normal` is the default for other states.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.button.backgrounds[state, barMetrics] = backgroundImage }
@@ -156,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { look(\.button.backgrounds) { $0[state, barMetrics] } }
 
-  /// Sets the image behind the button while it has a style.
+  /// Sets the image behind the button for a style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
@@ -175,7 +176,7 @@ open class UIBarButtonItem: UIBarItem {
     look(\.button.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0
   }
 
-  /// Moves the title, in points, right and down.
+  /// Moves the title right and down, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.button.titleAdjustments[.normal, barMetrics] = adjustment
   }
@@ -184,7 +185,7 @@ open class UIBarButtonItem: UIBarItem {
     look(\.button.titleAdjustments) { $0[.normal, barMetrics] } ?? .zero
   }
 
-  /// Sets the image behind the back button that leads to the item's owner.
+  /// Sets the image behind the back button that leads to the item's controller.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.backButton.backgrounds[state, barMetrics] = backgroundImage }
@@ -202,7 +203,7 @@ open class UIBarButtonItem: UIBarItem {
     for barMetrics: UIBarMetrics
   ) -> CGFloat { look(\.backButton.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0 }
 
-  /// Moves the title of the back button, in points, right and down.
+  /// Moves the title of the back button right and down, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { looks.backButton.titleAdjustments[.normal, barMetrics] = adjustment }
@@ -215,7 +216,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Makes a button of the system's that performs `primaryAction`.
+  /// Creates a system button that performs `primaryAction`.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -225,8 +226,7 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// Makes a button that performs `primaryAction`, with its title and image unless others are
-  /// given.
+  /// Creates a button that performs `primaryAction`, with its title and image unless others are given.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -239,7 +239,7 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// The button that begins and ends editing of `controller`.
+  /// Returns the button that begins and ends editing of `controller`.
   static func editItem(for controller: UIViewController) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .edit)
     item.primaryAction = UIAction(title: SystemItem.edit.title ?? "") { [weak controller] _ in

@@ -1,47 +1,47 @@
 import QuartzCore
 
-/// How bar buttons look, state by state.
+/// The appearance of bar buttons for each state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: _CopiedObject {
   var onChange: (() -> Void)?
-  /// Whose default the appearance starts from: regular or semibold text.
+  /// The style with whose defaults the appearance starts: regular or semibold text.
   private(set) var style: UIBarButtonItem.Style
 
-  /// Makes the default appearance of plain buttons.
+  /// Creates the default appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 
-  /// Makes the default appearance of a style.
+  /// Creates the default appearance of a style.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
     connect()
   }
 
-  /// Makes the default appearance; what an archive holds is read later.
+  /// Creates the default appearance; the contents of an archive are read later.
   public required init(coder: NSCoder) {
     style = .plain
     super.init()
     connect()
   }
 
-  /// Takes back all changes, and starts from the default of a style.
+  /// Discards all changes, and starts with the defaults of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
     onChange?()
   }
 
-  /// The button at rest.
+  /// The appearance of the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Under a finger.
+  /// The appearance under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// While it cannot be chosen.
+  /// The appearance of a disabled button.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// While a remote control or keyboard is at it; kept, for nothing is focused here.
+  /// The appearance of a focused button; stored only, because bar buttons aren't focused here.
   public let focused = UIBarButtonItemStateAppearance()
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-  /// An appearance of the same class that looks the same and changes on its own.
+  /// Returns a copy of the same class, which can be changed separately.
   open func copy() -> Self {
     let copy = Self.makeDynamic()
     copy.style = style
@@ -56,19 +56,19 @@ open class UIBarButtonItemAppearance: _CopiedObject {
   }
 }
 
-/// How bar buttons look in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
   var onChange: (() -> Void)?
 
-  /// Over the default: 17 pt in the tint colour.
+  /// The title's attributes, which override the defaults: 17 pt in the tint colour.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Behind the button, or nil.
+  /// The image behind the button, or nil.
   public var backgroundImage: UIImage? { didSet { onChange?() } }
-  /// Moves the image behind the button, in points, right and down.
+  /// The offset of the image behind the button, in points, right and down.
   public var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   func take(_ other: UIBarButtonItemStateAppearance) {

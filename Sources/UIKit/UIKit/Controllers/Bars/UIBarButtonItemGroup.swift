@@ -1,11 +1,11 @@
 import Foundation
 
-/// Buttons that belong together in a bar.
+/// A group of buttons in a bar.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// Tells who shows the group that it has changed.
+  /// Notifies the bar that shows the group of changes.
   var onChange: (() -> Void)?
 
-  /// The buttons, in the order of reading.
+  /// The buttons, in reading order.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.ownGroup = nil }
@@ -13,18 +13,21 @@ import Foundation
       onChange?()
     }
   }
-  /// The group's stand-in where the middle of a navigation bar has no room for all of it. Without an
-  /// action and a menu of its own it brings the buttons as a menu. At the sides of bars groups are whole.
+  /// The item that represents the group if the middle of a navigation bar has no space for all of it. Without
+  /// an action and a menu of its own it shows the buttons as a menu. At the sides of bars groups aren't
+  /// collapsed.
   open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
-  /// Whether `representativeItem` stands for the group now.
+  /// Whether `representativeItem` currently represents the group.
   open internal(set) var isDisplayingRepresentativeItem = false
-  /// The item in the middle of whose bar the group is.
+  /// The item whose bar has the group in its middle.
   weak var navigationItem: UINavigationItem?
-  /// Whether the group takes no place in the bar. False by default.
+  /// Whether the group is hidden and takes no space in the bar. False by default.
   open var isHidden = false { didSet { onChange?() } }
-  /// Whether the user can't take the group out of the bar; kept, for users can't change bars here.
+  /// Whether the user can't remove the group from the bar; stored only, because users can't customize
+  /// bars here.
   open var alwaysAvailable = false
-  /// The group's stand-in in the menu of what found no place in a bar; nil is its buttons, in a group.
+  /// The menu element that represents the group in the overflow menu of a bar; nil means its buttons, in a
+  /// group.
   open var menuRepresentation: UIMenuElement?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -34,21 +37,21 @@ import Foundation
     adoptItems()
   }
 
-  /// Makes an empty group; what an archive holds is not read.
+  /// Creates an empty group; archives aren't read.
   public required init?(coder: NSCoder) {
     barButtonItems = []
   }
 
   private func adoptItems() { for item in barButtonItems { item.ownGroup = self } }
 
-  /// A group that stays where it is.
+  /// Returns a group with a fixed position.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that the user may move, where users can change bars: here it stays.
+  /// Returns a group that the user may move, where bars can be customized: here it is fixed.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -56,8 +59,8 @@ import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that the user may take out of the bar, where users can change bars: here it is there if it
-  /// is by default.
+  /// Returns a group that the user may remove, where bars can be customized: here its default decides whether
+  /// it is shown.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -70,18 +73,18 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-  /// The group that the item is in, or nil.
+  /// The group that contains the item, or nil.
   public var buttonGroup: UIBarButtonItemGroup? { ownGroup }
 
-  /// A group of this item alone that stays where it is.
+  /// Returns a fixed group of only this item.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// A group of this item alone that the user may move, where users can change bars.
+  /// Returns a group of only this item that the user may move, where bars can be customized.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this item alone that the user may take out of the bar, where users can change bars.
+  /// Returns a group of only this item that the user may remove, where bars can be customized.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
@@ -92,7 +95,7 @@ extension UIBarButtonItem {
 }
 
 extension Sequence<UIBarButtonItemGroup> {
-  /// The buttons of the groups that are shown.
+  /// The buttons of the groups that aren't hidden.
   @MainActor var shownItems: [UIBarButtonItem] {
     flatMap { $0.isHidden ? [] : $0.barButtonItems }
   }

@@ -1,4 +1,4 @@
-/// Which size of bar a background image or an adjustment is for.
+/// The size of bar that a background image or an adjustment applies to.
 public enum UIBarMetrics: Int, Sendable {
   /// Bars of the full height.
   case `default` = 0
@@ -15,25 +15,25 @@ public enum UIBarMetrics: Int, Sendable {
   public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Somewhere.
+  /// Any position.
   case any = 0
   /// At the bottom of its container; its shadow is above it.
   case bottom = 1
   /// At the top of its container; its shadow is below it.
   case top = 2
-  /// At the top of the screen; its background reaches up under the status bar.
+  /// At the top of the screen; its background extends up under the status bar.
   case topAttached = 3
 
-  /// The key of what a bar keeps for this position and some metrics; for any position that of the
+  /// Returns the key of a bar's value for this position and some metrics; for any position that of the
   /// metrics.
   func key(_ metrics: UIBarMetrics) -> Int { rawValue * 1000 + metrics.rawValue }
 }
 
 extension [Int: UIImage] {
-  /// The image of a bar by its position and metrics: for the metrics before the default ones, and for
-  /// the position before any.
+  /// Returns the image of a bar for its position and metrics: one for the metrics precedes the default, one
+  /// for the position precedes that for any.
   func image(at position: UIBarPosition, isCompact: Bool) -> UIImage? {
     let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
     return metrics.lazy.compactMap { self[position.key($0)] ?? self[UIBarPosition.any.key($0)] }
@@ -41,37 +41,37 @@ extension [Int: UIImage] {
   }
 }
 
-/// An object with a position among bars.
+/// An object with a position as a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Decides where a bar lies.
+/// Decides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` lies.
+  /// Returns the position of `bar`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// At the top.
+  /// Returns the position at the top.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }
 
-/// The older way to say whether a bar is light or dark.
+/// The older setting for a light or dark bar.
 public enum UIBarStyle: Int, Sendable {
-  /// As the rest of the interface.
+  /// The interface style of the surroundings.
   case `default` = 0
   /// Dark, with light texts.
   case black = 1
-  /// As ``black``; whether content shows through is said by `isTranslucent`.
+  /// The same as ``black``; `isTranslucent` decides whether content shows through.
   case blackTranslucent = 2
 
-  /// As ``black``.
+  /// The same as ``black``.
   public static var blackOpaque: UIBarStyle { .black }
 
-  /// The interface style that a bar of this style forces.
+  /// The interface style that a bar of this style sets.
   var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
 }

@@ -1,9 +1,8 @@
 import QuartzCore
 
-/// Which appearance the bar shows.
+/// The choice of the bar's appearance.
 extension UINavigationBar {
-  /// Shows the appearances that hold now. Costs a handful of assignments; content is not laid out
-  /// anew.
+  /// Applies the current appearances. Costs a few assignments; content isn't laid out again.
   func appearanceDidChange() {
     background.show(shownStandardAppearance)
     edgeBackground.show(shownEdgeAppearance)
@@ -13,7 +12,7 @@ extension UINavigationBar {
 
   func applyUnderlap(from old: CGFloat) {
     applyStrengths()
-    // The texts change over in the middle.
+    // The texts change in the middle.
     if (old >= 0.5) != (contentUnderlap >= 0.5), chosenEdgeAppearance != nil {
       content?.appearance = contentAppearance
     }
@@ -31,7 +30,8 @@ extension UINavigationBar {
 
   private var isCompact: Bool { BarMetrics.isCompact(traitCollection) }
 
-  /// The first of: the item's compact, the bar's compact, the item's, the bar's.
+  /// The standard appearance: the first that exists of the item's compact, the bar's compact, the
+  /// item's, and the bar's.
   private var chosenStandardAppearance: UINavigationBarAppearance {
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     return topItem?.standardAppearance ?? standardAppearance
@@ -52,7 +52,7 @@ extension UINavigationBar {
   private var shownEdgeAppearance: UINavigationBarAppearance {
     let chosen = chosenEdgeAppearance
     let appearance = (chosen ?? chosenStandardAppearance).copy()
-    // A bar that is not translucent has nothing behind it to show.
+    // A bar that isn't translucent has nothing behind it to show.
     if chosen == nil, isTranslucent {
       appearance.configureWithTransparentBackground()
     } else if chosen == nil {

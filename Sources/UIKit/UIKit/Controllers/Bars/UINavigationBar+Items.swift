@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// Changing what the bar shows.
+/// Changing the content of the bar.
 extension UINavigationBar {
-  /// Which way the content moves when the stack changes.
+  /// The direction in which the content moves when the stack changes.
   enum Direction {
     case forward
     case backward
     case none
   }
 
-  /// Shows another stack. With `animated`, the old content fades out and the new one fades in, the
-  /// titles moving in the direction of the change, within an animation of the bar's own.
+  /// Shows another stack. With `animated`, the old content fades out and the new one fades in, and the
+  /// titles move in the direction of the change, in an animation of the bar.
   func changeStack(to items: [UINavigationItem], animated: Bool) {
     let direction: Direction =
       items.count > stack.count ? .forward : items.count < stack.count ? .backward : .none
@@ -26,8 +26,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Makes the content of the new top item, beside the old one, which the caller removes. The same
-  /// item with the same way back keeps its content.
+  /// Makes the content of the new top item in addition to the old one, which the caller removes. The
+  /// same item with the same back item keeps its content.
   func exchangeContent(for items: [UINavigationItem]) {
     content?.renaming?.end(.forced)
     for item in stack where item.navigationBar === self { item.navigationBar = nil }
@@ -49,7 +49,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Puts the new content where it comes from.
+  /// Puts the new content at its starting position.
   func prepareExchange(
     of old: NavigationBarContentView, for new: NavigationBarContentView, direction: Direction
   ) {
@@ -63,7 +63,7 @@ extension UINavigationBar {
     old.isUserInteractionEnabled = false
   }
 
-  /// Brings the new content to its place and moves the old one away; called within an animation.
+  /// Moves the new content to its place and the old one away; called within an animation.
   func runExchange(
     of old: NavigationBarContentView, for new: NavigationBarContentView, direction: Direction
   ) {
@@ -86,7 +86,8 @@ extension UINavigationBar {
     new.largeLabel.transform = .identity
   }
 
-  /// Coming titles move in from half a bar's width ahead; going ones leave towards the back button.
+  /// Returns the transform of titles: new ones move in from half a bar's width, old ones leave towards
+  /// the back button.
   private func shift(
     _ direction: Direction, of content: NavigationBarContentView, comes: Bool
   ) -> CGAffineTransform {
@@ -99,20 +100,20 @@ extension UINavigationBar {
     }
   }
 
-  /// Comes when an item of the stack has changed.
+  /// Updates the bar when an item of the stack has changed.
   func itemDidChange(_ item: UINavigationItem) {
     guard let content, item === content.item || item === content.backItem else { return }
     content.reload()
   }
 
-  /// Comes when the title of an item of the stack has changed; the buttons stay as they are.
+  /// Updates the bar when the title of an item of the stack has changed; the buttons stay as they are.
   func titleDidChange(of item: UINavigationItem) {
     guard let content else { return }
     if item === content.item { content.reloadTitle() }
     if item === content.backItem { content.reloadBackButton() }
   }
 
-  /// Fades the content in anew after an item has changed with animation.
+  /// Fades in the new content after an item has changed with animation.
   func fadeInItems(of item: UINavigationItem) {
     guard let content, item === content.item else { return }
     content.fadeIn([content])
@@ -128,7 +129,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The navigation controller whose bar this is.
+  /// The navigation controller that owns the bar.
   var navigationController: UINavigationController? {
     superview?.viewController as? UINavigationController
   }

@@ -1,40 +1,40 @@
 import QuartzCore
 
-/// How a navigation bar looks: its background, its title and its buttons.
+/// The appearance of a navigation bar: its background, its title and its buttons.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Over the title's default: 17 pt semibold in the label's colour.
+  /// The title's attributes, which override the defaults: 17 pt semibold in the label's colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// Over the large title's default: 34 pt bold in the label's colour.
+  /// The large title's attributes, which override the defaults: 34 pt bold in the label's colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { partsChanged() }
   }
-  /// How done buttons look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partsChanged() }
   }
-  /// How the back button looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { partsChanged() }
   }
 
-  /// The image in place of the chevron that was set, or nil.
+  /// The image that was set to replace the chevron, or nil.
   private(set) var ownBackIndicator: UIImage?
   private var ownBackIndicatorMask: UIImage?
 
-  /// In place of the back button's chevron.
+  /// The image of the back button's indicator.
   open var backIndicatorImage: UIImage { ownBackIndicator ?? Self.chevron }
 
-  /// Where titles that move over the indicator are cut off; kept, for titles fade here instead.
+  /// The mask for titles that move over the indicator; stored only, because titles fade here instead.
   open var backIndicatorTransitionMaskImage: UIImage {
     ownBackIndicatorMask ?? ownBackIndicator ?? Self.chevron
   }
 
-  /// Sets both images, or brings the chevron back unless there are both.
+  /// Sets both images, or restores the chevron unless there are both.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

@@ -1,24 +1,25 @@
-/// Hears of items that come onto a navigation bar and leave it, and may refuse them.
+/// Receives a call when items are pushed onto a navigation bar and popped from it, and may refuse the
+/// change.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `item` may come onto the bar. True by default.
+  /// Whether `item` may be pushed onto the bar. True by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Comes when `item` has come onto the bar.
+  /// Reports that `item` has been pushed onto the bar.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether `item` may leave the bar. True by default.
+  /// Whether `item` may be popped from the bar. True by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Comes when `item` has left the bar.
+  /// Reports that `item` has been popped from the bar.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Allows it.
+  /// Returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Allows it.
+  /// Returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

@@ -1,67 +1,67 @@
 import QuartzCore
 
-/// The content of a navigation bar while a controller is on top: title, buttons, and the way back to
-/// it.
+/// The content of a navigation bar while a controller is on top: title, buttons, and the back button that
+/// leads to it.
 @preconcurrency @MainActor
 open class UINavigationItem: _AccessibleObject {
-  /// How much the button that leads back to this item says.
+  /// The text of the button that leads back to this item.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title if it fits, or "Back", or nothing but the chevron.
+    /// The title if it fits, or "Back", or only the chevron.
     case `default` = 0
-    /// "Back", or nothing but the chevron.
+    /// "Back", or only the chevron.
     case generic = 1
-    /// Nothing but the chevron.
+    /// Only the chevron.
     case minimal = 2
   }
 
   /// Whether the bar has a large title while this item is on top.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As with the item below; the lowest has one.
+    /// The same as the item below; the lowest has a large title.
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// Where a search bar stands in its navigation bar.
+  /// The placement of a search bar in its navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As the system likes it.
+    /// The system decides.
     case automatic = 0
-    /// In the bar's row, where that has room.
+    /// In the bar's row, if it has space.
     case inline = 1
     /// Below the title.
     case stacked = 2
   }
 
-  /// The kind of work that the bar serves, by which it is laid out.
+  /// The kind of navigation, which determines the layout of the bar.
   public enum ItemStyle: Int, Sendable {
-    /// Going down and back up through a hierarchy: the title stands in the middle.
+    /// The style for moving down and back up through a hierarchy: the title is in the middle.
     case navigator = 0
-    /// Going back and forth: the title stands at the leading side.
+    /// Going back and forth: the title is at the leading side.
     case browser = 1
-    /// Working on one document: the title stands at the leading side.
+    /// Working on one document: the title is at the leading side.
     case editor = 2
   }
 
   /// The bar that shows the item.
   weak var navigationBar: UINavigationBar?
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
   }
 
-  /// Makes an empty item; what an archive holds is read later.
+  /// Creates an empty item; the contents of an archive are read later.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The text in the middle of the bar, or at its leading side: see ``style``.
   open var title: String? {
     didSet { if title != oldValue { navigationBar?.titleDidChange(of: self) } }
   }
-  /// One line of text above the bar's row, which makes the bar higher, or nil.
+  /// A line of text above the bar's row, which makes the bar higher, or nil.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -70,7 +70,7 @@ open class UINavigationItem: _AccessibleObject {
       navigationBar?.navigationController?.setNeedsContentLayout()
     }
   }
-  /// Shown in place of the title, as wide as it wants to be and fits, or nil.
+  /// A view that replaces the title, in the width that it asks for if it fits, or nil.
   open var titleView: UIView? { didSet { changed() } }
 
   /// Whether the bar has a large title while this item is on top, if it prefers large titles at all.
@@ -78,22 +78,21 @@ open class UINavigationItem: _AccessibleObject {
     didSet { navigationBar?.navigationController?.setNeedsContentLayout() }
   }
 
-  /// The controller whose search bar stands below the title, or nil.
+  /// The controller whose search bar is below the title, or nil.
   open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { searchDidChange(from: oldValue) } }
   }
 
-  /// Whether the search bar goes as content scrolls, and comes when it is pulled down. True by
-  /// default; content begins with the bar hidden then.
+  /// Whether the search bar disappears as content scrolls, and reappears when it is pulled down. True
+  /// by default; the content initially hides it.
   open var hidesSearchBarWhenScrolling = true {
     didSet { navigationBar?.navigationController?.setNeedsContentLayout() }
   }
 
-  /// Where the search bar would like to stand. It always stands below the title, as on iOS where there
-  /// is little width.
+  /// The preferred placement of the search bar. It is always below the title, as on iOS in a narrow width.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
-  /// Where the search bar stands: below the title.
+  /// The actual placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   private func searchDidChange(from old: UISearchController?) {
@@ -106,23 +105,23 @@ open class UINavigationItem: _AccessibleObject {
     navigationBar?.navigationController?.setNeedsContentLayout()
   }
 
-  /// The kind of work that the bar serves. `.navigator` by default.
+  /// The kind of navigation. `.navigator` by default.
   open var style = ItemStyle.navigator { didSet { changed() } }
 
-  /// Performed by the back button in place of leading back, or nil.
+  /// An action that the back button performs instead of going back, or nil.
   open var backAction: UIAction? { didSet { changed() } }
 
-  /// The button that leads back to this item, or nil for the usual one. Its title and image are
-  /// used, and its action and view are not.
+  /// The button that leads back to this item, or nil for the usual one. Only its title and image are
+  /// used, not its action and view.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The text of the button that leads back to this item; nil takes the title.
+  /// The text of the button that leads back to this item; nil means the title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// How much the button that leads back to this item says.
+  /// The text of the button that leads back to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
 
-  /// Whether the back button is left out while this item is on top. The setter does not animate.
+  /// Whether the back button is hidden while this item is on top. The setter doesn't animate.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether the left buttons stand beside the back button and not in its place. False by default.
+  /// Whether the left buttons are next to the back button instead of replacing it. False by default.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
   /// The first of the buttons on the leading side.
@@ -137,7 +136,7 @@ open class UINavigationItem: _AccessibleObject {
       changed()
     }
   }
-  /// Buttons of a split view controller's, before those on the leading side.
+  /// Buttons of a split view controller, before those on the leading side.
   var systemLeadingItems: [UIBarButtonItem] = [] { didSet { changed() } }
   /// The first of the buttons on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
@@ -152,7 +151,7 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  /// The buttons on the leading side in groups, from the edge inwards. Setting them sets
+  /// The groups of buttons on the leading side, from the edge inwards. Setting them sets
   /// `leftBarButtonItems`, and the other way round.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingGroups ?? Self.group(leftBarButtonItems ?? []) }
@@ -164,8 +163,8 @@ open class UINavigationItem: _AccessibleObject {
   }
   private var leadingGroups: [UIBarButtonItemGroup]?
 
-  /// The buttons on the trailing side in groups, in the order of reading. Setting them sets
-  /// `rightBarButtonItems`, whose order is the other one, and the other way round.
+  /// The groups of buttons on the trailing side, in reading order. Setting them sets
+  /// `rightBarButtonItems`, whose order is the reverse, and the other way round.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingGroups ?? Self.group((rightBarButtonItems ?? []).reversed()) }
     set {
@@ -176,7 +175,7 @@ open class UINavigationItem: _AccessibleObject {
   }
   private var trailingGroups: [UIBarButtonItemGroup]?
 
-  /// Buttons at the trailing edge, beyond those on the trailing side, or nil.
+  /// A group at the trailing edge, outside of the other trailing buttons, or nil.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
       oldValue?.onChange = nil
@@ -185,8 +184,8 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  /// Buttons in the middle of the bar with the styles `.browser` and `.editor` where it is wide, and in a
-  /// menu behind a button at the trailing side elsewhere, as those that there is no room for.
+  /// The groups in the middle of wide bars with the styles `.browser` and `.editor`. Otherwise, or if they
+  /// don't fit, they are in a menu behind a button at the trailing side.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       for group in oldValue where group.navigationItem === self {
@@ -202,18 +201,17 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  /// Elements at the end of the menu of what found no place; with them the menu's button is always
-  /// there.
+  /// Elements at the end of the overflow menu; with them the overflow button is always there.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
 
-  /// The item that a popover points at to come from the menu's button; nil while that isn't shown.
+  /// The source of a popover that should point at the overflow button; nil while that isn't shown.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
     let content = navigationBar?.content
     guard let content, content.item === self, content.showsOverflow else { return nil }
     return overflowItem
   }
 
-  /// The button of the menu of what found no place.
+  /// The overflow button.
   private(set) lazy var overflowItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage.actions, style: .plain, target: nil, action: nil)
     item.accessibilityLabel = "More"
@@ -224,20 +222,20 @@ open class UINavigationItem: _AccessibleObject {
     return item
   }()
 
-  /// Under which name the user's own order of the groups is kept; stored, for users can't change bars
-  /// here.
+  /// The name under which the user's own order of the groups would be stored; stored only, because users
+  /// can't customize bars here.
   open var customizationIdentifier: String?
 
-  /// Makes the menu of the title, of the elements that it is given and its own; asked each time that the
-  /// menu comes. Nil leaves the title without one, unless there are other reasons for it.
+  /// A closure that makes the menu of the title, from the suggested elements and its own; called each time
+  /// before the menu is shown. If it is nil, the title only has a menu for other reasons.
   ///
-  /// It is given commands for what can be done with a document, as far as the controller on top or who
-  /// comes after it in the responder chain does them. Commands that nobody carries out are left out of the
-  /// menu.
+  /// The suggested elements are commands on a document, as far as the controller on top or a later responder
+  /// in the chain implements them. Commands without an implementation are left out of the menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
 
-  /// Decides about the title's being changed in the bar, and hears of it. With it alone the title's menu
-  /// has nothing but Rename. Nil ends a change that goes on.
+  /// The delegate that decides whether the title can be changed in the bar, and that receives the new title.
+  /// Setting only this delegate gives the title a menu with just Rename. Setting nil ends a change in
+  /// progress.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet {
       if renameDelegate == nil { navigationBar?.endRenaming(of: self, .cancelled) }
@@ -245,7 +243,7 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  /// The document that the head of the title's menu tells of, or nil.
+  /// The document that the header of the title's menu describes, or nil.
   open var documentProperties: UIDocumentProperties? {
     didSet {
       oldValue?.onChange = nil
@@ -254,7 +252,7 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
-  /// Items that are set take the place of groups, so the groups are kept over that.
+  /// Shows the leading groups. Items that are set replace groups, so the groups are stored meanwhile.
   private func showLeadingGroups() {
     guard let groups = leadingGroups else { return }
     leftBarButtonItems = groups.shownItems
@@ -278,7 +276,7 @@ open class UINavigationItem: _AccessibleObject {
   /// All buttons on the trailing side, from the edge inwards.
   var shownTrailingItems: [UIBarButtonItem] { pinnedItems.reversed() + (rightBarButtonItems ?? []) }
 
-  /// How many of them stand nearer to the edge than the button of the menu for what finds no place.
+  /// The number of them that are nearer to the edge than the overflow button.
   var pinnedTrailingCount: Int { pinnedItems.count { !$0.isHidden } }
 
   /// Hides or shows the back button.
@@ -286,46 +284,47 @@ open class UINavigationItem: _AccessibleObject {
     change(animated: animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// Exchanges the button on the leading side.
+  /// Replaces the button on the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated: animated) { self.leftBarButtonItem = item }
   }
 
-  /// Exchanges the buttons on the leading side.
+  /// Replaces the buttons on the leading side.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated: animated) { self.leftBarButtonItems = items }
   }
 
-  /// Exchanges the button on the trailing side.
+  /// Replaces the button on the trailing side.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated: animated) { self.rightBarButtonItem = item }
   }
 
-  /// Exchanges the buttons on the trailing side.
+  /// Replaces the buttons on the trailing side.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated: animated) { self.rightBarButtonItems = items }
   }
 
-  /// The bar's look while this item is on top; nil takes the bar's own.
+  /// The bar's appearance while this item is on top; nil means the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = owned(standardAppearance) }
   }
-  /// The look of the lower bar of phones in landscape; nil takes the bar's own.
+  /// The appearance of the lower bar of phones in landscape; nil means the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = owned(compactAppearance) }
   }
-  /// The look while no content is under the bar; nil takes the bar's own.
+  /// The appearance while no content is under the bar; nil means the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = owned(scrollEdgeAppearance) }
   }
-  /// The same for the lower bar of phones in landscape; nil takes the bar's own.
+  /// The appearance while no content is under the lower bar of phones in landscape; nil means the bar's
+  /// own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = owned(compactScrollEdgeAppearance) }
   }
 
   private func changed() { navigationBar?.itemDidChange(self) }
 
-  /// The item's own copy of an appearance that was assigned.
+  /// Returns the item's own copy of an assigned appearance.
   private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
     defer { navigationBar?.appearanceDidChange() }
     return appearance?.owned { [weak self] in self?.navigationBar?.appearanceDidChange() }

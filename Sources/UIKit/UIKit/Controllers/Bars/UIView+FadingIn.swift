@@ -1,5 +1,5 @@
 extension UIView {
-  /// Fades in parts of a bar that took the place of others, if they are on the screen.
+  /// Fades in parts of a bar that replaced others, if they are on the screen.
   func fadeIn(_ parts: [UIView]) {
     guard window != nil else { return }
     UIView.performWithoutAnimation {

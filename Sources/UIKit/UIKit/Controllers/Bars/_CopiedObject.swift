@@ -1,9 +1,9 @@
 import Foundation
 
-/// An object whose `copy()` gives an object of the same type, as appearances' do on iOS.
+/// An object whose `copy()` returns an object of the same type, as that of appearances does on iOS.
 ///
-/// `NSObject` has a `copy()` that gives `Any`, and with both at hand `let copy = object.copy()`
-/// would be ambiguous. The override takes that one out of the running: it is disfavoured.
+/// `NSObject` has a `copy()` that returns `Any`; with both, `let copy = object.copy()` would be
+/// ambiguous. The override makes the inherited one disfavoured.
 @preconcurrency @MainActor
 open class _CopiedObject: NSObject {
   @_disfavoredOverload
@@ -13,7 +13,7 @@ open class _CopiedObject: NSObject {
     return copy!
   }
 
-  /// The copy that both kinds of `copy()` return.
+  /// Returns the copy for both kinds of `copy()`.
   func copyOfSelf() -> _CopiedObject {
     preconditionFailure("\(type(of: self)) does not say how it is copied")
   }

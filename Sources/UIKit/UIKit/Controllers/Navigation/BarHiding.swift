@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Hides a navigation controller's bars by a swipe, a tap, in landscape or with the keyboard, and brings
-/// them back.
+/// Hides a navigation controller's bars by a swipe, a tap, in landscape or with the keyboard, and shows them
+/// again.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-  /// Gone, there are no bars to hide.
+  /// The navigation controller; without it there are no bars to hide.
   private weak var navigationController: UINavigationController?
   let swipe = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
-  /// Brings bars back that nobody's finger hid.
+  /// The tap that shows bars again that weren't hidden by a finger.
   private let reveal = UITapGestureRecognizer()
-  /// Whether there was a toolbar to hide, which comes back with the bar.
+  /// Whether a toolbar was hidden, which reappears with the bar.
   private var hidToolbar = false
-  /// Why the bars are hidden, as long as they are for another reason than a finger.
+  /// The reason why the bars are hidden, if it isn't a finger.
   private var reason: Reason? { didSet { reveal.isEnabled = reason != nil } }
   private var isCompact = false
   private var keyboardObserver: (any NSObjectProtocol)?
@@ -31,14 +31,14 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       recognizer.isEnabled = false
       recognizer.cancelsTouchesInView = false
       recognizer.delegate = self
-      // Bars lie beside the content: touches on them are none on it.
+      // Bars are next to the content view: touches on them aren't on it.
       navigationController.contentView.addGestureRecognizer(recognizer)
     }
   }
 
   isolated deinit { hidesWithKeyboard = false }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
   private func swiped() {
     guard swipe.state == .changed || swipe.state == .began, let navigationController else { return }
@@ -55,7 +55,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func revealed() { hide(false) }
 
-  /// The toolbar takes part if it has items.
+  /// Hides or shows the bars; the toolbar takes part if it has items.
   private func hide(_ hides: Bool) {
     reason = nil
     guard let controller = navigationController, hides != controller.isNavigationBarHidden else {
@@ -73,7 +73,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// Whether bars are hidden while the height is compact.
   var hidesWhenCompact = false { didSet { traitsMayHaveChanged() } }
 
-  /// Hides the bars as the height becomes compact, and shows them when it isn't any more.
+  /// Hides the bars when the height becomes compact, and shows them when it no longer is.
   func traitsMayHaveChanged() {
     guard let controller = navigationController, controller.isViewLoaded else { return }
     let wasCompact = isCompact
@@ -89,7 +89,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Keyboard
 
-  /// Whether bars are hidden as the keyboard comes. They stay so when it goes.
+  /// Whether bars are hidden when the keyboard appears. They stay hidden when it disappears.
   var hidesWithKeyboard: Bool {
     get { keyboardObserver != nil }
     set {
@@ -115,8 +115,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Delegate
 
-  /// Taps on controls are theirs. What a low screen hid comes back by a tap where the bars would be,
-  /// what the keyboard hid by one anywhere (UINavigationController.h).
+  /// Leaves taps on controls to the controls. If the bars were hidden because the screen is low, a tap at
+  /// their place shows them; if the keyboard hid them, a tap anywhere does (UINavigationController.h).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -132,7 +132,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       || hidToolbar && y >= navigationController.bottomWithToolbar
   }
 
-  /// Content scrolls along.
+  /// Allows the content to scroll at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

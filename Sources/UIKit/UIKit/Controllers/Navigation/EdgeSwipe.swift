@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The swipe from the leading edge that pops the top controller: the screens follow the finger, and
-/// go on or come back when it lets go.
+/// complete or undo the pop when it lets go.
 @MainActor
 final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   let recognizer = LeadingEdgePan()
@@ -24,14 +24,14 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
       && !controller.barIsHidden && movesInwards(in: controller) && !isAnimatedByApp(controller)
   }
 
-  /// The swipe follows the system's own animation only.
+  /// Whether the app animates pops: the swipe only follows the system's own animation.
   private func isAnimatedByApp(_ controller: UINavigationController) -> Bool {
     let upper = controller.stack.suffix(2)
     guard let below = upper.first, let top = upper.last, below !== top else { return false }
     return controller.customAnimator(.pop, from: top, to: below) != nil
   }
 
-  /// Content that scrolls waits until it is clear that the finger does not come from the edge.
+  /// Makes content wait to scroll until it is clear that the finger doesn't come from the edge.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -39,7 +39,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     otherGestureRecognizer is UIPanGestureRecognizer
   }
 
-  /// A finger that moves along the edge scrolls.
+  /// Whether the finger moves inwards; one that moves along the edge scrolls.
   private func movesInwards(in controller: UINavigationController) -> Bool {
     let velocity = recognizer.velocity(in: controller.view)
     return velocity.x * controller.leadingToTrailing > abs(velocity.y)
@@ -63,7 +63,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
       driver?.update(progress)
     case .ended:
       let velocity = recognizer.velocity(in: view).x * controller.leadingToTrailing
-      // Where the finger would be in a fifth of a second decides.
+      // The position that the finger would reach in a fifth of a second decides.
       letGo(pops: progress + velocity * 0.2 / width > 0.5)
     case .cancelled, .failed:
       letGo(pops: false)
@@ -78,7 +78,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that comes in from the leading edge.
+/// A pan that begins at the leading edge.
 final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
   override func watchedEdges(in view: UIView) -> UIRectEdge {
     view.isRightToLeft ? .right : .left

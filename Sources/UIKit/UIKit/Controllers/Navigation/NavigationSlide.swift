@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The system's push and pop: the upper screen slides in over the lower one, which moves a part of
-/// the way and darkens.
+/// The system's push and pop: the upper screen slides in over the lower one, which moves by a part of
+/// the width and darkens.
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPop: Bool
-  /// 1 where a pushed screen comes from the right, −1 where it comes from the left.
+  /// 1 if a pushed screen comes from the right, −1 if it comes from the left.
   private let sign: CGFloat
   private let dimming = UIView(frame: .zero)
   private var views: [UIView] = []
@@ -18,14 +18,14 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { BarMetrics.transitionDuration }
 
-  /// Only transforms move: frames and with them the safe areas are the final ones from the beginning.
+  /// Animates only transforms: frames, and with them the safe areas, are final from the beginning.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
       return context.completeTransition(true)
     }
     let container = context.containerView
     let (lower, upper) = isPop ? (to, from) : (from, to)
-    // A search lies over its controller's view and moves with it.
+    // An active search is over its controller's view and moves with it.
     let searches = [UITransitionContextViewControllerKey.from, .to].map {
       context.viewController(forKey: $0)?.searchContainer
     }
@@ -64,7 +64,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Leaves the views as they were found, before the stack tells of the end.
+  /// Restores the views' initial state, before the stack reports the end.
   func reset() {
     UIView.performWithoutAnimation {
       dimming.removeFromSuperview()

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// One change of a navigation stack, from its beginning to its end, whether it is animated or not,
-/// driven by a finger, or brought to its end early.
+/// One change of a navigation stack, from its beginning to its end: animated or not, driven by a
+/// finger, or ended early.
 @MainActor
 final class NavigationTransition {
   let operation: UINavigationController.Operation
   let from: UIViewController?
   let to: UIViewController?
-  /// Held until the transition is over, as long as its animation may still call back.
+  /// The controller, retained until the transition is over, while its animation may still call back.
   private let controller: UINavigationController
   private let added: [UIViewController]
   private let removed: [UIViewController]
@@ -30,10 +30,11 @@ final class NavigationTransition {
     self.oldStack = oldStack
   }
 
-  /// The apps' view of an animated transition, or nil.
+  /// The coordinator of an animated transition, or nil.
   private(set) var coordinator: TransitionCoordinator?
 
-  /// The window is gone, and nothing will end this any more: what would keep the controller goes.
+  /// Drops the references that would keep the controller in memory when the window is gone and nothing
+  /// else can end this transition.
   func abandon() {
     context = nil
     coordinator = nil
@@ -42,7 +43,9 @@ final class NavigationTransition {
 
   // MARK: Running
 
-  /// - Parameter interactor: drives the system's own animation, for the swipe from the edge.
+  /// Starts the transition.
+  ///
+  /// - Parameter interactor: Drives the system's own animation, for the swipe from the edge.
   func start(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?) {
     controller.transition = self
     isAnimated = animated
@@ -131,7 +134,7 @@ final class NavigationTransition {
     if let bars {
       controller.bar.runExchange(of: bars.old, for: bars.new, direction: direction)
     }
-    // In the hierarchy the coming content has found its beginning, and unfolds a large title.
+    // In the hierarchy the new content moves to its beginning, and unfolds a large title.
     if let to { UIView.performWithoutAnimation { controller.applyBarInset(to: to) } }
     controller.layoutBar()
     controller.bar.layoutIfNeeded()
@@ -141,8 +144,7 @@ final class NavigationTransition {
 
   // MARK: End
 
-  /// Brings the transition to its end at once, because the stack changes again or is no longer
-  /// seen.
+  /// Ends the transition at once, because the stack changes again or is no longer visible.
   func finishNow() { context?.finishNow() }
 
   private func leave() {
@@ -155,7 +157,7 @@ final class NavigationTransition {
     leave()
     coordinator = nil
     if let to, isAnimated, to.view.superview == nil {
-      // An app's animator that forgot the view has shown nothing; it shows now.
+      // An app's animator that forgot to add the view: add it now.
       controller.contentView.addSubview(to.view)
     }
     controller.contentScrollViewMoved()
@@ -187,8 +189,8 @@ final class NavigationTransition {
     controller.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Ends an interactive transition that was given up: the old stack comes back. The order of
-  /// messages is recorded (F-ANIM-08).
+  /// Ends a cancelled interactive transition: the old stack is restored. The order of messages is
+  /// recorded (F-ANIM-08).
   private func turnBack() {
     leave()
     coordinator = nil
@@ -213,7 +215,7 @@ final class NavigationTransition {
 }
 
 extension UIViewController {
-  /// Puts the search that covers this controller back over its view.
+  /// Puts the active search of this controller back over its view.
   func bringSearch(into host: UIView) {
     guard let container = searchContainer, let view = viewIfLoaded, view.superview === host,
       container.superview !== host
@@ -227,7 +229,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// The app's own animator, or nil for the system's.
+  /// Returns the app's own animator, or nil for the system's.
   func customAnimator(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

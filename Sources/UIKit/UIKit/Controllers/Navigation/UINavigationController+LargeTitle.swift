@@ -3,9 +3,9 @@ import QuartzCore
 /// Large title and search bar: the parts of the bar below its row that fold away as content scrolls, the
 /// lower one first.
 ///
-/// The bar's lower edge follows the content's beginning. What the bar is higher by is part of the
-/// content's safe area, and what has folded away the scroll view knows (`foldedTop`), so that the
-/// place at which content rests does not depend on how far the bar has folded.
+/// The bar's lower edge follows the content's beginning. The bar's additional height is part of the content's
+/// safe area, and the scroll view knows the folded height (`foldedTop`), so that the resting position of the
+/// content doesn't depend on how far the bar has folded.
 extension UINavigationController {
   /// Whether the bar has a large title while `controller` is on top: `.automatic` follows the
   /// controller below.
@@ -24,7 +24,7 @@ extension UINavigationController {
     return true
   }
 
-  /// The search bar in the bar while `controller` is on top, or nil.
+  /// Returns the search bar in the bar while `controller` is on top, or nil.
   func search(of controller: UIViewController) -> NavigationBarSearch? {
     guard !barIsHidden, let search = controller.navigationItem.searchController else { return nil }
     let hidesRow = search.collapsesNavigationBar
@@ -37,21 +37,21 @@ extension UINavigationController {
       hidesRow: hidesRow)
   }
 
-  /// The part that folds away while `controller` is on top.
+  /// Returns the part that folds away while `controller` is on top.
   func fold(of controller: UIViewController) -> NavigationBarFold {
     NavigationBarFold(
       title: showsLargeTitle(controller) ? BarMetrics.largeTitleHeight : 0,
       search: search(of: controller)?.foldingHeight ?? 0)
   }
 
-  /// Where the bar ends over `child` with all folded away that folds, on a pixel.
+  /// Returns the bar's lower edge over `child` when everything that can fold is folded, on a pixel.
   func foldedBottom(over child: UIViewController) -> CGFloat {
     rowBottom(over: child) + (search(of: child)?.fixedHeight ?? 0)
   }
 
-  /// How much higher the bar is over `controller`'s content than with all folded away, in points: as
-  /// much as the content's beginning is below that, and everything where nothing scrolls. More than
-  /// that is content that has been pulled down, which a large title follows.
+  /// Returns the height of the bar over `controller`'s content beyond the folded one, in points: the distance
+  /// to the content's beginning, or everything if nothing scrolls. A greater distance means content that has
+  /// been pulled down, which a large title follows.
   func foldExtent(of controller: UIViewController) -> CGFloat {
     let fold = fold(of: controller)
     guard fold.height > 0 else { return 0 }
@@ -66,7 +66,7 @@ extension UINavigationController {
     return fold.title > 0 ? extent : min(extent, fold.height)
   }
 
-  /// The scroll view whose content folds the large title away, or nil.
+  /// Returns the scroll view whose content folds the large title away, or nil.
   private func foldingScrollView(of controller: UIViewController) -> UIScrollView? {
     guard controller.isViewLoaded, underlaps(controller),
       let scrollView = controller.contentScrollView(for: .top),
@@ -75,21 +75,21 @@ extension UINavigationController {
     return scrollView
   }
 
-  /// Whether a child lies under the bar, which shows through.
+  /// Whether a child is under the bar, which shows through.
   func underlaps(_ child: UIViewController) -> Bool {
     child.edgesForExtendedLayout.contains(.top)
       && (bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Gives the bar's height to a child's safe area, as far as it has not folded away.
+  /// Adds the unfolded bar's height to a child's safe area.
   func applyBarInset(to child: UIViewController) {
-    // The bar may begin within the safe area: what it adds to that is less than its height then.
+    // The bar may begin within the safe area: then it adds less than its height.
     let row = barIsHidden ? 0 : foldedBottom(over: child) - view.safeAreaInsets.top
     guard underlaps(child) else {
       child.barInsets.top = 0
       return
     }
-    // New content first comes to its beginning, and that unfolds the bar.
+    // New content first moves to its beginning, which unfolds the bar.
     for _ in 0..<2 {
       let fold = fold(of: child)
       let extent = min(foldExtent(of: child), fold.height)
@@ -104,7 +104,7 @@ extension UINavigationController {
     }
   }
 
-  /// Content begins with a search bar hidden that hides by scrolling.
+  /// Hides a search bar that hides by scrolling, when its content is first shown.
   private func concealOnce(
     _ child: UIViewController, _ scrollView: UIScrollView, _ fold: NavigationBarFold
   ) {
@@ -118,7 +118,7 @@ extension UINavigationController {
     scrollView.contentOffset.y = scrollView.limits.y.lowerBound + fold.search
   }
 
-  /// Places the bar, as high as the content on top lets it be.
+  /// Places the bar, with the height for the content on top.
   func layoutBar() {
     bar.rowHeight = rowHeight
     bar.showsLargeTitle = topViewController.map(showsLargeTitle) ?? false
@@ -129,7 +129,7 @@ extension UINavigationController {
       x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height)
   }
 
-  /// The height of the bar over `child`, as far as it hasn't folded away.
+  /// Returns the height of the bar over `child`, as far as it hasn't folded away.
   private func fullBarHeight(over child: UIViewController) -> CGFloat {
     barHeight(over: child) + (search(of: child)?.fixedHeight ?? 0) + foldExtent(of: child)
   }
@@ -137,7 +137,7 @@ extension UINavigationController {
   /// Folds and unfolds the bar with the content.
   func foldBar() {
     guard !isFoldingBar, let top = topViewController, fold(of: top).height > 0 else { return }
-    // Content that goes on resting at its beginning moves while the bar folds, which comes here again.
+    // Content that rests at its beginning moves while the bar folds, which calls this method again.
     isFoldingBar = true
     defer { isFoldingBar = false }
     for _ in 0..<2 where bar.bounds.height != fullBarHeight(over: top) {
@@ -146,8 +146,8 @@ extension UINavigationController {
     }
   }
 
-  /// A drag does not end with the bar half folded: it goes on to the nearest place where the search bar
-  /// or the title is whole or gone.
+  /// Returns the offset for the end of a drag, so that the bar doesn't stay half folded: the nearest one at
+  /// which the search bar or the title is fully visible or hidden.
   func restPlace(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     guard let top = topViewController else { return target }
     let fold = fold(of: top)

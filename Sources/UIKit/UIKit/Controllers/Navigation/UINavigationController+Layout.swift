@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The bar's and the content's place.
+/// The position of the bar and the content.
 extension UINavigationController {
-  /// A bar of a class that the app names, or of the usual one.
+  /// Returns a bar of a class that the app names, or of the usual one.
   static func makeBar<Bar: UIView>(_ barClass: AnyClass?) -> Bar {
     let named: AnyClass = barClass ?? Bar.self
     guard let type = named as? Bar.Type else {
@@ -15,23 +15,23 @@ extension UINavigationController {
     bar.backHandler = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  /// 1 where a pushed screen comes from the right, −1 where it comes from the left.
+  /// 1 if a pushed screen comes from the right, −1 if it comes from the left.
   var leadingToTrailing: CGFloat { view.isRightToLeft ? -1 : 1 }
 
-  /// Has the content and the bar placed anew in the next layout pass.
+  /// Requests that the next layout pass places the content and the bar again.
   func setNeedsContentLayout() {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the bar under the status bar and gives the children their frames and insets. Called
-  /// before every layout of the root view; assigns and computes, and measures nothing.
+  /// Places the bar under the status bar and sets the children's frames and insets. Called before every
+  /// layout of the root view; only computes and assigns, without measuring.
   func layoutContent() {
     guard let view = viewIfLoaded else { return }
-    // A transition takes the bar along in its own time.
+    // A transition moves the bar with its own timing.
     if transition?.coordinator == nil { layoutBar() }
     layoutToolbar()
     contentView.frame = view.bounds
-    // A transition sizes the coming view before it is seen.
+    // A transition sizes the new view before it is visible.
     for child in childControllers
     where child.viewIfLoaded.map({ $0.superview === contentView || child === stack.last }) == true {
       layout(child)
@@ -39,14 +39,14 @@ extension UINavigationController {
     watchContentScrollView()
   }
 
-  /// A child lies under a bar that shows through, if it wants to; the bar is part of its safe area
-  /// then. Otherwise it begins below the bar.
+  /// Places a child under a bar that shows through, if it wants to be there; the bar is then part of
+  /// its safe area. Otherwise the child begins below the bar.
   private func layout(_ child: UIViewController) {
     let gap =
       underlaps(child) || barIsHidden ? 0 : foldedBottom(over: child) + foldExtent(of: child)
     let place = CGRect(
       x: 0, y: gap, width: view.bounds.width, height: max(0, view.bounds.height - gap))
-    // A transform may be moving the view; its frame would say where it is seen just now.
+    // A transform may be moving the view; its frame would be the visible one.
     child.view.bounds.size = place.size
     child.view.center = CGPoint(x: place.midX, y: place.midY)
     applyBarInset(to: child)
@@ -64,8 +64,7 @@ extension UINavigationController {
       ? BarMetrics.sheetHeight : BarMetrics.height(for: traitCollection)
   }
 
-  /// The height of the bar's row and prompt while `child` is on top; nothing while a search has taken
-  /// their place.
+  /// Returns the height of the bar's row and prompt while `child` is on top; 0 while a search replaces them.
   func barHeight(over child: UIViewController) -> CGFloat {
     child.navigationItem.searchController?.collapsesNavigationBar == true
       ? 0 : rowHeight + child.navigationItem.promptHeight
@@ -73,21 +72,21 @@ extension UINavigationController {
 
   private var screen: UIScreen { view.window?.screen ?? .main }
 
-  /// Where the bar begins: at the safe area's edge, or above it under an island.
+  /// The bar's upper edge: at the safe area's edge, or above it on a screen with a Dynamic Island.
   var barTop: CGFloat { max(0, view.safeAreaInsets.top - screen.barOverlap) }
 
-  /// Where the bar ends over `child` without a large title, on a pixel.
+  /// Returns the bar's lower edge over `child` without a large title, on a pixel.
   func rowBottom(over child: UIViewController) -> CGFloat {
     PixelGrid(scale: screen.scale).nearest(barTop + barHeight(over: child))
   }
 
-  /// Where the bar ends, and the toolbar begins, while they are shown.
+  /// The lower edge of the bar, and the upper edge of the toolbar, while they are shown.
   var topWithBar: CGFloat { topViewController.map(rowBottom) ?? barTop + rowHeight }
   var bottomWithToolbar: CGFloat {
     view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.height(for: traitCollection)
   }
 
-  /// Whether the view begins at the upper edge of a sheet that leaves some of the screen free.
+  /// Whether the view begins at the upper edge of a sheet that doesn't cover the whole screen.
   private var isAtTopOfSheet: Bool {
     guard
       let sheet = presentingViewController?.presentation?.controller
@@ -105,7 +104,7 @@ extension UINavigationController {
     slide(bar, animated: animated) { self.barIsHidden }
   }
 
-  /// Brings a bar to the place that it has now, and hides it there if it is out of sight.
+  /// Moves a bar to its present place, and hides it there if it is off the screen.
   func slide(_ bar: UIView, animated: Bool, isHidden: @escaping () -> Bool) {
     guard animated, view.window != nil, UIView.areAnimationsEnabled else {
       bar.isHidden = isHidden()

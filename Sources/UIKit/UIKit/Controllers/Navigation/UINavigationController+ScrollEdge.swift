@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The bar watches how far the content has scrolled under it.
+/// Observing how far the content has scrolled under the bar.
 extension UINavigationController {
-  /// Comes when a controller has named another content scroll view.
+  /// Updates the bar when a controller has set another content scroll view.
   func contentScrollViewDidChange(of controller: UIViewController) {
     tabBarController?.watchContentScrollView()
     if controller === topViewController { watchContentScrollView() }
@@ -28,15 +28,15 @@ extension UINavigationController {
     followContent()
   }
 
-  /// Follows the content, but not while a transition animates the bar from one content to the next.
+  /// Observes the content, except while a transition animates the bar from one content to the next.
   private func followContent() {
     guard transition?.coordinator == nil else { return }
     foldBar()
     contentScrollViewMoved()
   }
 
-  /// Sets how much of the standard appearance the bar shows: none at the content's top, all of it a
-  /// few points further. Without a scroll view nothing is ever under the bar.
+  /// Sets the amount of the standard appearance: none at the content's top, all of it a few points
+  /// further. Without a scroll view nothing is ever under the bar.
   func contentScrollViewMoved() {
     let distance =
       watchedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Changing the stack.
 extension UINavigationController {
-  /// The controllers in the order of the stack, then those that are just leaving.
+  /// The controllers in the order of the stack, followed by those that are leaving.
   var childrenInStackOrder: [UIViewController] {
     let inStack = Set(stack.map(ObjectIdentifier.init))
     return stack + childControllers.filter { !inStack.contains(ObjectIdentifier($0)) }
@@ -34,7 +34,7 @@ extension UINavigationController {
       interactor: interactor)
   }
 
-  /// Puts the top controller's view in place when the navigation controller is about to appear.
+  /// Adds the top controller's view when the navigation controller is about to appear.
   func installTopView() {
     guard transition == nil, let top = stack.last else { return }
     guard top.view.superview !== contentView else { return }

@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// A stack of controllers of which the top one is shown, under a bar that names it and leads back.
+/// A stack of controllers with the top one shown, under a bar with its title and a back button.
 ///
-/// The content fills the whole view and lies under the bar, whose height reaches it as safe area; a
-/// transition that is still running when the stack changes again is brought to its end first.
+/// The content fills the whole view and is under the bar, whose height is part of its safe area. A
+/// transition that is still running when the stack changes again is ended first.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// How the shown controller changes.
+  /// The kind of change of the shown controller.
   public enum Operation: Int, Sendable {
-    /// Without direction.
+    /// No direction.
     case none = 0
-    /// A controller comes on top.
+    /// A controller is pushed.
     case push = 1
-    /// The top controller goes.
+    /// The top controller is popped.
     case pop = 2
   }
 
-  /// Seconds in which bars are hidden and shown.
+  /// The seconds in which bars are hidden and shown.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   let bar: UINavigationBar
@@ -30,12 +30,12 @@ open class UINavigationController: UIViewController {
   var edgeSwipe: EdgeSwipe?
   weak var watchedScrollView: UIScrollView?
   var mergedSecondary: MergedSecondary?
-  /// Made when something is to hide the bars.
+  /// Created when a way of hiding the bars is enabled.
   private(set) var ownBarHiding: BarHiding?
 
   // MARK: Creating
 
-  /// Makes a navigation controller that shows `rootViewController`.
+  /// Creates a navigation controller that shows `rootViewController`.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar(frame: .zero)
     bottomBar = UIToolbar(frame: .zero)
@@ -44,8 +44,8 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a navigation controller with bars of the given classes, subclasses of `UINavigationBar`
-  /// and `UIToolbar`; nil is those classes themselves.
+  /// Creates a navigation controller with bars of the given classes, subclasses of `UINavigationBar`
+  /// and `UIToolbar`; nil means these classes themselves.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = Self.makeBar(navigationBarClass)
     bottomBar = Self.makeBar(toolbarClass)
@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
     connectBar()
   }
 
-  /// Makes a navigation controller without controllers.
+  /// Creates a navigation controller without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar(frame: .zero)
     bottomBar = UIToolbar(frame: .zero)
@@ -61,7 +61,8 @@ open class UINavigationController: UIViewController {
     connectBar()
   }
 
-  /// Makes a navigation controller without controllers; what a storyboard holds is set afterwards.
+  /// Creates a navigation controller without controllers; the contents of a storyboard are set
+  /// afterwards.
   public required init?(coder aDecoder: NSCoder) {
     bar = UINavigationBar(frame: .zero)
     bottomBar = UIToolbar(frame: .zero)
@@ -70,12 +71,12 @@ open class UINavigationController: UIViewController {
     (aDecoder as? NibCoder)?.decode(navigationController: self)
   }
 
-  /// Hears of the controllers that are shown.
+  /// The delegate, which is called when controllers are shown.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
 
-  /// The controllers, from the bottom to the one on top.
+  /// The controllers, from the bottom to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -84,19 +85,19 @@ open class UINavigationController: UIViewController {
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: what is presented over the stack, or the one on top.
+  /// The visible controller: the one presented over the stack, or the one on top.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top, which must not be in the stack yet.
+  /// Pushes a controller, which must not be in the stack yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController }, "\(viewController) is already in the stack")
     changeStack(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller away and returns it; nil when it is the only one.
+  /// Pops the top controller and returns it; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -104,14 +105,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all controllers above the bottom one away and returns them; nil when there are none.
+  /// Pops all controllers above the bottom one and returns them; nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes all controllers above `viewController`, which must be in the stack, away and returns
-  /// them.
+  /// Pops all controllers above `viewController`, which must be in the stack, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Exchanges the stack. The transition is a pop when the new top was in the old stack, and else a
+  /// Replaces the stack. The transition is a pop if the new top was in the old stack, and otherwise a
   /// push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
@@ -139,18 +139,18 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Takes what the secondary controller shows onto the stack.
+  /// Adds the content of the secondary controller to the stack.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { merge(secondaryViewController, animated: false) }
 
-  /// Gives back what the secondary controller showed, or else takes the top controller from the stack
-  /// and returns it.
+  /// Returns the former content of the secondary controller, or else removes the top controller from the
+  /// stack and returns it.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { unmerge() }
 
-  /// Pops to `subsequentVC`, besides dismissing what covers the stack.
+  /// Pops to `subsequentVC`, in addition to dismissing presentations over the stack.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
-  /// The controllers below the source, from the top.
+  /// Returns the controllers below the source, from the top.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the lower edge. Its items are those of the controller on top.
   open var toolbar: UIToolbar! { bottomBar }
 
-  /// Whether the toolbar is hidden, as it is at first; the setter does not animate.
+  /// Whether the toolbar is hidden; true initially. The setter doesn't animate.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -208,11 +208,10 @@ open class UINavigationController: UIViewController {
 
   // MARK: Renaming
 
-  /// Puts a field in the place of the top controller's title in the bar, if the item's `renameDelegate`
-  /// lets it.
+  /// Replaces the top controller's title in the bar by a field, if the item's `renameDelegate` allows it.
   open override func rename(_ sender: Any?) { bar.beginRenaming() }
 
-  /// Whether the title may be changed, for `rename(_:)`.
+  /// Whether the title can be changed, for `rename(_:)`.
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditAction(action) == .rename && bar.canRename
       || super.canPerformAction(action, withSender: sender)
@@ -226,38 +225,38 @@ open class UINavigationController: UIViewController {
     return hiding
   }
 
-  /// Whether a swipe upwards over the content hides the bars, and one downwards brings them back.
-  /// False by default.
+  /// Whether a swipe upwards over the content hides the bars, and one downwards shows them again. False
+  /// by default.
   open var hidesBarsOnSwipe: Bool {
     get { barHiding.swipe.isEnabled }
     set { barHiding.swipe.isEnabled = newValue }
   }
 
-  /// Whether a tap on the content, but not on a control, hides the bars and brings them back. False
-  /// by default.
+  /// Whether a tap on the content, but not on a control, hides the bars and shows them again. False by
+  /// default.
   open var hidesBarsOnTap: Bool {
     get { barHiding.tap.isEnabled }
     set { barHiding.tap.isEnabled = newValue }
   }
 
-  /// Whether the bars hide as the height becomes compact, as when a phone is turned to landscape,
-  /// and come back when it isn't any more. A tap where they would be brings them back before that.
+  /// Whether the bars are hidden when the height becomes compact, as when a phone is turned to
+  /// landscape, and shown again when it no longer is. Before that, a tap at their place shows them.
   /// False by default.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding.hidesWhenCompact }
     set { barHiding.hidesWhenCompact = newValue }
   }
 
-  /// Whether the bars hide as the keyboard comes. They stay hidden when it goes; a tap on the
-  /// content brings them back. False by default.
+  /// Whether the bars are hidden when the keyboard appears. They stay hidden when it disappears; a tap
+  /// on the content shows them again. False by default.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { barHiding.hidesWithKeyboard }
     set { barHiding.hidesWithKeyboard = newValue }
   }
 
-  /// The swipe of `hidesBarsOnSwipe`. Its delegate must not be exchanged.
+  /// The swipe of `hidesBarsOnSwipe`. Its delegate must not be replaced.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-  /// The tap of `hidesBarsOnTap`. Its delegate must not be exchanged.
+  /// The tap of `hidesBarsOnTap`. Its delegate must not be replaced.
   unowned(unsafe) open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   // MARK: Overrides
@@ -277,8 +276,8 @@ open class UINavigationController: UIViewController {
     bar.isHidden = barIsHidden
   }
 
-  // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
-  // `ReplaceableMembers` lists it.
+  // Members that apps override in extensions of this class, as Objective-C lets them, are `dynamic`:
+  // Lowering's `ReplaceableMembers` lists them.
 
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
 
@@ -313,13 +312,13 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// With a visible bar the status bar is this controller's, which is `.default`; without, the top
-  /// one's.
+  /// The controller for the status bar's style: with a visible bar this one, whose style is `.default`;
+  /// otherwise the top one.
   open dynamic override var childForStatusBarStyle: UIViewController? {
     barIsHidden ? topViewController : nil
   }
 
-  /// Light above a black bar.
+  /// The style of the status bar: light above a black bar.
   open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     bar.barStyle == .default ? super.preferredStatusBarStyle : .lightContent
   }

@@ -1,30 +1,30 @@
-/// Hears of the controllers that a navigation controller shows.
+/// Receives calls when a navigation controller shows controllers.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Comes before `viewController` is shown.
+  /// Called before `viewController` is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Comes when `viewController` has been shown and its transition is over.
+  /// Called when `viewController` has been shown and its transition is over.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// The orientations that the navigation controller can be shown in.
+  /// Returns the orientations that the navigation controller supports.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// The orientation that the navigation controller is presented in.
+  /// Returns the orientation in which the navigation controller is presented.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// Animates a push or a pop; nil leaves it to the system. Where it answers, the swipe from the
-  /// edge does nothing.
+  /// Returns the animator of a push or a pop; nil leaves it to the system. With a custom animator, the
+  /// swipe from the edge does nothing.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Drives the app's own animator; nil lets it run.
+  /// Returns an interaction controller for the app's own animator; nil runs the animator on its own.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -42,26 +42,26 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// The orientations that the controller on top supports.
+  /// Returns the orientations that the controller on top supports.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     navigationController.topViewController?.supportedInterfaceOrientations ?? .all
   }
-  /// The orientation that the controller on top prefers.
+  /// Returns the orientation that the controller on top prefers.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
     navigationController.topViewController?.preferredInterfaceOrientationForPresentation
       ?? .portrait
   }
-  /// None.
+  /// Returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// The pages of a `UIPageViewController` as those of a book, one or two at a time, that a finger or a
-/// program turns.
+/// The pages of a `UIPageViewController` as those of a book, one or two at a time, turned by a finger or a
+/// program.
 @MainActor final class PageCurl: NSObject {
-  /// Seconds in which a page is turned. Own choice, after iOS.
+  /// The seconds in which a page is turned. Own choice, after iOS.
   static let duration: TimeInterval = 0.6
 
-  /// Gone, as it may be after a call of its delegate or data source, the pages stay as they are.
+  /// The controller. If a call of its delegate or data source deallocates it, the pages stay as they
+  /// are.
   private(set) weak var controller: UIPageViewController?
   let surface = UIView(frame: .zero)
   private(set) var shown: [UIViewController] = []
@@ -27,9 +28,9 @@ import QuartzCore
   private var isVisible: Bool { controller?.appearanceState.isVisible == true }
   var isMid: Bool { spine == .mid }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// How a page is folded. In a book that is open in its middle, the pages before it are turned about
+  /// Returns the fold of a page. In a book that is open in its middle, the pages before it are turned about
   /// the same spine from the other side.
   func fold(isForward: Bool) -> PageFold {
     let size = surface.bounds.size
@@ -39,7 +40,7 @@ import QuartzCore
       spine: isMid ? length / 2 : 0)
   }
 
-  /// Where a page lies that is the `index`th of those that are shown.
+  /// Returns the frame of the `index`th of the shown pages.
   private func frame(_ index: Int) -> CGRect { fold(isForward: !isMid || index == 1).page }
 
   func layOut(in rect: CGRect) {
@@ -49,7 +50,7 @@ import QuartzCore
     place()
   }
 
-  /// Pages are bound elsewhere. More of them than there is room for go.
+  /// Called when the spine's position changed. Excess pages are removed.
   func spineDidChange() {
     let count = isMid ? 2 : 1
     if shown.count > count { exchange(for: Array(shown.prefix(count))) }
@@ -64,7 +65,7 @@ import QuartzCore
 
   // MARK: Showing
 
-  /// Shows pages, with `back` on the back of the one that is turned.
+  /// Shows pages, with `back` on the back of the page that is turned.
   func show(
     _ pages: [UIViewController], back: UIViewController?, isForward: Bool, animated: Bool,
     completion: ((Bool) -> Void)?
@@ -115,8 +116,8 @@ import QuartzCore
 
   // MARK: Turning
 
-  /// The pages to which a finger would turn: the next or former ones, and the back of the one that is
-  /// turned; nil at either end of the book.
+  /// Returns the pages to which a finger would turn: the next or previous ones, and the back of the page that
+  /// is turned; nil at either end of the book.
   func pages(isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
     guard let controller, let source = controller.dataSource,
       let edge = isForward ? shown.last : shown.first
@@ -144,7 +145,7 @@ import QuartzCore
     if let back, back.parent !== controller { controller.insertChild(back) }
     for page in old { page.beginAppearanceTransition(false, animated: true) }
     for page in pages { page.beginAppearanceTransition(true, animated: true) }
-    // A single page that comes back is the one that is seen to turn, backwards.
+    // If a single page comes back, that page turns visibly, backwards.
     let isBackwards = !isMid && !isForward
     let fold = fold(isForward: isForward)
     UIView.performWithoutAnimation {
@@ -173,7 +174,7 @@ import QuartzCore
     }
   }
 
-  /// Comes when a turn has ended.
+  /// Called when a turn has ended.
   func didEnd(_ turn: PageTurn, isCompleted: Bool) {
     guard self.turn === turn, let controller else { return }
     self.turn = nil
@@ -206,6 +207,6 @@ import QuartzCore
     }
   }
 
-  /// Brings what moves to its end at once.
+  /// Ends the current turn at once.
   func finishNow() { turn?.finishNow() }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The finger that turns the pages of a book: it draws them over, or taps at either side.
+/// The finger that turns the pages of a book, by dragging or by a tap at either side.
 @MainActor final class PageCurlFinger: NSObject, UIGestureRecognizerDelegate {
   private weak var curl: PageCurl?
   let pan = UIPanGestureRecognizer()
@@ -29,7 +29,7 @@ import QuartzCore
   private var isVertical: Bool { curl?.controller?.navigationOrientation == .vertical }
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-  /// 1 where the next pages are on the right or below, −1 where pages are bound there.
+  /// 1 if the next pages are on the right or below, −1 if pages are bound there.
   private var sign: CGFloat { curl?.controller?.spineLocation == .max ? -1 : 1 }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -68,7 +68,7 @@ import QuartzCore
   private func panned() {
     guard let curl else { return }
     let fold = curl.fold(isForward: isForward)
-    // The page's free edge follows the finger, or the fold where a single page comes back.
+    // The page's free edge follows the finger, or the fold does if a single page comes back.
     let edges: CGFloat = curl.isMid || isForward ? 2 : 1
     let extent = max(1, fold.pageLength * edges)
     let toward: CGFloat = isForward ? -sign : sign
@@ -80,7 +80,7 @@ import QuartzCore
     case .changed: curl.turn?.move(to: progress)
     case .ended:
       let velocity = along(pan.velocity(in: curl.surface)) * toward / extent
-      // Where the finger would be in a fifth of a second decides.
+      // The position that the finger would reach in a fifth of a second decides.
       let goesOn = progress + velocity * 0.2 > 0.5 / edges
       let rest = goesOn ? 1 - progress : progress
       curl.turn?.run(to: goesOn, in: PageCurl.duration * rest.clamped(to: 0.2...1))

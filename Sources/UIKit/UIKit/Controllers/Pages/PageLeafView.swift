@@ -10,12 +10,14 @@ final class PageLeafView: UIView {
   private let shade = PageShadowView(frame: .zero)
   private let fold: PageFold
 
-  /// The width of the shadows, and how dark they are. Own choice.
+  /// The width of the shadows, and their opacity. Own choice.
   private static let shadowWidth: CGFloat = 24
-  /// How much of the front is seen through the paper. Own choice, after iOS.
+  /// The opacity of the front seen through the paper. Own choice, after iOS.
   private static let translucency: CGFloat = 0.15
 
-  /// - Parameter back: what is on the page's back; nil is paper through which the front is seen.
+  /// Creates a turning page.
+  ///
+  /// - Parameter back: The page's back; nil is paper through which the front is visible.
   init(front: UIView, back: UIView?, fold: PageFold) {
     self.front = front
     self.fold = fold
@@ -26,14 +28,15 @@ final class PageLeafView: UIView {
     addSubview(frontClip)
     addSubview(backClip)
     backClip.addSubview(shade)
-    // Shadows are dark at the fold.
+    // Shadows are darkest at the fold.
     shadow.runs(isVertical: fold.isVertical, isReversed: fold.isFlipped)
     shade.runs(isVertical: fold.isVertical, isReversed: !fold.isFlipped)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the page in, once this is where the page is: it is not gone in between.
+  /// Moves the page's view into this one, which is already in its place, so that the page doesn't
+  /// disappear in between.
   func fill() {
     front.autoresizingMask = []
     back.autoresizingMask = []
@@ -41,7 +44,7 @@ final class PageLeafView: UIView {
     backClip.insertSubview(back, at: 0)
   }
 
-  /// White paper with the mirror image of the front in it.
+  /// Returns white paper with the mirror image of the front in it.
   private static func paper(showing front: UIView, isVertical: Bool) -> UIView {
     let paper = UIView(frame: front.bounds)
     paper.backgroundColor = .white
@@ -54,7 +57,7 @@ final class PageLeafView: UIView {
     return paper
   }
 
-  /// Folds the page after `progress`, 0 to 1, of its way.
+  /// Folds the page after `progress`, from 0 to 1, of the turn.
   func turn(to progress: CGFloat) {
     frontClip.frame = fold.front(at: progress)
     front.frame = fold.page.offsetBy(dx: -frontClip.frame.minX, dy: -frontClip.frame.minY)
@@ -63,7 +66,7 @@ final class PageLeafView: UIView {
     back.frame = fold.wholeBack(at: progress).offsetBy(dx: x, dy: y)
     shadow.frame = fold.shadow(at: progress, width: Self.shadowWidth)
     shade.frame = fold.shade(at: progress, width: Self.shadowWidth).offsetBy(dx: x, dy: y)
-    // At rest nothing lies over anything.
+    // At rest there are no shadows.
     let depth = min(1, 8 * min(progress, 1 - progress))
     shadow.alpha = depth
     shade.alpha = depth
@@ -84,7 +87,7 @@ private final class PageShadowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Darkest at the left or the top, or at the other side.
+  /// Makes the shadow darkest at the left or the top, or at the other side.
   func runs(isVertical: Bool, isReversed: Bool) {
     let low = CGPoint(x: isVertical ? 0.5 : 0, y: isVertical ? 0 : 0.5)
     let high = CGPoint(x: isVertical ? 0.5 : 1, y: isVertical ? 1 : 0.5)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One turning of a page, by a program or a finger.
+/// One turn of a page, by a program or a finger.
 @MainActor final class PageTurn {
   private weak var curl: PageCurl?
   let leaf: PageLeafView
@@ -9,7 +9,7 @@ import QuartzCore
   let back: UIViewController?
   let completion: ((Bool) -> Void)?
   var isInteractive = false
-  /// Whether what is seen to turn is a page that comes back.
+  /// Whether the visibly turning page is one that comes back.
   private let isBackwards: Bool
   private var goesOn = true
 
@@ -26,13 +26,13 @@ import QuartzCore
     self.completion = completion
   }
 
-  /// Shows it `progress` of the way, 0 to 1.
+  /// Shows the turn at `progress`, from 0 to 1.
   func move(to progress: CGFloat) {
     let progress = progress.clamped(to: 0...1)
     leaf.turn(to: isBackwards ? 1 - progress : progress)
   }
 
-  /// Goes on to the end, or back to the beginning.
+  /// Animates to the end, or back to the beginning.
   func run(to goesOn: Bool, in duration: TimeInterval) {
     self.goesOn = goesOn
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {

@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// The pages of a `UIPageViewController` in a scroll view: the shown one, and those beside it as far as
-/// they are known. A page beside it becomes a child, and has its view, as soon as it comes into sight.
+/// The pages of a `UIPageViewController` in a scroll view: the current one, and its neighbours as far as they
+/// are known. A neighbour becomes a child, and has its view, when it becomes visible.
 @MainActor final class PageTurner: NSObject, UIScrollViewDelegate {
-  /// The pages stay as they are when the controller is gone, as it may be after a call of its delegate or data source.
+  /// The controller. If a call of its delegate or data source deallocates it, the pages stay as they are.
   private weak var controller: UIPageViewController?
   let scrollView = UIScrollView(frame: .zero)
   private(set) var shown: UIViewController?
-  /// The number of the dot that stands for the shown page.
+  /// The index of the dot for the current page.
   private(set) var index = 0
   private var before: UIViewController?
   private var after: UIViewController?
-  /// The page that has come into sight beside the shown one, and whether it is the one after it.
+  /// The neighbour that has become visible, and whether it is the next page.
   private var pending: (page: UIViewController, isAfter: Bool)?
-  /// The turn that waits for a page that a program turns to.
+  /// The turn that waits for a page to which the program turns.
   private var turn: Turn?
   private var isArranging = false
 
   private struct Turn {
     let completion: ((Bool) -> Void)?
-    /// Whether the data source is asked for the dot once the turn has ended.
+    /// Whether the data source is asked for the dot when the turn has ended.
     let asksForDot: Bool
   }
 
@@ -37,16 +37,16 @@ import QuartzCore
   private var isVertical: Bool { controller?.navigationOrientation == .vertical }
   private var isVisible: Bool { controller?.appearanceState.isVisible == true }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The pages in the order in which they lie.
+  /// The pages in their order.
   private var pages: [UIViewController] {
     let known = [before, shown, after].compactMap { $0 }
     let isRightToLeft = scrollView.isRightToLeft
     return isRightToLeft && !isVertical ? known.reversed() : known
   }
 
-  /// The distance from one page to the next, in points along the way that they scroll.
+  /// The distance from one page to the next, in points along the direction of scrolling.
   private var length: CGFloat {
     isVertical ? scrollView.bounds.height : scrollView.bounds.width
   }
@@ -69,7 +69,7 @@ import QuartzCore
     return isVertical ? cell.insetBy(dx: 0, dy: gap) : cell.insetBy(dx: gap, dy: 0)
   }
 
-  /// Fills a rectangle of the controller's view. Another size ends what moves.
+  /// Fills a rectangle of the controller's view. Another size ends animations.
   func layOut(in rect: CGRect) {
     let gap = (controller?.spacing ?? 0) / 2
     let frame = isVertical ? rect.insetBy(dx: 0, dy: -gap) : rect.insetBy(dx: -gap, dy: 0)
@@ -81,7 +81,7 @@ import QuartzCore
     arrange()
   }
 
-  /// Puts the pages where they belong, and the shown one in sight, `remainder` points beside it.
+  /// Puts the pages in their places and shows the current one, offset by `remainder` points.
   private func arrange(remainder: CGFloat? = nil) {
     isArranging = true
     defer { isArranging = false }
@@ -102,7 +102,7 @@ import QuartzCore
 
   // MARK: Showing
 
-  /// Asks for the pages beside the shown one.
+  /// Asks for the neighbours of the current page.
   func reload() {
     guard pending == nil, let controller else { return }
     let source = controller.dataSource
@@ -127,7 +127,7 @@ import QuartzCore
     completion?(true)
   }
 
-  /// Turns to a page beside the shown one, as a finger would.
+  /// Turns to a neighbour, as a finger would.
   func turn(to page: UIViewController, _ direction: UIPageViewController.NavigationDirection) {
     finishNow()
     guard isVisible else { return }
@@ -195,7 +195,7 @@ import QuartzCore
     arrange()
   }
 
-  /// The pages rest: on the pending one if it is nearer.
+  /// Ends a movement: on the pending page if it is nearer.
   private func settle(remainder: CGFloat = 0, isInterrupted: Bool = false) {
     guard let pending, let shown, let controller else { return }
     let isCompleted = isPendingNearer
@@ -225,7 +225,7 @@ import QuartzCore
     abs(position - offset(of: pending?.page)) < abs(position - offset(of: shown))
   }
 
-  /// After a finger's turn the page that was left is beside the new one.
+  /// Updates the neighbours after a finger's turn: the page that was left is next to the new one.
   private func takeNeighbours(of page: UIViewController, from old: UIViewController, isAfter: Bool)
   {
     guard let controller else { return }
@@ -254,7 +254,7 @@ import QuartzCore
     turn.completion?(!isInterrupted)
   }
 
-  /// Brings what moves to its end at once: a program's turn to its page, a finger's to the nearer.
+  /// Ends movements at once: a program's turn at its page, a finger's at the nearer one.
   func finishNow() {
     guard let pending else { return }
     isArranging = true
@@ -278,7 +278,7 @@ import QuartzCore
     bringIntoSight(beside, isAfter: beside === after)
   }
 
-  /// A finger that takes hold of a page that glides in is on that page.
+  /// Ends the turn of a page that a finger catches while it glides in: the finger is on that page.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     guard let pending, isPendingNearer else { return }
     settle(remainder: position - offset(of: pending.page))

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Pages, each a controller, that a finger scrolls one by one, or turns like a book's.
+/// A controller of pages, each itself a controller, that a finger scrolls one by one, or turns like a
+/// book's.
 ///
 ///     let pages = UIPageViewController(
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -12,7 +13,7 @@ import QuartzCore
 
   private(set) lazy var turner = PageTurner(controller: self)
   private(set) lazy var curl = PageCurl(controller: self)
-  /// The orientation that the spine was chosen for.
+  /// The orientation for which the spine was chosen.
   private var spineOrientation: UIInterfaceOrientation?
   let indicator: UIPageControl = {
     let control = UIPageControl(frame: .zero)
@@ -21,10 +22,10 @@ import QuartzCore
   }()
   private(set) var spacing: CGFloat = 0
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   ///
-  /// - Parameter options: the space between pages that scroll, and where pages that are turned are
-  ///   bound.
+  /// - Parameter options: The space between pages that scroll, and the spine's location for pages that
+  ///   are turned.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -37,12 +38,12 @@ import QuartzCore
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without pages, which will turn them like a book's.
+  /// Creates a controller without pages, which are turned like a book's.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Makes a controller without pages, as a storyboard has it.
+  /// Creates a controller without pages, from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(pageViewController: self)
@@ -64,7 +65,7 @@ import QuartzCore
     return location == SpineLocation.none ? .min : location ?? .min
   }
 
-  /// Takes a storyboard's settings.
+  /// Applies a storyboard's settings.
   func use(
     _ orientation: NavigationOrientation, spacing: CGFloat, style: TransitionStyle,
     spine: SpineLocation, isDoubleSided: Bool
@@ -76,23 +77,23 @@ import QuartzCore
     self.isDoubleSided = isDoubleSided || spineLocation == .mid
   }
 
-  /// Hears of pages that a finger changes.
+  /// The delegate, which is called when a finger changes pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Has the pages beside the shown one. Without it no finger turns pages.
+  /// The data source of the current page's neighbours. Without it fingers don't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if dataSource !== oldValue, transitionStyle == .scroll { turner.reload() } }
   }
 
-  /// How pages change.
+  /// The way in which pages change.
   open private(set) var transitionStyle = TransitionStyle.scroll
-  /// How pages lie.
+  /// The axis along which pages are arranged.
   open private(set) var navigationOrientation = NavigationOrientation.horizontal
-  /// Where pages that are turned are bound; `.none` where they scroll.
+  /// The position of the spine; `.none` for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
 
-  /// Whether a page that is turned has another page on its back. False by default; always true where two
-  /// pages are shown.
+  /// Whether a turned page has another page on its back. False by default; always true if two pages are
+  /// shown.
   open var isDoubleSided = false {
     didSet {
       precondition(
@@ -101,26 +102,26 @@ import QuartzCore
     }
   }
 
-  /// The finger that turns pages, and its tap at either side; empty where pages scroll, which follow a
-  /// scroll view's finger.
+  /// The recognizers for turning pages, by dragging and by a tap at either side; empty for pages that scroll,
+  /// which use a scroll view's recognizer.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .scroll ? [] : [curl.finger.pan, curl.finger.tap]
   }
 
   // MARK: Pages
 
-  /// The pages that are shown; those that were, as long as pages move. Nil before any was set.
+  /// The shown pages; during a movement the previous ones. Nil before any was set.
   open var viewControllers: [UIViewController]? {
     guard transitionStyle == .pageCurl else { return turner.shown.map { [$0] } }
     return curl.shown.isEmpty ? nil : curl.shown
   }
 
-  /// Shows a page, or two where the spine is in the middle. Where pages have two sides and the spine is at
-  /// an edge, a second one is what is on the back of the page that is turned.
+  /// Shows a page, or two if the spine is in the middle. If pages are double-sided and the spine is at an
+  /// edge, the second one is the back of the page that is turned.
   ///
   /// - Parameters:
-  ///   - direction: which way the page comes.
-  ///   - completion: comes when the page rests, with `false` if something else was shown before that.
+  ///   - direction: The direction from which the page comes.
+  ///   - completion: Called when the page rests, with `false` if something else was shown before that.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -199,7 +200,7 @@ import QuartzCore
         height: indicator.isHidden ? view.bounds.height : max(0, low)))
   }
 
-  /// Asks for another spine when the device has been turned.
+  /// Asks for another spine when the device has been rotated.
   private func chooseSpine() {
     guard let orientation = view.window?.windowScene?.interfaceOrientation else { return }
     let isFirst = spineOrientation == nil
@@ -208,7 +209,7 @@ import QuartzCore
     guard !isFirst, let delegate else { return }
     curl.finishNow()
     let old = spineLocation
-    // The delegate exchanges the pages in this call, as many as the new spine needs.
+    // The delegate replaces the pages in this call, with as many as the new spine needs.
     let pages = curl.shown
     curl.isChoosingSpine = true
     let spine = delegate.pageViewController(self, spineLocationFor: orientation)
@@ -224,7 +225,7 @@ import QuartzCore
     curl.spineDidChange()
   }
 
-  /// The page's, under whose bars it lies.
+  /// Returns the scroll view of the page, which is under the bars.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.scrollView(for: edge) ?? front?.contentScrollView(for: edge)
   }
@@ -244,7 +245,7 @@ import QuartzCore
 
   // MARK: Dots
 
-  /// Asks how many dots there are, and which one is the page's.
+  /// Asks for the number of dots, and for the page's dot.
   func reloadIndicator() {
     let count =
       navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
@@ -258,7 +259,7 @@ import QuartzCore
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A tap on either side of the dots turns a page.
+  /// Turns a page when a side of the dots is tapped.
   private func indicatorChanged() {
     guard let shown = turner.shown, let dataSource else { return }
     let isForward = indicator.currentPage > turner.index

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// The pages beside a page. They are asked for ahead, as soon as a page rests.
+/// Provides the neighbours of a page. They are requested in advance, when a page comes to rest.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before, or nil at the beginning.
+  /// Returns the page before, or nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after, or nil at the end.
+  /// Returns the page after, or nil at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots a page control at the bottom has; without the method there is none. Asked when pages
-  /// are set.
+  /// Returns the number of dots of a page control at the bottom; without the method there is none. Called
+  /// when pages are set.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot the page that was set has. After that fingers count it on.
+  /// Returns the index of the dot for the page that was set. After that, turns by fingers change it.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -23,26 +23,26 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that a finger changes. Everything may be left out.
+/// Receives calls when a finger changes pages. All methods are optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A page comes into sight.
+  /// Called when a page becomes visible.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The pages rest again: on another one with `completed`, and else on the one before.
+  /// Called when the pages rest again: on another one with `completed`, otherwise on the previous one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where pages that are turned are bound after the device has been turned. The pages that the place
-  /// needs are set in the call, without animation.
+  /// Returns the position of the spine after the device has rotated. The implementation sets the pages that
+  /// the position needs, without animation.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// The orientations that the controller can be shown in.
+  /// Returns the orientations that the controller supports.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is best presented.
+  /// Returns the preferred orientation for presenting the controller.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -57,15 +57,15 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Where they are.
+  /// Returns the current position.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-  /// Upright.
+  /// Returns portrait.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }
-  /// The orientations that the shown page supports.
+  /// Returns the orientations that the current page supports.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// Has a square of a photo chosen by moving and enlarging it. Own choice after the editing step of iOS 16.
+/// A controller that lets the user choose a square of a photo by moving and enlarging it. Own choice after
+/// the editing step of iOS 16.
 @MainActor final class PhotoCropController: UIViewController, UIScrollViewDelegate {
   var cancel: () -> Void = {}
-  /// Takes the square, and its place in the photo's pixels.
+  /// Called with the square, and its position in the photo's pixels.
   var choose: (UIImage, CGRect) -> Void = { _, _ in }
   private let photo: UIImage
   private let square = UIScrollView(frame: .zero)
@@ -98,7 +99,7 @@ import CoreGraphics
       x: right - buttonSizes[1].width, y: row, width: buttonSizes[1].width, height: height)
   }
 
-  /// Gives the square its place, filled by the middle of the photo.
+  /// Places the square, filled by the middle of the photo.
   private func place(_ frame: CGRect) {
     square.zoomScale = 1
     square.frame = frame

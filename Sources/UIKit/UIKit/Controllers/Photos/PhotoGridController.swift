@@ -7,9 +7,9 @@ import QuartzCore
   private let photos: [UIImage]
   private let grid = UICollectionViewFlowLayout()
 
-  /// Points between two photos.
+  /// The distance between two photos in points.
   private static let gap: CGFloat = 2
-  /// The least width of a photo: a phone has three beside each other.
+  /// The minimum width of a photo: a phone shows three next to each other.
   private static let minimumWidth: CGFloat = 120
 
   init(_ photos: [UIImage]) {

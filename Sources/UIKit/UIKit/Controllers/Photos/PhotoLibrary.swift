@@ -2,16 +2,16 @@ import QuartzCore
 
 /// The photos of a device, oldest first.
 @MainActor package final class PhotoLibrary {
-  /// The uniform type of what is in it.
+  /// The uniform type of its photos.
   static let imageType = "public.image"
 
-  /// Drawn ones, until others are set.
+  /// The photos; drawn ones unless others are set.
   package lazy var photos = SamplePhoto.all.map { $0.draw() }
 
   private let handedOut = TemporaryFolder()
 
-  /// Writes a picture to a temporary file, as the system does for a picture that is handed to an app; it goes
-  /// with the app. `nil` when it can't be written.
+  /// Writes a picture to a temporary file, as the system does for a picture that an app receives; the file is
+  /// removed with the app. `nil` if it can't be written.
   func file(of photo: UIImage) -> URL? {
     guard let data = photo.pngData() else { return nil }
     do {

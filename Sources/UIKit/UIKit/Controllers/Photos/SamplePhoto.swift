@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// A landscape that is drawn: a sky, a sun or a moon, and hills one behind the other.
+/// A drawn landscape: a sky, a sun or a moon, and hills one behind the other.
 struct SamplePhoto {
-  /// Colours as `0xRRGGBB`.
+  /// The colours of the sky as `0xRRGGBB`.
   var sky: (top: UInt32, bottom: UInt32)
   var sun: UInt32
-  /// The sun's place in the unit square, and its radius in widths.
+  /// The position of the sun in the unit square, and its radius as a part of the width.
   var sunPlace: CGPoint
   var sunRadius: CGFloat
-  /// From the furthest to the nearest.
+  /// The colours of the hills from the furthest to the nearest.
   var hills: [UInt32]
-  /// In pixels.
+  /// The size in pixels.
   var size = CGSize(width: 1024, height: 768)
 
-  /// A day, from the morning to the night, with a picture that stands upright among them.
+  /// A day from morning to night, including one picture in portrait format.
   static let all = [
     SamplePhoto(
       sky: (0x7FB4E0, 0xFBE3C8), sun: 0xFFF4D6, sunPlace: CGPoint(x: 0.22, y: 0.5),
@@ -65,7 +65,8 @@ struct SamplePhoto {
     }
   }
 
-  /// The hill's ridge, a wave that is longer and lower the nearer it is, and the ground below it.
+  /// Returns the hill's ridge and the ground below it. The ridge is a wave that is longer and lower the
+  /// nearer it is.
   private func outline(ofHill index: Int) -> CGPath {
     let depth = CGFloat(index + 1) / CGFloat(hills.count)
     let waves = 2.6 - 1.5 * depth

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A folder for files that are handed out, which goes when its owner goes. It is made with the first file.
+/// A folder for files that an app receives, which is removed with its owner. It is created with the first
+/// file.
 final class TemporaryFolder: Sendable {
   private let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("photos-\(UUID().uuidString)", isDirectory: true)
 
-  /// Writes data to a file with a name of its own.
+  /// Writes data to a file with a unique name.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: The errors of the file system.
   func write(_ data: Data, pathExtension: String) throws -> URL {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     let file = url.appendingPathComponent("\(UUID().uuidString).\(pathExtension)")
@@ -15,6 +16,6 @@ final class TemporaryFolder: Sendable {
     return file
   }
 
-  // Without a file there is no folder either, and nobody can be told of one that stays.
+  // If writing failed there may be no folder; if removing fails there is nowhere to report it.
   deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -7,38 +7,38 @@ extension UIImagePickerController {
     case video = 1
   }
 
-  /// The camera that looks away from the user, and the one that looks at them.
+  /// The camera facing away from the user, and the one facing the user.
   public enum CameraDevice: Int, Sendable {
     case rear = 0
     case front = 1
   }
 
-  /// When a camera flashes.
+  /// The mode of a camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto = 0
     case on = 1
   }
 
-  /// No camera is available.
+  /// Returns false: no camera is available.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// No camera has a flash.
+  /// Returns false: no camera has a flash.
   public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// `nil`: there is no camera.
+  /// Returns nil: there is no camera.
   public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// Takes nothing, and says so.
+  /// Does nothing except print a message.
   public func takePicture() { Self.reportCamera() }
 
-  /// Answers `false`, and says why.
+  /// Returns `false` and prints the reason.
   public func startVideoCapture() -> Bool {
     Self.reportCamera()
     return false
   }
 
-  /// Says that there is nothing to stop.
+  /// Prints that there is nothing to stop.
   public func stopVideoCapture() { Self.reportCamera() }
 
   static func reportCamera() {

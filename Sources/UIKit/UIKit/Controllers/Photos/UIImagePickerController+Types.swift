@@ -1,5 +1,5 @@
 extension UIImagePickerController {
-  /// Where pictures come from.
+  /// A source of pictures.
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
     case camera = 1
@@ -18,13 +18,13 @@ extension UIImagePickerController {
 
   /// The form of a picture's file.
   public enum ImageURLExportPreset: Int, Sendable {
-    /// One that every app can read.
+    /// The format that every app can read.
     case compatible = 0
-    /// The one that the picture has.
+    /// The format of the picture.
     case current = 1
   }
 
-  /// Names what is told about the picture that was chosen.
+  /// A key of the information about the chosen picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -34,21 +34,21 @@ extension UIImagePickerController {
     public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
     /// The whole picture: a `UIImage`.
     public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The square that was chosen: a `UIImage`.
+    /// The chosen square: a `UIImage`.
     public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-    /// The square's place in the picture's pixels: an `NSValue` of a `CGRect`.
+    /// The square's position in the picture's pixels: an `NSValue` of a `CGRect`.
     public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
     /// The picture's file: a `URL`.
     public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-    /// The film's file; never told.
+    /// The film's file; never present.
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
-    /// The picture's address in the library; never told.
+    /// The picture's URL in the library; never present.
     public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The data of a camera about a picture; never told.
+    /// A camera's metadata of a picture; never present.
     public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// A picture that moves; never told.
+    /// A live photo; never present.
     public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
-    /// The picture as the Photos framework has it; never told.
+    /// The picture's object in the Photos framework; never present.
     public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a picture chosen from the device's photos.
+/// A controller that lets the user choose a picture from the device's photos.
 ///
 ///     let picker = UIImagePickerController()
 ///     picker.allowsEditing = true
@@ -10,7 +10,7 @@ import Foundation
 /// The photos are those of the stage (`Stage.photos`): some drawn ones unless others are set. There is no
 /// camera and there are no films, as in a simulator.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// Hears what is chosen. It dismisses the picker.
+  /// The delegate, which receives the choice and dismisses the picker.
   @_nonoverride open weak var delegate:
     (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   {
@@ -21,27 +21,26 @@ import Foundation
     set { (self as UINavigationController).delegate = newValue }
   }
 
-  /// Where pictures come from. Ask ``isSourceTypeAvailable(_:)`` first: in place of a camera the photos are
-  /// shown, and that is said.
+  /// The source of pictures. Call ``isSourceTypeAvailable(_:)`` first: photos are shown in place of a camera,
+  /// with a message.
   open var sourceType = SourceType.photoLibrary {
     didSet { if sourceType == .camera { Self.reportCamera() } }
   }
 
-  /// The kinds of what can be chosen, by uniform type: pictures, unless set. Without them there is nothing to
-  /// choose.
+  /// The uniform types that can be chosen: pictures by default. Without them there is nothing to choose.
   open var mediaTypes = [PhotoLibrary.imageType]
 
-  /// Whether a square of the picture is chosen in a second step.
+  /// Whether the user chooses a square of the picture in a second step.
   open var allowsEditing = false
 
-  /// In which form a picture's file is handed over. There is one form here.
+  /// The format of a picture's file. There is one format here.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// How films are handed over, and how long they may be, in seconds: there are none.
+  /// The format of films, and their maximum length, in seconds: there are none.
   open var videoExportPreset = ""
   open var videoMaximumDuration: TimeInterval = 600
   open var videoQuality = QualityType.typeMedium
 
-  /// Settings of a camera. There is no camera, which is said whenever one of these is set.
+  /// Settings of a camera. There is none, and setting one of these prints a message.
   open var cameraDevice = CameraDevice.rear { didSet { Self.reportCamera() } }
   open var cameraCaptureMode = CameraCaptureMode.photo { didSet { Self.reportCamera() } }
   open var cameraFlashMode = CameraFlashMode.auto { didSet { Self.reportCamera() } }
@@ -49,17 +48,17 @@ import Foundation
   open var cameraOverlayView: UIView? { didSet { Self.reportCamera() } }
   open var cameraViewTransform = CGAffineTransform.identity { didSet { Self.reportCamera() } }
 
-  /// Whether the delegate has heard of a picture, or of there being none.
+  /// Whether the delegate has received a picture or the cancellation.
   private var isOver = false
-  /// The dismissal that makes the picker disappear, which says at the end whether a finger began it.
+  /// The dismissal of the picker, which knows at its end whether a finger began it.
   private var departure: (any UIViewControllerTransitionCoordinator)?
 
-  /// Whether there is such a source: the photos, and no camera.
+  /// Whether there is such a source: the photos, but no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// The kinds of media that a source has; `nil` without the source.
+  /// Returns the media types of a source; `nil` if there is no such source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? [PhotoLibrary.imageType] : nil
   }
@@ -114,7 +113,7 @@ import Foundation
 
   private func cancel() { end { $0.imagePickerControllerDidCancel(self) } }
 
-  /// Tells the delegate of the end, once, or dismisses the picker where there is none.
+  /// Reports the end to the delegate, once, or dismisses the picker if there is none.
   private func end(_ tell: (any UIImagePickerControllerDelegate) -> Void) {
     guard !isOver else { return }
     isOver = true

@@ -1,12 +1,12 @@
-/// Hears what is chosen with a `UIImagePickerController`. Every method may be left out: the picker then
+/// Receives the choice in a `UIImagePickerController`. All methods are optional: by default the picker
 /// dismisses itself.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A picture is chosen. `info` has it as `originalImage`, the file that it stands in as `imageURL`, and
-  /// where it was edited the square as `editedImage` with its place in the picture's pixels as `cropRect`.
+  /// Reports that a picture was chosen. `info` contains it as `originalImage`, its file as `imageURL`, and if
+  /// it was edited the square as `editedImage` with its position in the picture's pixels as `cropRect`.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing is chosen.
+  /// Called when the user cancels.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

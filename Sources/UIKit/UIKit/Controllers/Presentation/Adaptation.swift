@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The form of a presentation in some traits: its manager and its content.
+/// A presentation adapted to some traits: its presentation controller and its content.
 @MainActor
 struct Adaptation {
   let base: UIPresentationController
   let style: UIModalPresentationStyle
-  /// The base itself, or what takes its place in another style.
+  /// The base itself, or its replacement in another style.
   let controller: UIPresentationController
   /// The controller that is shown in place of the presented one, or nil.
   var replacement: UIViewController?
 
-  /// Asks the delegate of `base` for what it wants in a style.
+  /// Asks the delegate of `base` for the form in a style.
   init(
     _ base: UIPresentationController, to style: UIModalPresentationStyle,
     presenter: UIViewController
@@ -40,9 +40,9 @@ struct Adaptation {
   }
 }
 
-/// A presentation that adapts while it is shown.
+/// Adapting a presentation while it is shown.
 extension Presentation {
-  /// Takes the style that belongs to other traits, at once.
+  /// Changes to the style for other traits, at once.
   func adapt(to traits: UITraitCollection) {
     guard phase == .presented, context == nil else { return }
     let wanted = base.adaptedStyle(for: traits)
@@ -60,7 +60,7 @@ extension Presentation {
     base.delegate?.presentationController(
       base, willPresentWithAdaptiveStyle: adaptation.controller === base ? .none : style,
       transitionCoordinator: presenter.transitionCoordinator)
-    // The view goes from one place to another, and is not gone in between.
+    // The view moves from one place to another, and doesn't disappear in between.
     for controller in [oldPresented, newPresented] { controller.staysWhereverItsViewIs = true }
     defer {
       for controller in [oldPresented, newPresented] { controller.staysWhereverItsViewIs = false }
@@ -86,7 +86,7 @@ extension Presentation {
     container.setNeedsLayout()
   }
 
-  /// The former content goes; the presented controller leaves a container that was put around it.
+  /// Removes the former content; the presented controller leaves a container that was put around it.
   private func changePresented(from old: UIViewController, to new: UIViewController) {
     old.viewIfLoaded?.removeFromSuperview()
     old.endAppearanceTransition()
@@ -104,7 +104,7 @@ extension Presentation {
     new.presentedBy = presenter
   }
 
-  /// The presenter's view goes or comes back where the new style wants it.
+  /// Removes or restores the presenter's view, as the new style requires.
   private func movePresenter() {
     let removes = controller.shouldRemovePresentersView
     guard removes != removesPresenter else { return }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// One controller over another, from its coming to its going: who hears what, and when.
+/// One controller over another, from its presentation to its dismissal: makes the calls in their order.
 ///
-/// The order of messages is iOS's: at the end of a presentation `viewDidAppear` of what came is
-/// before `viewDidDisappear` of what went, unlike in a navigation stack.
+/// The order is that of iOS: at the end of a presentation `viewDidAppear` of the new controller comes
+/// before `viewDidDisappear` of the old one, unlike in a navigation stack.
 @MainActor
 final class Presentation {
   enum Phase {
@@ -13,24 +13,24 @@ final class Presentation {
   }
 
   private(set) var presenter: UIViewController
-  /// The controller on screen: the presented one, or an adaptation's in its place.
+  /// The controller on screen: the presented one, or its replacement by an adaptation.
   var presented: UIViewController
-  /// The presentation's manager: its own, or that of its adaptation.
+  /// The presentation controller: its own, or that of its adaptation.
   var controller: UIPresentationController
-  /// The presentation's own controller, which says what it adapts to, and the style that it has now.
+  /// The presentation's own controller, which decides how it adapts, and the present style.
   let base: UIPresentationController
   var style: UIModalPresentationStyle
   let container = PresentationContainerView(frame: .zero)
   private(set) var phase = Phase.presenting
-  /// Where the presenter's view was taken from while it is covered.
+  /// The superview from which the presenter's view was removed while it is covered.
   private weak var presenterHost: UIView?
-  /// Whether the presenter is out of sight while it is covered.
+  /// Whether the presenter's view is removed while it is covered.
   var removesPresenter: Bool
-  /// The presentations between the presenter and this one are gone, so its view has to be there when
-  /// the dismissal begins.
+  /// Whether the presentations between the presenter and this one are gone, so that its view has to be there
+  /// when the dismissal begins.
   private var presenterIsBareAlready = false
   var context: TransitionContext?
-  /// The transition under way, or nil.
+  /// The current transition, or nil.
   private(set) var coordinator: TransitionCoordinator?
 
   init(
@@ -51,7 +51,7 @@ final class Presentation {
 
   // MARK: Presenting
 
-  /// Lays the container over `sibling`, a view in `host`, and brings the presented view into it.
+  /// Inserts the container above `sibling`, a subview of `host`, and shows the presented view in it.
   func present(
     over sibling: UIView, in host: UIView, source: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -72,7 +72,7 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.loadViewIfNeeded()
     host.insertSubview(container, aboveSubview: sibling)
-    // From now on the container is told of other traits.
+    // Makes the view register the container's trait collection, so that later changes are reported.
     _ = container.traitCollection
     controller.presentationTransitionWillBegin()
     controller.delegate?.presentationController(
@@ -101,8 +101,8 @@ final class Presentation {
     presenter.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// An animator finds the going view in the container. What is smaller, a sheet's view, stays where
-  /// it is.
+  /// Moves the presenter's view into the container, where an animator expects the disappearing view. A view
+  /// smaller than the container, that of a sheet, stays where it is.
   private func takePresenterIntoContainer() {
     let place = container.convert(presenter.view.bounds, from: presenter.view)
     guard place == container.bounds else { return }
@@ -139,7 +139,7 @@ final class Presentation {
   private func didPresent(_ completion: (() -> Void)?) {
     phase = .presented
     let coordinator = endTransition()
-    // An app's animator that forgot the view has shown nothing; it shows now.
+    // An app's animator that forgot to add the view: add it now.
     if controller.presentedView?.window == nil { addPresentedView() }
     controller.presentationTransitionDidEnd(true)
     if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -149,7 +149,7 @@ final class Presentation {
     coordinator?.finish()
   }
 
-  /// A gesture has given the presentation up: it never was.
+  /// Restores the state before a presentation that a gesture has cancelled.
   private func didNotPresent() {
     let coordinator = endTransition()
     controller.presentationTransitionDidEnd(false)
@@ -167,8 +167,8 @@ final class Presentation {
 
   // MARK: Dismissing
 
-  /// Takes the presented view away, with all that it presents in its turn. Of several, only the
-  /// topmost goes with animation, and those between are gone at once.
+  /// Dismisses the presented view, with everything that it presents in turn. If there are several,
+  /// only the topmost is animated; those in between disappear at once.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     guard phase != .dismissing else { return }
     if let top = topmost, top !== self {
@@ -201,7 +201,7 @@ final class Presentation {
     controller.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: animated)
     if removesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
-    // The view beneath has its size before it is seen.
+    // The view beneath has its size before it is visible.
     if removesPresenter, !animated || presenterIsBareAlready { putPresenterBack() }
     let presenterFrame =
       removesPresenter
@@ -236,7 +236,7 @@ final class Presentation {
     coordinator?.finish()
   }
 
-  /// A gesture has given the dismissal up.
+  /// Restores the state before a dismissal that a gesture has cancelled.
   private func didNotDismiss() {
     phase = .presented
     let coordinator = endTransition()
@@ -263,7 +263,7 @@ final class Presentation {
     return presentation
   }
 
-  /// Makes `top` the presentation of this one's presenter, and takes what is between away.
+  /// Makes `top` the presentation of this one's presenter, and removes those in between.
   private func takeOver(by top: Presentation) {
     var between: [Presentation] = []
     var presentation = self
@@ -271,8 +271,7 @@ final class Presentation {
       between.append(presentation)
       presentation = next
     }
-    // The messages to the presenter depend on the presentation that covered it, not on the one that
-    // goes in the end.
+    // The messages to the presenter depend on the presentation that covered it, not on the last one.
     top.removesPresenter = removesPresenter
     top.presenterHost = presenterHost
     for item in between.reversed() {
@@ -291,7 +290,7 @@ final class Presentation {
     top.controller.begin(top, presenter: presenter)
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   private func endTransition() -> TransitionCoordinator? {
     let ended = coordinator
@@ -300,8 +299,8 @@ final class Presentation {
     return ended
   }
 
-  /// The window is gone, and nothing will end this any more: the references go that would keep its
-  /// controllers in memory. Nobody hears of it.
+  /// Drops the references that would keep the controllers in memory when the window is gone and nothing
+  /// else can end this presentation. No callbacks are made.
   func abandon() {
     _ = endTransition()
     unlinkControllers()
@@ -330,7 +329,7 @@ final class Presentation {
         presenterHost.insertSubview(presenter.view, belowSubview: container)
         presenter.view.frame = container.frame
       } else {
-        // The presenter is presented itself, and lies in its own container or in what wraps it.
+        // The presenter is itself presented, and its view is in its own container or in a wrapper view.
         presenterHost.addSubview(presenter.view)
         let own = presenter.presentedBy?.presentation
         presenter.view.frame =

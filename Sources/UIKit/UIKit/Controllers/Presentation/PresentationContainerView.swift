@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Holds a presented controller's view and what its presentation adds, and lets no touch through to
-/// what it covers unless the presentation says so.
+/// The superview of a presented controller's view and of the presentation's own views. It blocks
+/// touches on the views behind, unless the presentation allows them.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 

@@ -1,54 +1,54 @@
-/// Decides how a presentation adapts to its surroundings, and hears of dismissals that the user
-/// begins: a sheet that is dragged down. A dismissal by the app says nothing here.
+/// Decides how a presentation adapts to its environment, and receives calls when the user dismisses it
+/// by dragging a sheet down. Dismissals by the app make no calls.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to present in instead; `.none` keeps the presentation's own.
+  /// Returns the adapted style; `.none` keeps the presentation's own.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The same for given traits; asks the method without traits by default.
+  /// Returns the adapted style for given traits; by default that of the method without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller that is shown in an adapted style, in place of the presented one; nil keeps that. Not
-  /// asked where the presentation does not adapt.
+  /// Returns the controller that is shown in an adapted style, in place of the presented one; nil keeps that.
+  /// Not called if the presentation doesn't adapt.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Comes before a presentation adapts, to set up what manages it then.
+  /// Called before a presentation adapts, to set up the adapted presentation controller.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Comes before the presentation takes a style: its own, which is `.none`, or an adapted one.
+  /// Called before the presentation uses a style: its own, which is reported as `.none`, or an adapted
+  /// one.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may dismiss. Not asked of a controller with `isModalInPresentation`.
+  /// Whether the user may dismiss. Not called for a controller with `isModalInPresentation`.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Comes when the user begins to dismiss; the transition coordinator is there.
+  /// Called when the user begins to dismiss; the transition coordinator exists by then.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Comes when the user has dismissed.
+  /// Called when the user has dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Comes when the user has tried to dismiss and may not.
+  /// Called when the user has tried to dismiss a presentation that doesn't allow it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Leaves it to the system: popovers are sheets where there is little width, and nothing else
-  /// adapts.
+  /// Returns the system's style: popovers become sheets in a narrow width, and no other style adapts.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  /// The style of the method without traits.
+  /// Returns the style of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Keeps the presented controller.
+  /// Returns nil, which keeps the presented controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -64,7 +64,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Allows it.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

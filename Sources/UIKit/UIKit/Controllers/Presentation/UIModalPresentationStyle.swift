@@ -1,43 +1,43 @@
-/// How a presented controller lies over the presenting one.
+/// The way in which a presented controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole screen; what is beneath leaves the hierarchy.
+  /// Over the whole screen; the view beneath leaves the hierarchy.
   case fullScreen = 0
-  /// A sheet that covers most of the screen; what is beneath stays. See
+  /// A sheet that covers most of the screen; the view beneath stays. See
   /// `UISheetPresentationController`.
   case pageSheet = 1
   /// A smaller sheet in the middle of a wide screen, and a page sheet on a phone.
   case formSheet = 2
-  /// Over the nearest controller that defines a presentation context; what is beneath leaves the
+  /// Over the nearest controller that defines a presentation context; the view beneath leaves the
   /// hierarchy.
   case currentContext = 3
-  /// As the presentation controller of the `transitioningDelegate` has it.
+  /// Determined by the presentation controller of the `transitioningDelegate`.
   case custom = 4
-  /// Over the whole screen; what is beneath stays and shows through.
+  /// Over the whole screen; the view beneath stays and shows through.
   case overFullScreen = 5
-  /// Over the nearest controller that defines a presentation context; what is beneath stays.
+  /// Over the nearest controller that defines a presentation context; the view beneath stays.
   case overCurrentContext = 6
-  /// In a bubble beside what it belongs to; a sheet where there is little width. See
-  /// `UIPopoverPresentationController`.
+  /// In a popover next to its source; a sheet in a narrow width. See `UIPopoverPresentationController`.
   case popover = 7
-  /// No adaptation; not a way to present.
+  /// No adaptation; not a style for presenting.
   case none = -1
   /// The system's choice: a page sheet for most controllers.
   case automatic = -2
 
-  /// Whether what is beneath leaves the hierarchy while it is covered.
+  /// Whether the view beneath leaves the hierarchy while it is covered.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether a controller with `definesPresentationContext` is covered in place of the screen.
+  /// Whether the presentation covers a controller with `definesPresentationContext` instead of the
+  /// screen.
   var looksForContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 
-/// How a presented controller comes and goes.
+/// The animation of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// It slides up from the bottom, and down again.
   case coverVertical = 0
-  /// The screen turns about its vertical axis.
+  /// The screen flips about its vertical axis.
   case flipHorizontal = 1
   /// It fades in and out.
   case crossDissolve = 2

@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// Manages how one controller lies over another: where its view is, what else is in the container,
-/// and what happens while it comes and goes.
+/// Manages the presentation of one controller over another: the frame of its view, the other views in
+/// the container, and the transitions.
 ///
-/// A subclass overrides what it wants other than the system has it, and is handed out by the
-/// `transitioningDelegate` of a controller whose `modalPresentationStyle` is `.custom`.
+/// A subclass overrides the members that should differ from the system's. The `transitioningDelegate`
+/// of a controller with the `modalPresentationStyle` `.custom` returns it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  /// Who lies over and who is covered, as long as they live: the public members trap without them.
+  /// The presented and the covered controller, held weakly: the public members trap without them.
   private(set) weak var presented: UIViewController?
   private(set) weak var presenter: UIViewController?
-  /// The presentation under way, from its beginning until the presented controller is gone.
+  /// The presentation, from its beginning until the presented controller is gone.
   weak var presentation: Presentation?
   private(set) var style: UIModalPresentationStyle
 
-  /// Makes the controller of a presentation that has not begun yet. Without
-  /// `presentingViewController` it is set when the presentation begins.
+  /// Creates the controller of a presentation that hasn't begun yet. `presentingViewController` may be
+  /// nil and is then set when the presentation begins.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     self.style = style == .automatic ? .pageSheet : style
   }
 
-  /// The controller that lies over the other.
+  /// The controller that is presented.
   open var presentedViewController: UIViewController {
     guard let presented else {
       preconditionFailure("\(self): the presented controller is gone")
@@ -34,7 +34,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return presented
   }
 
-  /// The controller that is covered.
+  /// The controller that presents, and is covered.
   open var presentingViewController: UIViewController {
     guard let presenter else {
       preconditionFailure("\(self): the presentation has not begun, so nobody presents yet")
@@ -47,10 +47,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     self.presenter = presenter
   }
 
-  /// Shows another controller in place of the one that was presented.
+  /// Shows another controller in place of the presented one.
   func retarget(to controller: UIViewController) { presented = controller }
 
-  /// Takes the style that `delegate` has chosen in place of the presented controller's own.
+  /// Applies the style that `delegate` has chosen in place of the presented controller's own.
   func adapt(
     to style: UIModalPresentationStyle, delegate: (any UIAdaptivePresentationControllerDelegate)?
   ) {
@@ -61,12 +61,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The style that the presented controller asked for.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Hears of adaptation, and of dismissals that the user begins.
+  /// The delegate, which is called for adaptation and for dismissals by the user.
   ///
   /// Disfavoured, so that a sheet's own `delegate`, which narrows the type as on iOS, wins.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The same for subclasses whose own `delegate` has a narrower type.
+  /// The delegate, for subclasses whose own `delegate` has a narrower type.
   final var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { delegate }
     set { delegate = newValue }
@@ -74,64 +74,67 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Views
 
-  /// Holds the presented view and what the presentation adds; nil before it begins.
+  /// The superview of the presented view and of the presentation's own views; nil before it begins.
   open var containerView: UIView? { presentation?.container }
 
-  /// The view that comes and goes: the presented controller's own, unless overridden.
+  /// The view that is animated: the presented controller's own, unless overridden.
   open var presentedView: UIView? { presented?.view }
 
-  /// Where the presented view lies when it has come: all of the container.
+  /// The frame of the presented view at the end of the transition: all of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the whole screen is covered and not only the presenter's surroundings.
+  /// Whether the presentation covers the whole screen, rather than only a presentation context.
   open var shouldPresentInFullscreen: Bool { !style.looksForContext }
 
   /// Whether the presenter's view leaves the hierarchy when it is covered.
   open var shouldRemovePresentersView: Bool { style.removesPresenter }
 
-  /// Traits forced on the presented controller, or nil.
+  /// Traits that override those of the presented controller, or nil.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presented?.viewIfLoaded?.traitSourceDidChange() }
   }
 
-  /// The traits that the presented controller's traits take over, the strongest last.
+  /// The traits that override those of the presented controller, the strongest last.
   final var forcedTraits: [UITraitCollection] {
     [isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil, overrideTraitCollection]
       .compactMap { $0 }
   }
 
-  /// Whether the presented view lies above the rest: backgrounds are the elevated ones then.
+  /// Whether the presented view is above the base level, so that backgrounds are the elevated ones.
   var isElevated: Bool { false }
 
-  /// Comes before the container lays out its subviews.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Comes when the container has laid out its subviews.
+  /// Called when the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions
 
-  /// Comes when the presented view is about to come: the moment to add views to the container, and
-  /// to animate them alongside the transition coordinator.
+  /// Called when the presentation is about to begin: the moment to add views to the container, and to
+  /// animate them alongside the transition coordinator.
   open func presentationTransitionWillBegin() {}
-  /// Comes when the presented view has come, or with false when it was given up.
+  /// Called when the presented view is on the screen, or with false when the presentation was
+  /// cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Comes when the presented view is about to go.
+  /// Called when the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// Comes when the presented view has gone, or with false when it stays after all.
+  /// Called when the presented view is gone, or with false when the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The system's animator of this presentation, where the app has none.
+  /// Returns the system's animator of this presentation, if the app has none.
   func defaultAnimator(_ direction: ModalDirection) -> any UIViewControllerAnimatedTransitioning {
     presentedViewController._modalTransitionStyle(presentedBy: presenter).animator(direction)
   }
 
-  /// Whether nothing but black is seen beneath the status bar.
+  /// Whether the area beneath the status bar is black.
   var leavesBlackAbove: Bool { false }
 
-  /// The driver of a dismissal that the presentation itself has begun under a gesture, or nil.
+  /// The interaction controller of a dismissal that the presentation itself has begun by a gesture, or
+  /// nil.
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Answers Escape and the escape gesture of assistive technologies; false where they do nothing.
+  /// Handles Escape and the escape gesture of assistive technologies; returns false if they have no
+  /// effect.
   func escape() -> Bool { false }
 
   /// Whether the user may dismiss the presented controller.
@@ -140,7 +143,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
       && delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// Dismisses the presented controller, if the user may do it, and tells the delegate.
+  /// Dismisses the presented controller, if the user may do so, and calls the delegate.
   final func dismissForUser(completion: @escaping () -> Void = {}) {
     let delegate = delegate
     guard mayBeDismissed else {
@@ -154,17 +157,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
-  /// Whether a touch in the container, in its coordinates, goes to what lies behind.
+  /// Whether a touch in the container, in its coordinates, goes to the views behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
   // MARK: Adaptation
 
-  /// The style to which the delegate changes the presentation in the traits of now; `.none` keeps it.
+  /// The style to which the delegate adapts the presentation in the present traits; `.none` keeps it.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style to which the delegate changes the presentation in `traitCollection`.
+  /// Returns the style to which the delegate adapts the presentation in `traitCollection`.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -172,8 +175,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return style == .automatic ? .none : style ?? .none
   }
 
-  /// The style of the presentation in the given traits: its own, or the one to which it adapts. A sheet
-  /// may be told to cover the screen, and nothing else adapts.
+  /// Returns the style of the presentation in the given traits: its own, or the one to which it adapts. The
+  /// delegate may make a sheet cover the screen; other styles don't adapt.
   func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     guard presentationStyle.isSheet else { return presentationStyle }
     let style = adaptivePresentationStyle(for: traits)
@@ -191,29 +194,29 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return UITraitCollection(traitsFrom: [inherited, overrideTraitCollection])
   }
 
-  /// Comes when the container's traits have changed.
+  /// Called when the container's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size, in points, that the presented controller would like to have.
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-  /// Comes when the presented controller has changed its `preferredContentSize`.
+  /// Called when the presented controller has changed its `preferredContentSize`.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Comes when the presented controller's fitting size has changed.
+  /// Called when the presented controller's fitting size has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that the presented controller gets in a container of `parentSize`: all of it.
+  /// Returns the size of the presented controller in a container of `parentSize`: all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Comes before the container takes another size, and goes on to the presented controller.
+  /// Called before the container changes its size; forwards the call to the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -223,7 +226,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presented.viewWillTransition(to: childSize, with: coordinator)
   }
 
-  /// Comes before the traits change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

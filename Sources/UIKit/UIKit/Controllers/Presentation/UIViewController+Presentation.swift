@@ -38,8 +38,8 @@ extension UIViewController {
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// Who is covered: the nearest controller that defines a context, if the style asks for one, or
-  /// the outermost.
+  /// Returns the presenting controller: the nearest one that defines a context, if the style asks for it,
+  /// or the outermost.
   private func presenter(for controller: UIViewController) -> UIViewController {
     if let owner = (controller as? UISearchController)?.itemOwner { return owner }
     if controller.modalPresentationStyle.looksForContext {
@@ -49,8 +49,8 @@ extension UIViewController {
     return outermost
   }
 
-  /// The view above which the container of what this controller presents goes: its own, or the
-  /// container in which it is itself presented, where the whole screen is covered.
+  /// Returns the view above which the container of this controller's presentation is inserted: its own,
+  /// or the container in which it is itself presented, if the whole screen is covered.
   private func placeForContainer(
     of controller: UIPresentationController
   ) -> (sibling: UIView, host: UIView) {
@@ -64,7 +64,8 @@ extension UIViewController {
 
   // MARK: Presentation controllers
 
-  /// The manager of the presentation that is to begin; it may adapt to the presenter's traits.
+  /// Returns the presentation controller for a presentation that is about to begin; it may adapt to the
+  /// presenter's traits.
   private func adaptation(
     presentedBy presenter: UIViewController, source: UIViewController
   ) -> Adaptation {
@@ -106,7 +107,7 @@ extension UIViewController {
     return made
   }
 
-  /// The popover that this controller is, or that it would be with more room.
+  /// The popover in which this controller is shown, or would be with more space.
   var foundPopover: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else {
       return parent?.foundPopover
@@ -115,7 +116,7 @@ extension UIViewController {
     return ownPopover
   }
 
-  /// How the controller comes and goes over `presenter`, who may bring a style for all.
+  /// Returns the transition style over `presenter`, which may provide one for all.
   func _modalTransitionStyle(presentedBy presenter: UIViewController?) -> UIModalTransitionStyle {
     guard let presenter, modalPresentationStyle.looksForContext,
       presenter.providesPresentationContextTransitionStyle
@@ -123,14 +124,14 @@ extension UIViewController {
     return presenter.modalTransitionStyle
   }
 
-  // MARK: Under way
+  // MARK: Current presentation
 
   /// The size change or presentation that this controller itself takes part in.
   var presentationTransition: TransitionCoordinator? {
     ownTransition ?? presentation?.coordinator ?? presentedBy?.presentation?.coordinator
   }
 
-  /// The controller that covers this one completely or partly, followed up to the last.
+  /// The last controller in the chain of those that cover this one, completely or partly.
   var topmostPresented: UIViewController {
     var controller = self
     while let presentation = controller.presentation, presentation.phase != .dismissing {

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// One change of what a split view shows, from its beginning to its end, at once, animated or under a
-/// finger.
+/// One change of the visible columns of a split view, from its beginning to its end: at once, animated or
+/// with a finger.
 @MainActor
 final class SplitExchange {
-  /// Gone, as it may be after a call of an app's, nothing more happens.
+  /// The controller. If a call of the app's code deallocates it, nothing more happens.
   private weak var controller: UISplitViewController?
   private let going: [SplitSight]
   private let coming: [SplitSight]
-  /// Whether the split view is on the screen, so that its children hear of it.
+  /// Whether the split view is on the screen, so that its children get appearance calls.
   private let isSeen: Bool
   let start: SplitPlan?
   let end: SplitPlan
@@ -25,7 +25,7 @@ final class SplitExchange {
     self.end = end
   }
 
-  /// The columns that come are brought to their starting places.
+  /// Moves the new columns to their starting positions.
   func begin(animated: Bool) {
     guard let controller else { return }
     if isSeen {
@@ -35,7 +35,7 @@ final class SplitExchange {
     UIView.performWithoutAnimation {
       var plan = start ?? end
       for sight in coming {
-        // A column that was wider or narrower when it was seen last comes in its new width.
+        // A column that had another width when it was last visible appears in its new width.
         if let final = end.frames[sight.column], var place = plan.frames[sight.column] {
           if place.maxX <= 0 { place.origin.x = place.maxX - final.width }
           place.size = final.size
@@ -48,7 +48,7 @@ final class SplitExchange {
     }
   }
 
-  /// Animates the rest of the way.
+  /// Animates the rest of the change.
   func run(velocity: CGFloat = 0) {
     guard let controller else { return }
     UIView.animate(
@@ -63,13 +63,13 @@ final class SplitExchange {
     }
   }
 
-  /// Puts everything `progress` of the way, 0 to 1.
+  /// Shows the change at `progress`, 0 to 1.
   func drag(to progress: CGFloat) {
     guard let controller, let start else { return }
     controller.surface.apply(start.moved(to: end, by: progress.clamped(to: 0...1)))
   }
 
-  /// Ends it, wherever it is.
+  /// Ends the change at once.
   func finish() {
     guard let controller, controller.exchange === self else { return }
     controller.exchange = nil
@@ -85,12 +85,12 @@ final class SplitExchange {
     controller.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// A finger has given it up: what was seen is seen again.
+  /// Restores the visible columns after a finger has cancelled the change.
   func turnBack(to mode: UISplitViewController.DisplayMode) {
     guard let controller, controller.exchange === self, let start else { return }
     controller.announce(mode)
     controller.currentMode = mode
-    // In the order that is wanted, or the next layout would take them for others.
+    // In the wanted order, because the next layout would otherwise consider them different.
     let seen = controller.seen.filter { !coming.contains($0) } + going
     controller.seen = controller.wanted.filter { seen.contains($0) }
     for sight in coming { sight.controller.beginAppearanceTransition(false, animated: true) }

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Where the columns lie in a display mode: a pure function of sizes.
+/// The frames of the columns in a display mode: a pure function of sizes.
 struct SplitLayout: Equatable {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
 
   /// The size of the whole split view, in points.
   var size: CGSize
-  /// The widths of the columns beside the secondary one, in points; 0 for a column that there isn't.
+  /// The widths of the columns other than the secondary one, in points; 0 for a missing column.
   var primary: CGFloat
   var supplementary: CGFloat = 0
-  /// Between columns that lie beside each other: one of the device's pixels.
+  /// The distance between adjacent columns: one of the device's pixels.
   var gap: CGFloat = 0
   var isTriple = false
   /// Whether the primary column is at the right.
   var isOnRight = false
 
-  /// The columns that are seen besides the secondary one, from the edge.
+  /// Returns the visible columns other than the secondary one, from the edge.
   static func shownColumns(in mode: DisplayMode, isTriple: Bool) -> [Column] {
     switch mode.shownCount {
     case 0: []
@@ -25,12 +25,12 @@ struct SplitLayout: Equatable {
     }
   }
 
-  /// Frames and dimming in a mode. Hidden columns lie beyond the edge.
+  /// Returns frames and dimming in a mode. Hidden columns are beyond the edge.
   func plan(for mode: DisplayMode) -> SplitPlan {
     let shown = Self.shownColumns(in: mode, isTriple: isTriple)
     var x: CGFloat = 0
     var plan = SplitPlan()
-    // From the edge inwards; what is hidden lies beyond it, in the same order.
+    // From the edge inwards; hidden columns are beyond it, in the same order.
     let first = isTriple ? primary + gap : 0
     let primaryX =
       shown.contains(.primary) ? 0 : isTriple && shown.isEmpty ? -(first + supplementary) : -primary
@@ -54,7 +54,7 @@ struct SplitLayout: Equatable {
     return plan
   }
 
-  /// A column `x` points from the primary edge.
+  /// Returns the frame of a column `x` points from the primary edge.
   private func column(at x: CGFloat, width: CGFloat) -> CGRect {
     let width = max(0, width)
     return CGRect(
@@ -62,13 +62,13 @@ struct SplitLayout: Equatable {
   }
 }
 
-/// The look of a display mode.
+/// The frames and dimming of a display mode.
 struct SplitPlan: Equatable {
   var frames: [UISplitViewController.Column: CGRect] = [:]
-  /// How much the secondary column is dimmed, 0 to 1.
+  /// The dimming of the secondary column, 0 to 1.
   var dimming: CGFloat = 0
 
-  /// The look on the way to another plan, where `progress` goes from 0 to 1.
+  /// Returns the plan between this one and another, at `progress` from 0 to 1.
   func moved(to other: SplitPlan, by progress: CGFloat) -> SplitPlan {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     var plan = other

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Which display mode and behavior hold: a pure function of what is preferred and of the size.
+/// The current display mode and split behavior: a pure function of the preferences and of the size.
 ///
-/// Apple documents which modes belong to which behavior, and leaves the automatic choice open. Own
-/// choice, after iPads with iOS 16: what is wider than high tiles two columns, and three where there
-/// is room for the secondary one beside them, which are displaced elsewhere; what is higher than wide
+/// Apple documents which modes belong to which behavior, and leaves the automatic choice open. Own choice,
+/// after iPads with iOS 16: a split view that is wider than high tiles two columns, and three if the
+/// secondary one has enough space next to them; otherwise they displace it. One that is higher than wide
 /// shows columns over the secondary one.
 struct SplitModes: Equatable {
   typealias DisplayMode = UISplitViewController.DisplayMode
@@ -14,23 +14,23 @@ struct SplitModes: Equatable {
   var preferredMode = DisplayMode.automatic
   var preferredBehavior = Behavior.automatic
   var size: CGSize
-  /// The width of the columns beside the secondary one together.
+  /// The total width of the columns other than the secondary one.
   var columns: CGFloat
 
-  /// The least width that three tiled columns leave to the secondary one. Own choice.
+  /// The minimum width that three tiled columns leave for the secondary one. Own choice.
   static let minimumSecondaryWidth: CGFloat = 600
 
   private var isTriple: Bool { style == .tripleColumn }
   private var isWide: Bool { size.width > size.height }
 
-  /// Never `.automatic`.
+  /// The split behavior, never `.automatic`.
   var behavior: Behavior {
     switch preferredBehavior {
     case .tile, .overlay: return preferredBehavior
     case .displace: return isTriple ? .displace : .tile
     case .automatic: break
     }
-    // One column beside the secondary one belongs to displacing three columns as well.
+    // A mode with one tiled column is also part of displacing with three columns.
     if let behavior = preferredMode.behavior,
       !(isTriple && preferredMode == .oneBesideSecondary)
     {
@@ -41,14 +41,14 @@ struct SplitModes: Equatable {
     return isWide ? (mayTile ? .tile : .displace) : .overlay
   }
 
-  /// Never `.automatic`.
+  /// The display mode, never `.automatic`.
   var mode: DisplayMode {
     preferredMode == .automatic
       ? DisplayMode(count: behavior == .overlay ? 0 : 1, behavior: behavior)
       : fitting(preferredMode)
   }
 
-  /// The mode of the behavior that shows as many columns as `mode`.
+  /// Returns the mode of the behavior with as many columns as `mode`.
   func fitting(_ mode: DisplayMode) -> DisplayMode {
     DisplayMode(count: min(mode.shownCount, isTriple ? 2 : 1), behavior: behavior)
   }

@@ -1,6 +1,6 @@
 /// The content of a column.
 struct SplitSlot {
-  /// The controller that was put there.
+  /// The controller that was set.
   let content: UIViewController
   /// The controller on screen: the content, or a navigation controller around it.
   let shown: UIViewController
@@ -16,12 +16,12 @@ struct SplitSight: Equatable {
   }
 }
 
-/// How the columns are one.
+/// The state of a collapsed split view.
 struct SplitCollapse {
-  /// The column that holds the others, or the compact one.
+  /// The column that contains the others, or the compact one.
   let column: UISplitViewController.Column
   /// The controller on screen.
   let shown: UIViewController
-  /// The first controller of each column that lies on the stack of what is seen, or has lain there.
+  /// The first controller of each column that is, or was, on the stack of the visible column.
   var roots: [UISplitViewController.Column: UIViewController] = [:]
 }

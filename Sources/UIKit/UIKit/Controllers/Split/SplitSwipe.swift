@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The swipe from the edge that shows columns, and the one towards it that hides those that lie over
-/// others. They follow the finger.
+/// The swipe from the edge that shows columns, and the one towards it that hides overlaid ones. They follow
+/// the finger.
 @MainActor
 final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UISplitViewController?
@@ -26,7 +26,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     view.addGestureRecognizer(cover)
   }
 
-  /// 1 where columns come from the left, −1 where they come from the right.
+  /// 1 if columns come from the left, −1 if they come from the right.
   private var sign: CGFloat { controller?.isOnRight == true ? -1 : 1 }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -40,7 +40,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     return inwards < 0 && controller.displayMode.dims
   }
 
-  /// Content that scrolls waits until it is clear that the finger doesn't come from the edge.
+  /// Makes content wait to scroll until it is clear that the finger doesn't come from the edge.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -71,14 +71,15 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     case .changed: if isDragging { controller.exchange?.drag(to: progress) }
     case .ended:
       let velocity = recognizer.velocity(in: controller.surface).x * sign * (isRevealing ? 1 : -1)
-      // Where the finger would be in a fifth of a second decides, as in a navigation stack.
+      // The position that the finger would reach in a fifth of a second decides, as in a navigation
+      // stack.
       letGo(goesOn: progress + velocity * 0.2 / extent > 0.5)
     case .cancelled, .failed: letGo(goesOn: false)
     default: break
     }
   }
 
-  /// How far a finger goes to show or hide what it moves.
+  /// The distance that a finger moves to show or hide columns.
   private var extent: CGFloat {
     guard let controller else { return 1 }
     return max(
@@ -105,7 +106,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that comes in from the primary column's edge.
+/// A pan that begins at the primary column's edge.
 private final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
   weak var controller: UISplitViewController?
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A split view controller's view: a host for each column, what dims the secondary one, and the lines
-/// between columns.
+/// A split view controller's view: a host for each column, the dimming view of the secondary one, and the
+/// lines between columns.
 final class SplitView: UIView {
   private typealias Column = UISplitViewController.Column
 
@@ -11,14 +11,14 @@ final class SplitView: UIView {
   /// The plan that was applied last.
   private(set) var plan: SplitPlan?
 
-  /// The shadow of columns that lie over the secondary one. Own choice, after pictures of iOS 16.
+  /// The opacity of the shadow of overlaid columns. Own choice, after pictures of iOS 16.
   private static let shadowOpacity: Float = 0.12
   private static let shadowRadius: CGFloat = 12
 
   init(controller: UISplitViewController) {
     self.controller = controller
     super.init(frame: UIScreen.main.bounds)
-    // Seen between the columns: a line of one pixel.
+    // Visible between the columns: a line of one pixel.
     backgroundColor = .opaqueSeparator
     dimming.backgroundColor = .systemDimming
     dimming.alpha = 0
@@ -67,7 +67,7 @@ final class SplitView: UIView {
     host.isHidden = host.subviews.isEmpty && column != .secondary
   }
 
-  /// Puts the columns where a plan says.
+  /// Places the columns by a plan.
   func apply(_ plan: SplitPlan) {
     self.plan = plan
     for (column, host) in hosts {
@@ -86,7 +86,7 @@ final class SplitView: UIView {
 
   func exchangeDidEnd() { dimming.isHidden = dimming.alpha == 0 }
 
-  /// The columns that lie over the secondary one go.
+  /// Hides the overlaid columns.
   nonisolated override func accessibilityPerformEscape() -> Bool {
     MainActor.assumeIsolated {
       guard let controller, controller.displayMode.dims, !controller.isCollapsed else {

@@ -1,8 +1,7 @@
-/// The behaviour of a navigation controller as the primary controller of a split view controller that
-/// has become one column.
+/// A navigation controller as the primary controller of a collapsed split view controller.
 extension UINavigationController {
-  /// Takes what a secondary controller shows onto the stack. A navigation controller does not lie in
-  /// another, so its controllers come, and go back when the two part.
+  /// Moves the secondary controller's content onto the stack. A navigation controller can't contain another,
+  /// so its controllers are moved, and go back when the columns separate.
   func merge(_ secondary: UIViewController, animated: Bool) {
     guard let other = secondary as? UINavigationController else {
       return pushViewController(secondary, animated: animated)
@@ -14,7 +13,8 @@ extension UINavigationController {
     setViewControllers(viewControllers + moved, animated: animated)
   }
 
-  /// Gives back what was taken, with what was pushed onto it, or else the controller on top.
+  /// Returns the former content of the secondary controller, with the controllers that were pushed onto
+  /// it, or else the controller on top.
   func unmerge() -> UIViewController? {
     guard let merged = mergedSecondary else {
       return viewControllers.count > 1 ? popViewController(animated: false) : nil
@@ -31,7 +31,7 @@ extension UINavigationController {
   }
 }
 
-/// A navigation controller whose controllers lie on the stack of another.
+/// A navigation controller whose controllers are on the stack of another.
 struct MergedSecondary {
   let controller: UINavigationController
   /// The first of them.

@@ -24,7 +24,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The first column that is seen: the button stands in its bar.
+  /// The first visible column, whose bar contains the button.
   private var outermostColumn: Column {
     SplitLayout.shownColumns(in: displayMode, isTriple: isTriple).first ?? .secondary
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Columns become one where the width is compact, and part again.
+/// Collapsing columns in a compact width, and expanding them again.
 extension UISplitViewController {
   func traitsMayHaveChanged() {
     guard isViewLoaded, isPreparing || laidOutSize != nil else { return }
@@ -73,14 +73,14 @@ extension UISplitViewController {
     collapsed?.column == .compact ? nil : collapsed?.shown as? UINavigationController
   }
 
-  /// Where a column's controllers begin on the stack, or nil when they don't lie there.
+  /// Returns the index on the stack of a column's first controller, or nil if the column isn't there.
   private func beginning(of column: Column) -> Int? {
     guard let stack, let root = collapsed?.roots[column] else { return nil }
     return stack.viewControllers.firstIndex { $0 === root }
   }
 
-  /// Moves a column's controllers onto the stack of the one that is seen. A navigation controller does
-  /// not lie in another, so its controllers do.
+  /// Moves a column's controllers onto the stack of the visible column. A navigation controller can't contain
+  /// another, so its controllers are moved.
   func putOnStack(_ column: Column, animated: Bool) {
     guard let stack, column != collapsed?.column, beginning(of: column) == nil,
       let own = slots[column]?.shown as? UINavigationController,
@@ -92,8 +92,8 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + moved, animated: animated)
   }
 
-  /// Gives a column its controllers back, with what was pushed onto them; those that were popped come
-  /// back without. Says whether they were on the stack.
+  /// Gives a column its controllers back, with those that were pushed onto them and without those that were
+  /// popped. Returns whether they were on the stack.
   @discardableResult
   func takeOffStack(_ column: Column) -> Bool {
     guard let root = collapsed?.roots[column],
@@ -113,7 +113,7 @@ extension UISplitViewController {
     return true
   }
 
-  /// Where the next column's controllers begin above those of `column`.
+  /// Returns the index at which the next column's controllers begin above those of `column`.
   private func end(of column: Column) -> Int? {
     Self.order.filter { $0.rawValue > column.rawValue }.compactMap(beginning).min()
   }
@@ -125,7 +125,7 @@ extension UISplitViewController {
       stack.popToViewController(stack.viewControllers[end - 1], animated: true)
       return
     }
-    // The columns between come along.
+    // The columns in between move along.
     let below = Self.order.filter { $0.rawValue < column.rawValue && slots[$0] != nil }
     for between in below where between != collapsed.column {
       restoreIfPopped(between)
@@ -140,7 +140,7 @@ extension UISplitViewController {
     stack.popToViewController(stack.viewControllers[begin - 1], animated: true)
   }
 
-  /// A column whose controllers were popped has them again.
+  /// Restores a column's controllers if they were popped.
   private func restoreIfPopped(_ column: Column) {
     if beginning(of: column) == nil { takeOffStack(column) }
   }

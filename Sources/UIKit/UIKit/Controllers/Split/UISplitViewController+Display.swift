@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Display modes and what changes them.
+/// Display modes, and their changes.
 extension UISplitViewController {
   var isTriple: Bool { style == .tripleColumn }
 
-  /// The size that modes and widths follow: the view's, or the screen's before it is loaded.
+  /// The size that determines modes and widths: the view's, or the screen's before it is loaded.
   var surfaceSize: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
   var isOnRight: Bool {
@@ -19,7 +19,7 @@ extension UISplitViewController {
       size: size, columns: columns)
   }
 
-  /// Something that modes or frames depend on was set.
+  /// Called when a setting for modes or frames has changed.
   func preferencesChanged() {
     chosenMode = nil
     guard isViewLoaded, laidOutSize != nil, !isCollapsed else { return }
@@ -33,7 +33,7 @@ extension UISplitViewController {
     updateButtons()
   }
 
-  /// The size is another one: what was shown and hidden before does not count any more.
+  /// Called when the size has changed: earlier choices of the mode no longer count.
   func sizeChanged() {
     chosenMode = nil
     exchange?.finish()
@@ -45,7 +45,7 @@ extension UISplitViewController {
     change(to: mode, animated: false)
   }
 
-  /// Takes a mode on.
+  /// Changes to a mode.
   func change(to mode: DisplayMode, animated: Bool) {
     guard mode != currentMode else { return }
     announce(mode)
@@ -54,7 +54,7 @@ extension UISplitViewController {
     updateButtons()
   }
 
-  /// Tells the delegate of a mode that is to come.
+  /// Reports the next mode to the delegate.
   func announce(_ mode: DisplayMode) {
     guard let delegate else { return }
     delegate.splitViewController(self, willChangeTo: mode)
@@ -69,14 +69,14 @@ extension UISplitViewController {
     }
   }
 
-  /// Takes a mode on that was asked for by show, hide, a button or a finger.
+  /// Changes to a mode that was requested by show, hide, a button or a finger.
   func choose(_ mode: DisplayMode) {
     let mode = modes(for: surfaceSize).fitting(mode)
     chosenMode = mode
     change(to: mode, animated: true)
   }
 
-  /// Shows as many columns besides the secondary one.
+  /// Shows the given number of columns in addition to the secondary one.
   func chooseCount(_ count: Int) {
     choose(DisplayMode(count: count, behavior: splitBehavior))
   }
@@ -113,7 +113,7 @@ extension UISplitViewController {
     }
   }
 
-  /// A touch beside the columns that lie over others.
+  /// Hides the overlaid columns when the user taps outside them.
   func tappedBeside() {
     guard displayMode.dims, !isCollapsed else { return }
     chooseCount(splitBehavior == .displace ? 1 : 0)

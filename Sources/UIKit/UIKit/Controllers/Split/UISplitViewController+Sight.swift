@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// How what is seen comes to another place.
+/// The way in which columns move.
 enum SplitMotion {
   case atOnce
   case animated
-  /// Under a finger, which says how far.
+  /// By a finger, which determines the progress.
   case dragged
 }
 
-/// Bringing the views of columns in and out of the hierarchy, with the appearance messages.
+/// Adding the views of columns to the hierarchy and removing them, with the appearance calls.
 extension UISplitViewController {
-  /// Seconds in which columns come and go. Own choice, after iPads with iOS 16.
+  /// The seconds in which columns appear and disappear. Own choice, after iPads with iOS 16.
   static let duration: TimeInterval = 0.35
 
-  /// The columns that are to be seen.
+  /// The columns that should be visible.
   var wanted: [SplitSight] {
     if let collapsed { return [SplitSight(column: collapsed.column, controller: collapsed.shown)] }
     let columns = [.secondary] + SplitLayout.shownColumns(in: displayMode, isTriple: isTriple)
@@ -23,7 +23,7 @@ extension UISplitViewController {
   }
 
   var layout: SplitLayout {
-    // Widths count from the safe area's edge.
+    // Widths are measured from the safe area's edge.
     let insets = viewIfLoaded?.safeAreaInsets ?? .zero
     let inset = isOnRight ? insets.right : insets.left
     return SplitLayout(
@@ -41,7 +41,7 @@ extension UISplitViewController {
     return plan
   }
 
-  /// Makes the hierarchy what the slots and the mode say.
+  /// Updates the hierarchy from the slots and the mode.
   func updateSight(_ motion: SplitMotion) {
     guard isViewLoaded, laidOutSize != nil || isPreparing else { return }
     exchange?.finish()
@@ -54,7 +54,7 @@ extension UISplitViewController {
       controller: self, going: going, coming: coming, isSeen: isSeen, start: surface.plan,
       end: restingPlan)
     self.exchange = exchange
-    // Beginning lays out, and what is on its way must not come a second time then.
+    // Beginning the change causes a layout, which must not start it a second time.
     seen = wanted
     exchange.begin(animated: moves)
     guard moves else {
@@ -68,18 +68,18 @@ extension UISplitViewController {
     if motion == .animated { exchange.run() }
   }
 
-  /// Comes before the controller appears: its columns are in place then.
+  /// Puts the columns in place before the controller appears.
   func prepareColumns() {
     isPreparing = true
     defer { isPreparing = false }
-    // From now on the view is told of changes.
+    // Makes the view register its trait collection, so that later changes are reported.
     _ = view.traitCollection
     traitsMayHaveChanged()
     if seen != wanted { updateSight(.atOnce) }
     updateButtons()
   }
 
-  /// Comes with each layout of the view.
+  /// Called with each layout of the view.
   func layOut() {
     if laidOutSize != surfaceSize { sizeChanged() }
     if seen != wanted { updateSight(.atOnce) }

@@ -4,7 +4,7 @@ import QuartzCore
 extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  /// Who decides about the status bar.
+  /// The controller that decides about the status bar.
   var deciding: UIViewController? { collapsed?.shown ?? slots[.secondary]?.shown }
 
   func place(_ content: UIViewController?, in column: Column) {
@@ -15,7 +15,7 @@ extension UISplitViewController {
       column != .supplementary || isTriple,
       "UISplitViewController.setViewController(_:for: .supplementary) needs three columns")
     guard slots[column]?.content !== content else { return }
-    // On the stack of the others, its old controllers make way for the new ones.
+    // If the column is on the stack, its old controllers are replaced by the new ones.
     let wasOnStack = takeOffStack(column)
     setSlot(column, content)
     if isCollapsed, column != .compact, wasOnStack { putOnStack(column, animated: false) }
@@ -49,7 +49,7 @@ extension UISplitViewController {
     updateButtons()
   }
 
-  /// Exchanges what a slot holds; who goes leaves when it is out of sight.
+  /// Replaces the content of a slot; the old one is removed when it is no longer visible.
   func setSlot(_ column: Column, _ content: UIViewController?) {
     let old = slots[column]
     guard old?.content !== content else { return }
@@ -77,7 +77,7 @@ extension UISplitViewController {
     if let old { old.shown.leaveParent() }
   }
 
-  /// Takes a controller's view out of the hierarchy at once.
+  /// Removes a controller's view from the hierarchy at once.
   private func leaveSight(_ controller: UIViewController) {
     guard let sight = seen.first(where: { $0.controller === controller }) else { return }
     seen.removeAll { $0 == sight }

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// How many columns there are, and who manages them.
+  /// The number of columns, and whether the controller manages them.
   public enum Style: Int, Sendable {
     /// The classic interface: two controllers in `viewControllers`.
     case unspecified = 0
@@ -9,7 +9,7 @@ extension UISplitViewController {
     case tripleColumn = 2
   }
 
-  /// A column, or what stands for all of them where the width is compact.
+  /// A column, or the replacement for all of them in a compact width.
   public enum Column: Int, Sendable {
     /// At the edge: the sidebar.
     case primary = 0
@@ -17,21 +17,21 @@ extension UISplitViewController {
     case supplementary = 1
     /// The content.
     case secondary = 2
-    /// Shown alone, in place of the others, where the width is compact.
+    /// Shown alone, in place of the others, in a compact width.
     case compact = 3
   }
 
-  /// Which columns are seen, and how they share the width.
+  /// The visible columns, and the way in which they share the width.
   public enum DisplayMode: Int, Sendable {
-    /// Left to the split view controller.
+    /// Chosen by the split view controller.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly = 1
-    /// One column beside the secondary one.
+    /// One column next to the secondary one.
     case oneBesideSecondary = 2
     /// One column over the secondary one.
     case oneOverSecondary = 3
-    /// Both other columns beside the secondary one.
+    /// Both other columns next to the secondary one.
     case twoBesideSecondary = 4
     /// Both other columns over the secondary one.
     case twoOverSecondary = 5
@@ -46,19 +46,19 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the columns that can be hidden share the width with the secondary one.
+  /// The way in which the other columns share the width with the secondary one.
   public enum SplitBehavior: Int, Sendable {
-    /// Left to the split view controller.
+    /// Chosen by the split view controller.
     case automatic = 0
-    /// They lie beside it.
+    /// They are next to it.
     case tile = 1
-    /// They lie over it, and dim it.
+    /// They are over it, and dim it.
     case overlay = 2
     /// They push it partly off the screen.
     case displace = 3
   }
 
-  /// Where the primary column is.
+  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
@@ -70,7 +70,7 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// When the button that shows and hides columns stands in the bars.
+  /// When the bars contain the button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// While gestures show and hide columns.
     case automatic = 0
@@ -80,7 +80,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns besides the secondary one are seen.
+  /// The number of visible columns other than the secondary one.
   var shownCount: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -94,7 +94,7 @@ extension UISplitViewController.DisplayMode {
     self == .oneOverSecondary || self == .twoOverSecondary || self == .twoDisplaceSecondary
   }
 
-  /// The behavior that the mode belongs to; nil where it belongs to several.
+  /// The behavior to which the mode belongs; nil if it belongs to several.
   var behavior: UISplitViewController.SplitBehavior? {
     switch self {
     case .automatic, .secondaryOnly: nil
@@ -104,7 +104,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// The mode of a behavior with `count` columns besides the secondary one.
+  /// Creates the mode of a behavior with `count` columns other than the secondary one.
   init(count: Int, behavior: UISplitViewController.SplitBehavior) {
     self =
       switch (count, behavior) {

@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// Shows two or three controllers beside each other where there is room, and one at a time where the
-/// width is compact.
+/// A controller of two or three columns next to each other if there is enough space, and of one at a time in
+/// a compact width.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(list, for: .primary)
 ///     split.setViewController(content, for: .secondary)
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Says that a width or a fraction is left to the system.
+  /// A value for a width or a fraction that the system chooses.
   public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
 
-  // MARK: State of the room
+  // MARK: Internal state
 
   /// The content of each column.
   var slots: [Column: SplitSlot] = [:]
-  /// How the columns are one; nil while they lie beside each other.
+  /// The state of the collapsed interface; nil while the columns are next to each other.
   var collapsed: SplitCollapse?
-  /// The classic interface's secondary controller while it is out of sight.
+  /// The classic interface's secondary controller while it is hidden.
   var preserved: UIViewController?
-  /// The mode that holds, once there was a size to choose it by.
+  /// The present mode, once there was a size for choosing it.
   var currentMode: DisplayMode?
-  /// The mode that was chosen since the size changed last.
+  /// The mode that was chosen since the last change of the size.
   var chosenMode: DisplayMode?
   /// The columns whose views are in the hierarchy, with their controllers.
   var seen: [SplitSight] = []
   var exchange: SplitExchange?
   var isPreparing = false
   var isButtonMirrored = false
-  /// The size that the mode was chosen for.
+  /// The size for which the mode was chosen.
   var laidOutSize: CGSize?
   private(set) lazy var surface = SplitView(controller: self)
   private(set) lazy var swipe = SplitSwipe(controller: self)
@@ -39,35 +39,35 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Creating
 
-  /// Makes a controller with columns that are empty.
+  /// Creates a controller with empty columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with the classic interface.
+  /// Creates a controller with the classic interface.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes the controller that a storyboard describes.
+  /// Creates the controller that a storyboard describes.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(splitViewController: self)
   }
 
-  /// Decides about the columns and hears of them.
+  /// The delegate, which decides about the columns and is called when they change.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// How many columns there are; `.unspecified` is the classic interface.
+  /// The number of columns; `.unspecified` is the classic interface.
   open private(set) var style: Style
 
   // MARK: Controllers
 
-  /// The controllers: in the classic interface the primary and the secondary one, or the primary one
-  /// alone while the interface is collapsed. With columns they are set one by one.
+  /// The controllers: in the classic interface the primary and the secondary one, or only the primary one
+  /// while the interface is collapsed. With columns they are set one by one.
   open var viewControllers: [UIViewController] {
     get {
       if let collapsed, style == .unspecified { return [collapsed.shown] }
@@ -76,31 +76,31 @@ open class UISplitViewController: UIViewController {
     set { setClassic(newValue) }
   }
 
-  /// Puts a controller into a column; nil empties it. A column's controller that isn't a navigation
-  /// controller gets one, except in the compact column.
+  /// Sets the controller of a column; nil empties it. A controller that isn't a navigation controller
+  /// is put into one, except in the compact column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     place(vc, in: column)
   }
 
-  /// The controller that was put into a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { slots[column]?.content }
 
-  /// Shows a column with animation, together with those between it and the secondary one. While the
-  /// interface is collapsed it comes to the top of the stack.
+  /// Shows a column with animation, together with those between it and the secondary one. In a
+  /// collapsed interface it is pushed on top of the stack.
   open func show(_ column: Column) { bringIntoSight(column) }
 
-  /// Hides a column with animation, together with those farther out. While the interface is collapsed it
-  /// goes from the stack.
+  /// Hides a column with animation, together with those farther out. In a collapsed interface it is removed
+  /// from the stack.
   open func hide(_ column: Column) { takeOutOfSight(column) }
 
-  /// Shows `vc` in the primary column, or on top of it while the interface is collapsed, unless the
-  /// delegate shows it.
+  /// Shows `vc` in the primary column, or on top of it in a collapsed interface, unless the delegate
+  /// shows it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) != true { showPrimary(vc) }
   }
 
-  /// Shows `vc` in the secondary column, or on top of the stack while the interface is collapsed,
-  /// unless the delegate shows it.
+  /// Shows `vc` in the secondary column, or on top of the stack in a collapsed interface, unless the
+  /// delegate shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true {
       showSecondary(vc)
@@ -112,27 +112,26 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display
 
-  /// Which columns are seen. Never `.automatic`.
+  /// The visible columns. Never `.automatic`.
   open var displayMode: DisplayMode { currentMode ?? modes(for: surfaceSize).mode }
 
-  /// The display mode that is taken if it belongs to the behavior, or else the one with as many columns.
-  /// A change in an animation is animated.
+  /// The preferred display mode. It is used if it belongs to the behavior, otherwise the one with as many
+  /// columns. A change in an animation block is animated.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { preferencesChanged() } }
 
-  /// How columns share the width. Never `.automatic`.
+  /// The way in which columns share the width. Never `.automatic`.
   open var splitBehavior: SplitBehavior { modes(for: surfaceSize).behavior }
 
-  /// The behavior that is taken if the style has it.
+  /// The preferred behavior, which is used if the style supports it.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesChanged() } }
 
-  /// Whether a swipe from the edge shows columns, and one towards it hides those that lie over others.
-  /// True by default.
+  /// Whether a swipe from the edge shows columns, and one towards it hides overlaid ones. True by default.
   open var presentsWithGesture = true { didSet { updateButtons() } }
 
-  /// At which edge the primary column is.
+  /// The edge of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { preferencesChanged() } }
 
-  /// The background of the primary column on the Mac; it is kept, and there is nothing to see of it.
+  /// The background of the primary column on the Mac; stored only.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Buttons
@@ -140,73 +139,75 @@ open class UISplitViewController: UIViewController {
   /// A button that shows and hides columns.
   open var displayModeButtonItem: UIBarButtonItem { toggleItem }
 
-  /// When that button stands in the columns' bars.
+  /// When the columns' bars contain the display mode button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { updateButtons() }
   }
 
-  /// Whether three tiled columns have a button that hides all but the secondary one. False by default.
+  /// Whether three tiled columns have a button that hides all columns except the secondary one. False by
+  /// default.
   open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
 
   // MARK: Widths
 
-  /// The primary column's width in points; left to the fraction by default.
+  /// The preferred width of the primary column in points; the fraction by default.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { self[\.primaryWidth.preferred] }
     set { self[\.primaryWidth.preferred] = newValue }
   }
 
-  /// The primary column's share of the width, 0 to 1; left to the system by default.
+  /// The preferred part of the width for the primary column, 0 to 1; chosen by the system by default.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { self[\.primaryWidth.fraction] }
     set { self[\.primaryWidth.fraction] = newValue }
   }
 
-  /// The least width of the primary column in points.
+  /// The minimum width of the primary column in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { self[\.primaryWidth.minimum] }
     set { self[\.primaryWidth.minimum] = newValue }
   }
 
-  /// The largest width of the primary column in points.
+  /// The maximum width of the primary column in points.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { self[\.primaryWidth.maximum] }
     set { self[\.primaryWidth.maximum] = newValue }
   }
 
-  /// The width of the primary column in points, shown or not.
+  /// The width of the primary column in points, whether it is shown or not.
   open var primaryColumnWidth: CGFloat { primaryWidth.resolved(in: surfaceSize.width) }
 
-  /// The supplementary column's width in points; left to the fraction by default.
+  /// The preferred width of the supplementary column in points; the fraction by default.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { self[\.supplementaryWidth.preferred] }
     set { self[\.supplementaryWidth.preferred] = newValue }
   }
 
-  /// The supplementary column's share of the width, 0 to 1; left to the system by default.
+  /// The preferred part of the width for the supplementary column, 0 to 1; chosen by the system by
+  /// default.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { self[\.supplementaryWidth.fraction] }
     set { self[\.supplementaryWidth.fraction] = newValue }
   }
 
-  /// The least width of the supplementary column in points.
+  /// The minimum width of the supplementary column in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { self[\.supplementaryWidth.minimum] }
     set { self[\.supplementaryWidth.minimum] = newValue }
   }
 
-  /// The largest width of the supplementary column in points.
+  /// The maximum width of the supplementary column in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { self[\.supplementaryWidth.maximum] }
     set { self[\.supplementaryWidth.maximum] = newValue }
   }
 
-  /// The width of the supplementary column in points, shown or not; 0 with two columns.
+  /// The width of the supplementary column in points, whether it is shown or not; 0 with two columns.
   open var supplementaryColumnWidth: CGFloat {
     style == .tripleColumn ? supplementaryWidth.resolved(in: surfaceSize.width) : 0
   }
 
-  /// A wish for a width, as apps have it.
+  /// A preference for a width, as the public properties represent it.
   private subscript(
     wish: ReferenceWritableKeyPath<UISplitViewController, CGFloat?>
   ) -> CGFloat {
@@ -225,7 +226,7 @@ open class UISplitViewController: UIViewController {
     swipe.connect(to: surface)
   }
 
-  /// The size of a column's controller is its column's.
+  /// Returns the size of a column's controller, which is that of its column.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -265,8 +266,8 @@ open class UISplitViewController: UIViewController {
 
   override func traitsDidChange() { traitsMayHaveChanged() }
 
-  /// Columns beside the secondary one are compact in width, and that one is regular (Apple, Size classes
-  /// of a split view interface).
+  /// Returns a compact width for columns next to the secondary one, and a regular one for that (Apple, Size
+  /// classes of a split view interface).
   override func forcedTraits(forChild child: UIViewController) -> UITraitCollection? {
     guard !isCollapsed, let column = slots.first(where: { $0.value.shown === child })?.key else {
       return nil

@@ -1,40 +1,40 @@
-/// Decides how columns become one and part again, and hears of what is shown. Everything may be left
-/// out.
+/// Decides how columns collapse and expand, and is called when columns are shown and hidden. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Comes before the display mode changes.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The mode that the display mode button leads to; `.automatic` leaves it to the controller.
+  /// Returns the mode for the display mode button; `.automatic` leaves it to the controller.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Shows a controller for `show(_:sender:)`; true says that it is done.
+  /// Shows a controller for `show(_:sender:)`; returns true if it did.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Shows a controller for `showDetailViewController(_:sender:)`; true says that it is done.
+  /// Shows a controller for `showDetailViewController(_:sender:)`; returns true if it did.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
   // MARK: The classic interface
 
-  /// The primary controller after the two have become one; nil keeps it.
+  /// Returns the primary controller after collapsing; nil keeps it.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// The primary controller after the two have parted; nil keeps it.
+  /// Returns the primary controller after expanding; nil keeps it.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Brings the secondary controller into the primary one; true says that there is nothing left to do,
-  /// also where it is dropped.
+  /// Moves the secondary controller into the primary one; returns true if nothing is left to do, including
+  /// when it is discarded.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Takes the secondary controller out of the primary one; nil leaves it to that one.
+  /// Separates the secondary controller from the primary one; nil leaves it to the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -42,46 +42,46 @@
 
   // MARK: Columns
 
-  /// The column that is on top after the columns have become one.
+  /// Returns the column that is on top after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode after the columns have parted.
+  /// Returns the display mode after expanding.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Comes when the columns have become one.
+  /// Called when the columns have collapsed into one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Comes when the columns have parted.
+  /// Called when the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Comes before a column is shown.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Comes before a column is hidden.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Comes when a finger begins to show or hide columns.
+  /// Called when a finger begins to show or hide columns.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Comes when that finger has let go and the columns rest.
+  /// Called when that finger has let go and the columns rest.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
   // MARK: Orientation
 
-  /// The orientations that the split view controller can be shown in.
+  /// Returns the orientations that the split view controller supports.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the split view controller is best presented.
+  /// Returns the preferred orientation for presenting the split view controller.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
 
   // MARK: Before iOS 8
 
-  /// Not called, as on iOS since version 8: display modes took its place.
+  /// Not called, as on iOS since version 8: display modes replaced it.
   @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Set preferredDisplayMode.")
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
@@ -99,43 +99,43 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Leaves it to the controller.
+  /// Returns `.automatic`, which leaves it to the controller.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
-  /// Leaves it to the controller.
+  /// Returns false, which leaves it to the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Leaves it to the controller.
+  /// Returns false, which leaves it to the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Keeps it.
+  /// Returns nil, which keeps it.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Keeps it.
+  /// Returns nil, which keeps it.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Leaves it to the primary controller.
+  /// Returns false, which leaves it to the primary controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Leaves it to the primary controller.
+  /// Returns nil, which leaves it to the primary controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// Takes what is proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Takes what is proposed.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -161,15 +161,15 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
   ) {}
-  /// The orientations that the device supports.
+  /// Returns the orientations that the device supports.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { splitViewController.ownOrientations }
-  /// Upright.
+  /// Returns portrait.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }
-  /// Hides the primary controller of an upright device.
+  /// Returns whether the device is in portrait, in which the primary controller is hidden.
   @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Set preferredDisplayMode.")
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,

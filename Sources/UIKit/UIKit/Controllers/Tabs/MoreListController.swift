@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The tabs that have no room in the bar, as a list.
+/// The tabs that don't fit in the bar, as a list.
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 
@@ -30,7 +30,7 @@ final class MoreListController: UITableViewController {
     if isViewLoaded { tableView.reloadData() }
   }
 
-  /// The button by which the user exchanges tabs stands there while any may be exchanged.
+  /// Shows the button for customizing the tabs, if any can be customized.
   func showEditButton() {
     guard tabs?.canCustomize == true else {
       navigationItem.rightBarButtonItem = nil
@@ -41,7 +41,7 @@ final class MoreListController: UITableViewController {
       systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.tabs?.customize() })
   }
 
-  /// Comes when the list is on top again, and what lay over it has left the stack.
+  /// Called when the list is on top again, and the controllers above it have left the stack.
   func wasShown() { tabs?.didReturnToMore() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -6,7 +6,7 @@ final class TabBarButton: UIControl {
   private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private let badge = UILabel(frame: .zero)
-  /// How the choice looks, and the colour of those that are not selected.
+  /// The appearance of the item, and the colour of unselected ones.
   private var appearance = UITabBarItemAppearance()
   private var unselectedColor: UIColor?
   private var isInline = false
@@ -144,7 +144,7 @@ final class TabBarButton: UIControl {
 }
 
 extension UIColor {
-  /// The choices that are not selected (quoted: 60 % gray), and those that cannot be.
+  /// The colour of unselected items (quoted: 60 % gray), and of disabled ones.
   static let tabBarUnselected = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
   }

@@ -2,29 +2,29 @@ import QuartzCore
 
 /// The measures of tab bars, in points and in one place.
 enum TabBarMetrics {
-  /// Height of a tab bar (F-BAR-03), and on phones in landscape (F-BAR-11, quoted).
+  /// The height of a tab bar (F-BAR-03), and on phones in landscape (F-BAR-11, quoted).
   static let height: CGFloat = 49
   static let compactHeight: CGFloat = 32
-  /// The middle of the image and the title's lower edge in the upright bar (quoted).
+  /// The middle of the image and the title's lower edge in the portrait bar (quoted).
   static let imageMiddle: CGFloat = 18.5
   static let titleBottom: CGFloat = 47
-  /// Between image and title in the low bar.
+  /// The distance between image and title in the low bar.
   static let inlineGap: CGFloat = 6
   static let stackedFontSize: CGFloat = 10
   static let inlineFontSize: CGFloat = 13
-  /// The least extent of a badge, its text's size and the room beside it (quoted).
+  /// The minimum size of a badge, its text's size and the padding next to it (quoted).
   static let badgeHeight: CGFloat = 18
   static let badgeFontSize: CGFloat = 13
   static let badgePadding: CGFloat = 5
-  /// How far the badge's middle is from the image's outer upper corner.
+  /// The offset of the badge's middle from the image's outer upper corner.
   static let badgeOffset = CGPoint(x: 2, y: 3)
 
-  /// The width of choices in the middle of a wide bar and the room between them (quoted).
+  /// The width of items in the middle of a wide bar and the distance between them (quoted).
   static let centredWidth: CGFloat = 76
   static let centredSpacing: CGFloat = 34
 
-  /// The places of choices in the middle of a bar, from left to right; they move together where there
-  /// is no room.
+  /// Returns the frames of items in the middle of a bar, from left to right; they are closer together if
+  /// space is missing.
   static func centred(
     count: Int, in size: CGSize, width: CGFloat, spacing: CGFloat
   ) -> [CGRect] {
@@ -40,7 +40,7 @@ enum TabBarMetrics {
     }
   }
 
-  /// The height of a tab bar for `traits`, without what it covers below the safe area.
+  /// Returns the height of a tab bar for `traits`, without the safe area at the bottom.
   static func height(for traits: UITraitCollection) -> CGFloat {
     isCompact(traits) ? compactHeight : height
   }
@@ -49,7 +49,8 @@ enum TabBarMetrics {
     traits.verticalSizeClass == .compact
   }
 
-  /// The places of `count` choices of equal width in a bar as wide as `width`, from left to right.
+  /// Returns the frames of `count` items of equal width in a bar of the given `width`, from left to
+  /// right.
   static func places(count: Int, width: CGFloat, height: CGFloat, scale: CGFloat) -> [CGRect] {
     guard count > 0 else { return [] }
     let grid = PixelGrid(scale: scale)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A tab bar's choice as it stands above the bar while the user customizes it: the image over the title.
+/// A tab bar's item above the bar while the user customizes it: the image over the title.
 final class TabChoiceView: UIView {
   let item: UITabBarItem
   private let imageView = UIImageView(frame: .zero)

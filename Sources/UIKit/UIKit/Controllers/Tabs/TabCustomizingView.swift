@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The view over the content in which the user drags choices into a tab bar.
+/// The view over the content in which the user drags tabs into a tab bar.
 ///
-/// It shows all choices in rows above the bar, those that stand in the bar dimmed. A choice that is dropped on one of
-/// the bar's takes its place; of two that stand in the bar, the places are exchanged.
+/// It shows all tabs in rows above the bar; those in the bar are dimmed. A tab that is dropped on one of the
+/// bar's replaces it; if both are in the bar, they exchange places.
 final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
   private weak var bar: UITabBar?
   private let choices: [UITabBarItem]
-  /// Cuts off what slides up from behind the bar.
+  /// Clips the view that slides up from behind the bar.
   private let opening = UIView(frame: .zero)
   private let sheet = UIView(frame: .zero)
   private let navigationBar = UINavigationBar(frame: .zero)
@@ -15,22 +15,22 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
   private let press = UILongPressGestureRecognizer()
   private var drag: Drag?
 
-  /// The choice under the finger, and the place in the bar where it would be dropped.
+  /// The item under the finger, and its drop target in the bar.
   private struct Drag {
     let item: UITabBarItem
     let view: TabChoiceView
     var target: Int?
   }
 
-  /// The width of a column and the height of a row, in points, the room above the rows, and how much larger a
-  /// lifted choice is (own choices).
+  /// The width of a column and the height of a row, in points, the space above the rows, and the scale of a
+  /// lifted item (own choices).
   private static let columnWidth: CGFloat = 90
   private static let rowHeight: CGFloat = 84
   private static let topMargin: CGFloat = 20
   private static let liftedScale: CGFloat = 1.3
-  /// The opacity of choices that stand in the bar, and of the one that would go (own choices).
+  /// The opacity of tabs that are in the bar, and of the one that would be replaced (own choices).
   private static let dimmed: CGFloat = 0.3
-  /// The seconds in which the view comes and goes, and a choice falls back (own choices).
+  /// The seconds in which the view appears and disappears, and an item falls back (own choices).
   private static let slideDuration = 0.4
   private static let dropDuration = 0.2
 
@@ -60,7 +60,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming and going
+  // MARK: Presenting and dismissing
 
   func slideIn() {
     UIView.performWithoutAnimation {
@@ -132,7 +132,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The choice above the bar or in it that is at a point of this view, if it can be moved.
+  /// Returns the item above the bar or in it at a point of this view, if it can be moved.
   private func choice(at point: CGPoint) -> UITabBarItem? {
     if let cell = cells.first(where: { $0.convert($0.bounds, to: self).contains(point) }) {
       return cell.item
@@ -140,8 +140,9 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
     return place(at: point, reach: 0).flatMap { bar?.items?[$0] }
   }
 
-  /// The number of the bar's choice at a point, if another may take its place.
-  /// - Parameter reach: How far above the bar the point may be, in points.
+  /// Returns the index of the bar's item at a point, if another may replace it.
+  ///
+  /// - Parameter reach: The greatest distance of the point above the bar, in points.
   private func place(at point: CGPoint, reach: CGFloat) -> Int? {
     guard let bar, convert(bar.bounds, from: bar).minY - reach <= point.y else { return nil }
     let index = bar.buttons.firstIndex { button in

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// One exchange of tabs, at once or with an app's animator.
+/// One change of the shown tab, at once or with an app's animator.
 ///
-/// The order of messages is iOS's as many have logged it: what comes hears first.
+/// The order of messages is that of iOS as many have logged it: the new controller is called first.
 @MainActor
 final class TabTransition {
   private let controller: UITabBarController
@@ -17,7 +17,8 @@ final class TabTransition {
     self.to = to
   }
 
-  /// The window is gone, and nothing will end this any more: what would keep the controller goes.
+  /// Drops the references that would keep the controller in memory when the window is gone and nothing
+  /// else can end this transition.
   func abandon() {
     context = nil
     coordinator = nil
@@ -60,7 +61,7 @@ final class TabTransition {
     end()
   }
 
-  /// Brings the transition to its end at once.
+  /// Ends the transition at once.
   func finishNow() { context?.finishNow() }
 
   private func leave() {
@@ -82,7 +83,7 @@ final class TabTransition {
     controller.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// A gesture has given the exchange up.
+  /// Restores the old tab after a gesture has cancelled the change.
   private func turnBack() {
     leave()
     controller.shown = from

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Hears of the choices that the user makes in a tab bar.
+/// Receives calls when the user chooses or customizes items in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Comes when the user has selected `item`, also when it was selected already.
+  /// Called when the user has selected `item`, even if it was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Comes before the view slides in that customizes the bar with `items`.
+  /// Called before the view that customizes the bar with `items` slides in.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Comes when that view is there.
+  /// Called when that view is shown.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Comes before that view slides out; `items` are the bar's now.
+  /// Called before that view slides out; `items` are now those of the bar.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Comes when that view is gone.
+  /// Called when that view has disappeared.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
@@ -28,32 +28,32 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
-/// The bar at the lower edge of the screen whose choices exchange what is above.
+/// The bar at the lower edge of the screen whose items change the content above.
 ///
-/// While no content is under the bar it shows `scrollEdgeAppearance` (by default: no background at
-/// all), and else `standardAppearance`, as since iOS 15.
+/// While no content is under the bar it shows `scrollEdgeAppearance` (by default no background at all),
+/// otherwise `standardAppearance`, as since iOS 15.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
   private let selectionView = UIImageView(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
-  /// The controller's answer to a tap; nil selects the item and tells the delegate.
+  /// The controller's handler for a tap; nil selects the item and calls the delegate.
   var selectionHandler: ((UITabBarItem) -> Void)?
-  /// The controller that hears of customizing before the delegate does.
+  /// The controller that is called about customizing before the delegate is.
   weak var customizingController: UITabBarController?
   private var customizing: (view: TabCustomizingView, before: [UITabBarItem])?
 
-  /// How much content is under the bar: 0 shows the scroll edge's appearance, 1 the standard one.
+  /// The amount of content under the bar: 0 shows the scroll edge appearance, 1 the standard one.
   var contentUnderlap: CGFloat = 0 { didSet { applyStrengths() } }
 
-  /// Makes a bar; 49 pt is its usual height.
+  /// Creates a bar; 49 pt is its usual height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar without items; what an archive holds is set afterwards.
+  /// Creates a bar without items; the contents of an archive are set afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -69,21 +69,22 @@ open class UITabBar: UIView {
     hasStandardAppearance = false
   }
 
-  /// Hears of choices. A tab bar controller's bar belongs to the controller.
+  /// The delegate, which is called when the user chooses an item. A tab bar controller's bar belongs to
+  /// the controller.
   open weak var delegate: (any UITabBarDelegate)?
 
   // MARK: Items
 
-  /// The choices, from the leading side.
+  /// The items, from the leading side.
   open var items: [UITabBarItem]? { didSet { reload() } }
 
-  /// Exchanges the choices, which fade in with `animated`.
+  /// Replaces the items, which fade in with `animated`.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
     if animated { fadeIn(buttons) }
   }
 
-  /// The choice that is selected, one of `items`, or nil.
+  /// The selected item, one of `items`, or nil.
   open weak var selectedItem: UITabBarItem? {
     didSet {
       for button in buttons { button.isSelected = button.item === selectedItem }
@@ -119,8 +120,8 @@ open class UITabBar: UIView {
 
   // MARK: Customizing
 
-  /// Shows a view over the content in which the user drags `items` into the bar, until Done is tapped. What stands in
-  /// the bar and is not among them stays.
+  /// Shows a view over the content in which the user drags `items` into the bar, until Done is tapped. Items
+  /// of the bar that aren't among them stay.
   ///
   /// A bar without a superview has no content to show it over, and does nothing.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
@@ -136,8 +137,9 @@ open class UITabBar: UIView {
     tellCustomizing { $0.tabBar(self, didBeginCustomizing: items) }
   }
 
-  /// Takes that view away.
-  /// - Returns: whether the bar's items are others, or in other places, than before.
+  /// Dismisses the customizing view.
+  ///
+  /// - Returns: Whether the bar's items, or their order, have changed.
   open func endCustomizing(animated: Bool) -> Bool {
     guard let (view, before) = customizing else { return false }
     customizing = nil
@@ -151,14 +153,14 @@ open class UITabBar: UIView {
     return changed
   }
 
-  /// Whether that view is shown.
+  /// Whether the customizing view is shown.
   open var isCustomizing: Bool { customizing != nil }
 
   private func tellCustomizing(_ message: (any UITabBarDelegate) -> Void) {
     if let listener = customizingController ?? delegate { message(listener) }
   }
 
-  /// Puts a choice in the place of another one; of two that stand in the bar, the places are exchanged.
+  /// Replaces one item by another; if both are in the bar, they exchange places.
   func put(_ item: UITabBarItem, inPlaceOf index: Int) {
     guard var items, items.indices.contains(index) else { return }
     if let old = items.firstIndex(where: { $0 === item }) {
@@ -170,9 +172,9 @@ open class UITabBar: UIView {
     if !items.contains(where: { $0 === selectedItem }) { selectedItem = nil }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look with content under the bar.
+  /// The appearance with content under the bar.
   open var standardAppearance = UITabBarAppearance(idiom: .unspecified) {
     didSet {
       standardAppearance = standardAppearance.owned { [weak self] in
@@ -183,11 +185,11 @@ open class UITabBar: UIView {
       appearanceDidChange()
     }
   }
-  /// Whether the standard look has been set or changed.
+  /// Whether the standard appearance has been set or changed.
   private(set) var hasStandardAppearance = false
 
-  /// The look while no content is under the bar; nil is the standard one without background and
-  /// shadow.
+  /// The appearance while no content is under the bar; nil means the standard one without background
+  /// and shadow.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.owned { [weak self] in
@@ -197,19 +199,21 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The colour of choices that are not selected; nil is gray.
+  /// The colour of unselected items; nil is gray.
   open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
+  /// The colour over the background; nil leaves it unchanged. From the API before appearances, which
+  /// take precedence.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// In place of the background. Older than the appearances and weaker.
+  /// An image that replaces the background, from the API before appearances, which take precedence.
   open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
 
-  /// In place of the line above, if there is a background image as well; an empty image hides it.
+  /// An image that replaces the line above, if there is a background image too; an empty image hides
+  /// it.
   open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
 
-  /// Behind the selected choice, or nil.
+  /// The image behind the selected item, or nil.
   open var selectionIndicatorImage: UIImage? {
     didSet {
       appearanceDidChange()
@@ -217,7 +221,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The colour of the selected choice.
+  /// The colour of the selected item.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set { super.tintColor = newValue }
@@ -229,12 +233,12 @@ open class UITabBar: UIView {
     set { tintColor = newValue }
   }
 
-  /// A black bar is dark whatever the interface is.
+  /// The style of the bar. A black bar is dark whatever the interface style.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether content lies under the bar and shows through. True by default.
+  /// Whether content is under the bar and shows through. True by default.
   open var isTranslucent = true { didSet { appearanceDidChange() } }
 
   private var shownStandard: UITabBarAppearance {
@@ -254,7 +258,7 @@ open class UITabBar: UIView {
     return appearance
   }
 
-  /// Shows the appearances that hold now.
+  /// Applies the current appearances.
   func appearanceDidChange() {
     background.show(shownStandard)
     edgeBackground.show(shownEdge)
@@ -282,19 +286,19 @@ open class UITabBar: UIView {
     edgeBackground.strength = 1 - contentUnderlap
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  /// How choices share the bar's width.
+  /// The way in which items share the bar's width.
   public enum ItemPositioning: Int, Sendable {
-    /// As the system likes it: they fill the bar.
+    /// The system decides: they fill the bar.
     case automatic = 0
     /// They fill the bar.
     case fill = 1
-    /// They stand in the middle, as wide and as far apart as the bar says.
+    /// They are in the middle, with the bar's item width and spacing.
     case centered = 2
   }
 
-  /// The appearance's settings of the choices' places.
+  /// The appearance's settings for the positions of the items.
   private struct ItemPlaces: Equatable {
     var positioning = ItemPositioning.automatic
     var width: CGFloat = 0
@@ -303,22 +307,23 @@ open class UITabBar: UIView {
 
   private var appearancePlaces = ItemPlaces()
 
-  /// How choices share the bar's width. `.automatic` by default.
+  /// The way in which items share the bar's width. `.automatic` by default.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
 
-  /// The width of a choice in the middle, in points; 0 is the system's.
+  /// The width of an item in the middle, in points; 0 means the system's.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The room between two choices in the middle, in points; 0 is the system's.
+  /// The distance between two items in the middle, in points; 0 means the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// As wide as `size`, and 49 pt high, 32 pt on phones in landscape, with the safe area below.
+  /// Returns the width of `size`, and a height of 49 pt, or 32 pt on phones in landscape, plus the safe
+  /// area at the bottom.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: TabBarMetrics.height(for: traitCollection) + safeAreaInsets.bottom)
   }
 
-  /// No width of its own, and the height of a bar.
+  /// A size without a width, and with the height of a bar.
   open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(for: traitCollection))
   }

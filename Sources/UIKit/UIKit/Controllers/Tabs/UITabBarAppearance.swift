@@ -1,30 +1,30 @@
 import QuartzCore
 
-/// How a tab bar looks: its background and its choices.
+/// The appearance of a tab bar: its background and its items.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How choices look whose title is below the image: on phones held upright.
+  /// The appearance of items with the title below the image: on phones in portrait.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { partsChanged() }
   }
-  /// How choices look whose title is beside the image: on tablets.
+  /// The appearance of items with the title next to the image: on tablets.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { partsChanged() }
   }
-  /// How choices look whose title is beside the image: on phones in landscape.
+  /// The appearance of items with the title next to the image: on phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { partsChanged() }
   }
 
-  /// Behind the selected choice, or nil.
+  /// The image behind the selected item, or nil.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// The colour of `selectionIndicatorImage` where it is a template; nil takes the bar's tint.
+  /// The colour of `selectionIndicatorImage` if it is a template; nil means the bar's tint.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-  /// How choices share the bar's width where the bar itself leaves it to the system.
+  /// The way in which items share the bar's width, if the bar itself leaves it to the system.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-  /// The width of a choice in the middle, in points; 0 is the system's.
+  /// The width of an item in the middle, in points; 0 means the system's.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// The room between two choices in the middle, in points; 0 is the system's.
+  /// The distance between two items in the middle, in points; 0 means the system's.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   override var parts: [any BarAppearancePart] {

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The bar's and the content's place.
+/// The position of the bar and the content.
 extension UITabBarController {
   /// The bar's height above the safe area.
   private var barHeight: CGFloat { TabBarMetrics.height(for: traitCollection) }
 
-  /// Places the bar at the lower edge and gives the shown controller its frame and insets.
+  /// Places the bar at the lower edge and sets the shown controller's frame and insets.
   func layoutContent() {
     guard let view = viewIfLoaded else { return }
     let bottom = view.safeAreaInsets.bottom
@@ -35,8 +35,8 @@ extension UITabBarController {
 
   // MARK: Hiding
 
-  /// Comes when a navigation stack in a tab changes: its controllers may do without the bar, which
-  /// then goes and comes with the push or pop.
+  /// Called when a navigation stack in a tab changes: controllers that hide the bar make it disappear
+  /// and reappear with the push or pop.
   func stackDidChange(
     of navigationController: UINavigationController, with coordinator: TransitionCoordinator?
   ) {
@@ -68,16 +68,16 @@ extension UITabBarController {
     }
   }
 
-  // MARK: What is under the bar
+  // MARK: The content under the bar
 
-  /// The bar shows no background while no content is under it. A push or a pop takes that along in its
-  /// own time.
+  /// Observes the content: the bar shows no background while no content is under it. A push or a pop animates
+  /// this with its own timing.
   func watchContentScrollView() {
     let isMoving = (shown as? UINavigationController)?.transition?.coordinator != nil
     if !isMoving { watchShownContent() }
   }
 
-  /// Watches the content that is shown, or about to be.
+  /// Observes the content that is shown, or is about to be.
   func watchShownContent() {
     let top = (shown as? UINavigationController)?.topViewController ?? shown
     let scrollView = top?.viewIfLoaded == nil ? nil : top?.contentScrollView(for: .bottom)

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The tabs that the bar has no room for lie in a list behind its last choice.
+/// A list behind the bar's last item contains the tabs that don't fit in the bar.
 extension UITabBarController {
-  /// How many choices fit: five where there is little width, eight elsewhere (quoted).
+  /// The number of items that fit: five in a compact width, eight otherwise (quoted).
   private var roomInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   private var overflows: Bool { tabs.count > roomInBar }
 
-  /// The controllers whose choices stand in the bar, the list's among them.
+  /// The controllers whose items are in the bar, the More list among them.
   var tabsInBar: [UIViewController] {
     overflows ? Array(tabs.prefix(roomInBar - 1)) + [moreNavigationController] : tabs
   }
@@ -21,10 +21,10 @@ extension UITabBarController {
     return navigation
   }
 
-  /// The tab that was chosen in the list and is shown, or nil.
+  /// The shown tab that was chosen in the list, or nil.
   var shownInMore: UIViewController? { shown === ownMore ? pushedTab : nil }
 
-  /// Shows a tab of the list: the list comes into the bar's place, and the tab over it.
+  /// Shows a tab of the list: the list becomes the selected tab, with the tab over it.
   func showInMore(_ controller: UIViewController) {
     let isShown = shown === ownMore
     if pushedTab !== controller {
@@ -37,7 +37,7 @@ extension UITabBarController {
     if !isShown { exchange(to: moreNavigationController, animator: nil) }
   }
 
-  /// A stack of a tab's own goes on upon the list, whose bar leads back to it.
+  /// Pushes a tab onto the list. A tab's own stack continues on it, and its bar leads back to the list.
   func push(_ controller: UIViewController, animated: Bool) {
     guard pushedTab !== controller else { return }
     pushedTab = controller
@@ -52,7 +52,7 @@ extension UITabBarController {
     lentRoot = stack.first
   }
 
-  /// The list is seen again: its tab gets back what was shown of it.
+  /// Gives a tab its controllers back when the list is visible again.
   func didReturnToMore() {
     guard let controller = pushedTab, moreNavigationController.viewControllers.count == 1 else {
       return
@@ -71,7 +71,7 @@ extension UITabBarController {
     }
   }
 
-  /// The list comes and goes with the number of tabs and the room.
+  /// Shows or hides the More list as the number of tabs and the available space require.
   func moreMayHaveChanged() {
     let needed = overflows
     if needed, moreNavigationController.parent !== self {
@@ -87,7 +87,7 @@ extension UITabBarController {
       ownMore.willMove(toParent: nil)
       ownMore.leaveParent()
     }
-    // A tab that came back from the list has no parent until it is needed.
+    // A tab that returned from the list has no parent until needed.
     for tab in tabs where tab.parent == nil {
       insertChild(tab)
       tab.didMove(toParent: self)
@@ -103,7 +103,7 @@ extension UITabBarController {
 
   // MARK: Customizing
 
-  /// Whether the list has a button by which the user exchanges tabs.
+  /// Whether the list has a button for customizing the tabs.
   var canCustomize: Bool { overflows && customizableViewControllers?.isEmpty == false }
 
   func customize() {
@@ -113,8 +113,8 @@ extension UITabBarController {
     bar.beginCustomizingItems(controllers.map { $0.tabBarItem! })
   }
 
-  /// The tabs as the bar's items order them, and behind them those that don't stand in the bar, in the order that
-  /// they have.
+  /// Returns the tabs in the order of the bar's items, followed by those that aren't in the bar, in their
+  /// present order.
   func ordered(by items: [UITabBarItem]) -> [UIViewController] {
     let first = items.compactMap { item in tabs.first { $0.tabBarItem === item } }
     return first + tabs.filter { tab in !first.contains { $0 === tab } }

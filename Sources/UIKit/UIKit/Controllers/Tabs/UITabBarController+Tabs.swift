@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Changing and choosing tabs.
+/// Changing and selecting tabs.
 extension UITabBarController {
   func changeTabs(to newTabs: [UIViewController], animated: Bool) {
     transition?.finishNow()
@@ -29,7 +29,7 @@ extension UITabBarController {
     bar.selectedItem = shown?.tabBarItem
   }
 
-  /// A tap shows a tab. A tap on the one that is shown takes a navigation stack back to its root.
+  /// Handles a tap, which shows a tab. A tap on the shown one pops a navigation stack to its root.
   func tapped(_ item: UITabBarItem) {
     guard let controller = tabsInBar.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
@@ -67,7 +67,7 @@ extension UITabBarController {
     transition.start(animator: animator)
   }
 
-  /// Puts the shown controller's view in place when the tab bar controller is about to appear.
+  /// Adds the shown controller's view when the tab bar controller is about to appear.
   func installShownView() {
     guard transition == nil, let shown, shown.view.superview !== contentView else { return }
     contentView.addSubview(shown.view)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Several controllers of which one is shown, over a bar that chooses among them.
+/// A controller of several others, one of which is shown, over a bar for choosing it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   private(set) var bar = UITabBar(frame: .zero)
@@ -8,22 +8,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   var tabs: [UIViewController] = []
   var shown: UIViewController?
   var transition: TabTransition?
-  /// How far the bar is out of sight, 0 to 1: a pushed controller may do without it.
+  /// Whether the bar is hidden, as a pushed controller may require.
   var isBarHidden = false
   weak var watchedScrollView: UIScrollView?
-  /// The list behind More, once it was asked for.
+  /// The list behind More, once it was needed.
   private(set) var ownMore: UINavigationController?
-  /// The tab that lies over the list, and the root of its stack if it has one.
+  /// The tab that is over the list, and the root of its stack if it has one.
   var pushedTab: UIViewController?
   var lentRoot: UIViewController?
 
-  /// Makes a tab bar controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connectBar()
   }
 
-  /// Makes a tab bar controller without tabs; what a storyboard holds is set afterwards.
+  /// Creates a tab bar controller without tabs; the contents of a storyboard are set afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     connectBar()
@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     }
   }
 
-  /// Puts another bar in the place of the first one, as `setValue(bar, forKey: "tabBar")` does.
+  /// Replaces the bar by another, as `setValue(bar, forKey: "tabBar")` does.
   func exchangeBar(for new: UITabBar) {
     guard new !== bar else { return }
     _ = bar.endCustomizing(animated: false)
@@ -54,12 +54,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the tab of an item that the user has tapped, unless it has to stay.
+  /// Shows the tab of an item that the user has tapped, unless the delegate refuses.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     if tabBar === bar { tapped(item) }
   }
 
-  /// Tells the delegate that the user is about to exchange tabs.
+  /// Reports to the delegate that the user is about to customize the tabs.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
     guard tabBar === bar else { return }
     delegate?.tabBarController(self, willBeginCustomizing: customizableViewControllers ?? [])
@@ -68,20 +68,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   /// Does nothing.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-  /// Tells the delegate in which order the tabs will be.
+  /// Reports the new order of the tabs to the delegate.
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
     guard tabBar === bar else { return }
     delegate?.tabBarController(self, willEndCustomizing: ordered(by: items), changed: changed)
   }
 
-  /// Brings the tabs into the order of the bar's items.
+  /// Sorts the tabs by the bar's items.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
     guard tabBar === bar else { return }
     if changed { takeOrder(of: items) }
     delegate?.tabBarController(self, didEndCustomizing: tabs, changed: changed)
   }
 
-  /// Decides about tabs and hears of them.
+  /// The delegate, which decides about tabs and is called when they are selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar. Its items are the controllers' tab bar items and must not be changed directly.
@@ -95,19 +95,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Exchanges the controllers. The shown one stays if it is among them, and else the first is
-  /// shown.
+  /// Replaces the controllers. The shown one stays if it is among them; otherwise the first is shown.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     changeTabs(to: viewControllers ?? [], animated: animated)
   }
 
-  /// The controllers whose places the user may exchange, by the button of the list of those that the bar has no room
-  /// for. All of them when `viewControllers` is set; without any the list has no button.
+  /// The controllers that the user may rearrange, by a button of the More list. Setting `viewControllers`
+  /// sets it to all of them; if it is empty the list has no button.
   open var customizableViewControllers: [UIViewController]? {
     didSet { moreList?.showEditButton() }
   }
 
-  /// The controller that is shown. Setting it asks and tells no delegate.
+  /// The shown controller. Setting it doesn't call the delegate.
   open var selectedViewController: UIViewController? {
     get { shownInMore ?? shown }
     set {
@@ -119,22 +118,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     }
   }
 
-  /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
-  /// none for is ignored.
+  /// The index of the shown controller; `NSNotFound` without any. An invalid index is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === shownInMore ?? shown } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { show(tabs[newValue]) } }
   }
 
-  /// Shows the tabs that the bar has no room for: all from the fifth on where there is little width, from
-  /// the eighth elsewhere. Its bar and its delegate may be set; the list is the system's.
+  /// The navigation controller of the tabs that don't fit in the bar: all from the fifth on in a compact
+  /// width, from the eighth otherwise. Its bar and its delegate may be changed; the list belongs to the
+  /// system.
   open var moreNavigationController: UINavigationController {
     let more = ownMore ?? makeMoreNavigationController()
     ownMore = more
     return more
   }
 
-  /// Shows the tab `subsequentVC`, besides dismissing what covers the tabs.
+  /// Shows the tab `subsequentVC`, in addition to dismissing presentations over the tabs.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -179,8 +178,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     }
   }
 
-  // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
-  // `ReplaceableMembers` lists it.
+  // Members that apps override in extensions of this class, as Objective-C lets them, are `dynamic`:
+  // Lowering's `ReplaceableMembers` lists them.
 
   open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     super.preferredStatusBarStyle

@@ -1,39 +1,39 @@
-/// Decides about the tabs that a tab bar controller shows, and hears of them.
+/// Decides which tabs of a tab bar controller can be selected, and is called when they are.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may show `viewController`. True by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Comes when a tap has shown `viewController`, also when it was shown already.
+  /// Called when a tap has selected `viewController`, even if it was already selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Comes before the view slides in in which the user exchanges `viewControllers`.
+  /// Called before the view in which the user exchanges `viewControllers` slides in.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Comes before that view slides out; `viewControllers` are all of them in their new order.
+  /// Called before that view slides out; `viewControllers` are all of them in their new order.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Comes when that view is gone, and the controllers have their new order.
+  /// Called when that view has disappeared and the controllers are in their new order.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// The orientations that the tab bar controller can be shown in.
+  /// Returns the orientations that the tab bar controller supports.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The orientation that the tab bar controller is presented in.
+  /// Returns the orientation in which the tab bar controller is presented.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
-  /// Animates the exchange of two tabs; nil exchanges them at once.
+  /// Returns the animator for a change between two tabs; nil changes at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Drives that animator; nil lets it run.
+  /// Returns an interaction controller for that animator; nil runs it on its own.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -41,7 +41,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -63,23 +63,23 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {}
-  /// The orientations that all tabs together support.
+  /// Returns the orientations that all tabs support.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.commonOrientations }
-  /// The orientation that the chosen tab prefers.
+  /// Returns the orientation that the selected tab prefers.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation
       ?? .portrait
   }
-  /// None.
+  /// Returns nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

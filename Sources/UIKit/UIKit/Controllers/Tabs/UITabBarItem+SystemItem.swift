@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// Choices that many apps have, with the system's picture and title.
+  /// Items that many apps have, with the system's image and title.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -14,7 +14,7 @@ extension UITabBarItem {
     case mostRecent = 10
     case mostViewed = 11
 
-    /// The title in English, and the symbol nearest to the picture (own choice: iOS names none of
+    /// The title in English, and the symbol nearest to the image (own choice: Apple doesn't document
     /// them).
     var look: (title: String, symbol: String) {
       switch self {
@@ -34,7 +34,7 @@ extension UITabBarItem {
     }
   }
 
-  /// Makes an item with a picture and a title of the system's.
+  /// Creates an item with an image and a title of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let (title, symbol) = systemItem.look
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// One of a tab bar's choices: an image, a title and perhaps a badge.
+/// An item of a tab bar: an image, a title and perhaps a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The view that shows the item just now.
+  /// The view that currently shows the item.
   weak var button: TabBarButton?
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Makes an empty item.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Makes an empty item; what an archive holds is set afterwards.
+  /// Creates an empty item; the contents of an archive are set afterwards.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes an item with a title and an image, which is drawn in the bar's colour.
+  /// Creates an item with a title and an image, which is drawn in the bar's colour.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -21,7 +21,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item with a title and an image for either state.
+  /// Creates an item with a title and an image for either state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -29,20 +29,20 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Shown in place of the image while the item is selected; nil keeps the image.
+  /// The image of the selected item; nil keeps the normal image.
   open var selectedImage: UIImage? { didSet { didChange() } }
   /// A short text in a capsule at the image's corner, or nil.
   open var badgeValue: String? { didSet { didChange() } }
-  /// The capsule's colour; nil takes the bar's, red unless its appearance says other.
+  /// The capsule's colour; nil means the bar's, which is red unless its appearance sets another.
   open var badgeColor: UIColor? { didSet { didChange() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-  /// The bar's look while this item is selected; nil takes the bar's own.
+  /// The bar's appearance while this item is selected; nil means the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
-  /// The look while no content is under the bar; nil takes the bar's own.
+  /// The appearance while no content is under the bar; nil means the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
-  /// Sets the attributes of the badge's text in a state; nil brings the bar's back.
+  /// Sets the attributes of the badge's text in a state; nil restores the bar's.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
     didChange()
   }
 
-  /// The attributes set for a state, or nil.
+  /// Returns the attributes set for a state, or nil.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {

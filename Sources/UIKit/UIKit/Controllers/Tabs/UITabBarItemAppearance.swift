@@ -1,56 +1,56 @@
 import QuartzCore
 
-/// How the choices of a tab bar look, state by state.
+/// The appearance of a tab bar's items for each state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: _CopiedObject {
-  /// How image and title lie.
+  /// The layout of image and title.
   public enum Style: Int, Sendable {
     /// The title below the image.
     case stacked = 0
-    /// The title beside the image.
+    /// The title next to the image.
     case inline = 1
-    /// The title beside the image, in the lower bar of phones in landscape.
+    /// The title next to the image, in the lower bar of phones in landscape.
     case compactInline = 2
   }
 
   var onChange: (() -> Void)?
   private(set) var style: Style
 
-  /// Makes the default appearance of stacked choices.
+  /// Creates the default appearance of stacked items.
   public convenience override init() { self.init(style: .stacked) }
 
-  /// Makes the default appearance of a style.
+  /// Creates the default appearance of a style.
   public init(style: Style) {
     self.style = style
     super.init()
     connect()
   }
 
-  /// Makes the default appearance; what an archive holds is read later.
+  /// Creates the default appearance; the contents of an archive are read later.
   public required init(coder: NSCoder) {
     style = .stacked
     super.init()
     connect()
   }
 
-  /// Takes back all changes, and starts from the default of a style.
+  /// Discards all changes, and starts with the defaults of a style.
   open func configureWithDefault(for style: Style) {
     self.style = style
     for state in states { state.take(UITabBarItemStateAppearance()) }
     onChange?()
   }
 
-  /// A choice at rest.
+  /// The appearance of a normal item.
   public let normal = UITabBarItemStateAppearance()
-  /// The choice that is selected.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// A choice that cannot be selected.
+  /// The appearance of a disabled item.
   public let disabled = UITabBarItemStateAppearance()
-  /// While a remote control or keyboard is at it; kept, for nothing is focused here.
+  /// The appearance of a focused item; stored only, because tab bar items aren't focused here.
   public let focused = UITabBarItemStateAppearance()
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// An appearance of the same class that looks the same and changes on its own.
+  /// Returns a copy of the same class, which can be changed separately.
   open func copy() -> Self {
     let copy = Self.makeDynamic()
     copy.style = style
@@ -65,25 +65,26 @@ open class UITabBarItemAppearance: _CopiedObject {
   }
 }
 
-/// How the choices of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
   var onChange: (() -> Void)?
 
-  /// Over the default: 10 pt medium in the colour of the image, 13 pt beside it.
+  /// The title's attributes, which override the defaults: medium, in the colour of the image, 10 pt, or
+  /// 13 pt next to the image.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Moves the title, in points, right and down.
+  /// The offset of the title, in points, right and down.
   public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The colour of the image; nil is the bar's tint when selected, and gray.
+  /// The colour of the image; nil is the bar's tint for a selected item, and gray otherwise.
   public var iconColor: UIColor? { didSet { onChange?() } }
   /// The badge's colour; nil is red.
   public var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
-  /// Over the default of the badge's text: 13 pt in white.
+  /// Attributes that override the badge's defaults: 13 pt in white.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Moves the badge, in points, right and down.
+  /// The offset of the badge, in points, right and down.
   public var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Moves the text of the badge within it, in points, right and down.
+  /// The offset of the text of the badge within it, in points, right and down.
   public var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   func take(_ other: UITabBarItemStateAppearance) {

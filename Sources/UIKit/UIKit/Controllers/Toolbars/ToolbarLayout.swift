@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// Where the items of a toolbar lie: a pure function of their sizes.
+/// The frames of the items of a toolbar: a pure function of their sizes.
 struct ToolbarLayout {
   enum Item: Equatable {
-    /// A button of this extent.
+    /// A button of a given size.
     case button(CGSize)
-    /// A space of this width.
+    /// A space of a given width.
     case fixed(CGFloat)
-    /// A share of the room that is left.
+    /// A share of the remaining space.
     case flexible
   }
 
-  /// The bar's extent, and what the safe area takes on the left and on the right.
+  /// The bar's size, and the insets of the safe area on the left and on the right.
   var size: CGSize
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0
   var isRightToLeft = false
   var items: [Item]
 
-  /// A frame for each item. Neighbouring buttons are `itemSpacing` apart; without flexible spaces
-  /// they stand at the leading edge.
+  /// Returns a frame for each item. Neighbouring buttons are `itemSpacing` apart; without flexible
+  /// spaces they begin at the leading edge.
   func frames() -> [CGRect] {
     let start = (isRightToLeft ? rightInset : leftInset) + BarMetrics.sideMargin
     let end = (isRightToLeft ? leftInset : rightInset) + BarMetrics.sideMargin
@@ -45,7 +45,7 @@ struct ToolbarLayout {
     }
   }
 
-  /// The gap before an item: only between two buttons.
+  /// Returns the gap before an item: only between two buttons.
   private func gap(before index: Int) -> CGFloat {
     guard case .button = items[index], case .button = items[index - 1] else { return 0 }
     return BarMetrics.itemSpacing

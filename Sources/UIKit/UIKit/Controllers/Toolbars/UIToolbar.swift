@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Decides where a toolbar lies.
+/// Decides the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -11,16 +11,16 @@ open class UIToolbar: UIView, UIBarPositioning {
   private let edgeBackground = BarBackgroundView(frame: .zero)
   private var buttons: [BarButtonView] = []
 
-  /// How much content is under the bar: 0 shows the scroll edge's appearance, 1 the standard one.
+  /// The amount of content under the bar: 0 shows the scroll edge appearance, 1 the standard one.
   var contentUnderlap: CGFloat = 1 { didSet { applyStrengths() } }
 
-  /// Makes a bar; 44 pt is its usual height.
+  /// Creates a bar; 44 pt is its usual height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar without items; what an archive holds is read later.
+  /// Creates a bar without items; the contents of an archive are read later.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -36,10 +36,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     hasStandardAppearance = false
   }
 
-  /// Decides where the bar lies.
+  /// The delegate, which decides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// A black bar is dark whatever the interface is.
+  /// The style of the bar. A black bar is dark whatever the interface style.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
@@ -59,15 +59,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Exchanges the items, which fade in with `animated`.
+  /// Replaces the items, which fade in with `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
     if animated { fadeIn(buttons) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look with content under the bar.
+  /// The appearance with content under the bar.
   open var standardAppearance = UIToolbarAppearance(idiom: .unspecified) {
     didSet {
       standardAppearance = standardAppearance.owned { [weak self] in
@@ -78,33 +78,35 @@ open class UIToolbar: UIView, UIBarPositioning {
       appearanceDidChange()
     }
   }
-  /// Whether the standard look has been set or changed.
+  /// Whether the standard appearance has been set or changed.
   private(set) var hasStandardAppearance = false
 
-  /// The look of the lower bar of phones in landscape; nil takes the standard one.
+  /// The appearance of the lower bar of phones in landscape; nil means the standard one.
   open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
 
-  /// The look while no content is under the bar; nil is the standard one without background and
-  /// shadow.
+  /// The appearance while no content is under the bar; nil means the standard one without background
+  /// and shadow.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
 
-  /// The same for the lower bar of phones in landscape; nil takes `scrollEdgeAppearance`.
+  /// The appearance while no content is under the lower bar of phones in landscape; nil means
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { appearanceDidChange() }
   }
 
-  /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
+  /// The colour over the background; nil leaves it unchanged. From the API before appearances, which
+  /// take precedence.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// Whether content lies under the bar and shows through. True by default.
+  /// Whether content is under the bar and shows through. True by default.
   open var isTranslucent = true { didSet { appearanceDidChange() } }
 
-  /// By position and metrics, as bars of navigation keep them.
+  /// The images by position and metrics, with the keys of navigation bars.
   var backgroundImages: [Int: UIImage] = [:] { didSet { appearanceDidChange() } }
   var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { appearanceDidChange() } }
 
-  /// Sets the image in place of the background in one position; `.any` is that of all others. An
-  /// empty image makes the bar clear.
+  /// Sets an image that replaces the background in one position; `.any` is the default. An empty image
+  /// makes the bar clear.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -116,8 +118,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[topOrBottom.key(barMetrics)] }
 
-  /// Sets the image in place of the line at the edge, shown if there is a background image as well;
-  /// an empty image hides it.
+  /// Sets an image that replaces the line at the edge, if there is a background image too; an empty
+  /// image hides it.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -128,7 +130,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     shadowImages[topOrBottom]
   }
 
-  /// The image in place of the background now.
+  /// The image that currently replaces the background.
   private var shownBackground: UIImage? {
     backgroundImages.image(at: barPosition, isCompact: isCompact)
   }
@@ -174,17 +176,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     edgeBackground.strength = 1 - contentUnderlap
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// At the bottom, unless the delegate says otherwise.
+  /// The position: at the bottom, unless the delegate returns another.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-  /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape.
+  /// Returns the width of `size`, and a height of 44 pt, or 32 pt on phones in landscape.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.height(for: traitCollection))
   }
 
-  /// No width of its own, and the height of a bar.
+  /// A size without a width, and with the height of a bar.
   open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection))
   }

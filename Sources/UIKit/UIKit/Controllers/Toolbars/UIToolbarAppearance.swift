@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// How a toolbar looks: its background and its buttons.
+/// The appearance of a toolbar: its background and its buttons.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { partsChanged() }
   }
-  /// How done buttons look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partsChanged() }
   }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Which way a presentation goes.
+/// The direction of a presentation's transition.
 enum ModalDirection {
   case presenting
   case dismissing
 }
 
 extension UIModalTransitionStyle {
-  /// The system's animator of this style.
+  /// Returns the system's animator of this style.
   @MainActor
   func animator(_ direction: ModalDirection) -> any UIViewControllerAnimatedTransitioning {
     switch self {
@@ -18,7 +18,7 @@ extension UIModalTransitionStyle {
   }
 }
 
-/// An animator of presentations, which knows which way they go and how many seconds they take.
+/// The base class of animators for presentations, with the direction and the duration in seconds.
 class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   final let direction: ModalDirection
   private let seconds: TimeInterval
@@ -32,7 +32,7 @@ class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { seconds }
 
-  /// For the kinds of animators to override.
+  /// Does nothing; subclasses override it.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     preconditionFailure("\(type(of: self)) animates nothing")
   }
@@ -40,7 +40,7 @@ class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Slides the presented view up from below the screen, and down again.
 final class CoverAnimator: ModalAnimator {
-  /// Seconds that a presented controller takes to slide up or down.
+  /// The seconds in which a presented controller slides up or down.
   static let duration: TimeInterval = 0.4
 
   init(_ direction: ModalDirection) { super.init(direction, duration: Self.duration) }
@@ -58,7 +58,7 @@ final class CoverAnimator: ModalAnimator {
     ) {
       view.transform = isPresenting ? .identity : away()
     } completion: { _ in
-      // Who is presented again finds the view where it belongs.
+      // If presented again, the controller has its view in the right place.
       UIView.performWithoutAnimation { view.transform = .identity }
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -85,12 +85,11 @@ final class DissolveAnimator: ModalAnimator {
   }
 }
 
-/// Turns the screen about its vertical axis: one half of the way shows the going view, the other the
-/// coming one.
+/// Flips the screen about its vertical axis: the first half shows the old view, the second half the new one.
 final class FlipAnimator: ModalAnimator {
-  /// Seconds of a whole turn (quoted).
+  /// The seconds of a whole flip (quoted).
   static let duration: TimeInterval = 0.75
-  /// The eye's distance, in points.
+  /// The distance of the eye, in points.
   private static let distance: CGFloat = 1000
 
   init(_ direction: ModalDirection) { super.init(direction, duration: Self.duration) }
@@ -108,7 +107,7 @@ final class FlipAnimator: ModalAnimator {
       views[1]?.transform3D = CATransform3DMakeRotation(-turn * .pi, 0, 1, 0)
     }
     UIView.animateKeyframes(withDuration: Self.duration, delay: 0) {
-      // Half turns have no shortest way: two quarters say which.
+      // A half turn has no shortest direction: two quarters determine it.
       for quarter in 0..<2 {
         UIView.addKeyframe(withRelativeStartTime: Double(quarter) / 2, relativeDuration: 0.5) {
           let angle = turn * .pi / 2 * CGFloat(quarter + 1)
@@ -130,8 +129,8 @@ final class FlipAnimator: ModalAnimator {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// The presented view, with both views brought into the container: the presented one in front, and
-  /// the presenter's behind it where it comes back.
+  /// Returns the presented view, after both views were added to the container: the presented one in front,
+  /// and on the way back the presenter's behind it.
   fileprivate func movingView(_ direction: ModalDirection) -> UIView? {
     let container = containerView
     let to = view(forKey: .to)

@@ -1,23 +1,22 @@
 import QuartzCore
 
-/// The time of the layers that a gesture drives: it stands still, and is moved by hand.
+/// The time of the layers that a gesture drives: it is stopped, and moved by hand.
 ///
-/// This is what UIKit does, too: the container's layer has no speed, and its time offset follows the
-/// finger.
+/// UIKit does the same: the container's layer has speed 0, and its time offset follows the finger.
 @MainActor
 final class TransitionClock {
   private struct Held {
     let layer: CALayer
     /// The layer's own time when it was stopped, in seconds.
     let start: CFTimeInterval
-    /// The animations that ran before, which are no part of the transition.
+    /// The animations that ran before and don't belong to the transition.
     let earlier: Set<ObjectIdentifier>
   }
   private var held: [Held] = []
-  /// Where the transition stands, in seconds from its beginning.
+  /// The transition's current time, in seconds from its beginning.
   private(set) var time: CFTimeInterval = 0
 
-  /// Stops the time of `layer` and everything in it.
+  /// Stops the time of `layer` and its sublayers.
   func hold(_ layer: CALayer) {
     let isHeld = sequence(first: layer, next: \.superlayer).contains { ancestor in
       held.contains { $0.layer === ancestor }
@@ -35,7 +34,7 @@ final class TransitionClock {
     for item in held { item.layer.timeOffset = item.start + seconds }
   }
 
-  /// Lets the layers' time run on from where it stands.
+  /// Lets the layers' time continue from its present value.
   func release() {
     for item in held {
       let layer = item.layer
@@ -49,9 +48,8 @@ final class TransitionClock {
     time = 0
   }
 
-  /// Gives the views the values that are shown now, takes the transition's animations away, and lets
-  /// time run on: the end of the way back. Without it the views would jump to where the animations
-  /// were going.
+  /// Gives the views their presented values, removes the transition's animations, and lets time continue: the
+  /// end of a reversed transition. Without it the views would jump to the animations' targets.
   func keepWhatIsShown() {
     UIView.performWithoutAnimation {
       for item in held { keepWhatIsShown(in: item.layer, except: item.earlier) }
@@ -74,7 +72,8 @@ final class TransitionClock {
     for key in added { layer.removeAnimation(forKey: key) }
   }
 
-  /// Through the view where there is one: it has to hear of its new place.
+  /// Sets the value through the view if there is one, because the view has to be notified of its new
+  /// position.
   private static func take(_ path: String, from shown: CALayer, for layer: CALayer) {
     let view = layer.delegate as? UIView
     switch (path, view) {

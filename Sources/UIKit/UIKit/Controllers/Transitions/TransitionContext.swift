@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// One animated transition, as its animator sees it: from its start until the animator says that it
+/// One animated transition, as its animator sees it: from its start until the animator reports that it
 /// is over.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// A controller's part in the transition.
   struct End {
     var controller: UIViewController?
-    /// The view that the animator moves; nil when it stays where it is.
+    /// The view that the animator moves; nil if it stays in place.
     var view: UIView?
-    /// In the container's coordinates, zero when the view is not in sight.
+    /// The initial frame in the container's coordinates, zero if the view isn't visible.
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
   }
@@ -21,18 +21,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
   private let onEnd: (Bool) -> Void
   let clock = TransitionClock()
-  /// Kept while it runs the rest of a gesture's transition.
+  /// Retained while it runs the rest of a gesture's transition.
   var driver: UIPercentDrivenInteractiveTransition?
   private(set) var isOver = false
   private var isScrubbed = false
   private var alongsideHasRun = false
-  /// The animator of the transition, if that can be interrupted.
+  /// The animator of the transition, if it is interruptible.
   private(set) lazy var interruptible: (any UIViewImplicitlyAnimating)? = {
     let found = animator.interruptibleAnimator(using: self)
     return found === NoAnimator.shared ? nil : found
   }()
 
-  /// - Parameter onEnd: comes once, with whether the transition came to its end.
+  /// Creates a context.
+  ///
+  /// - Parameter onEnd: Called once, with whether the transition completed.
   init(
     from: End, to: End, coordinator: TransitionCoordinator,
     animator: any UIViewControllerAnimatedTransitioning,
@@ -51,12 +53,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Seconds that the animator asked for.
+  /// The seconds that the animator asked for.
   var duration: TimeInterval { coordinator.transitionDuration }
 
   // MARK: Running
 
-  /// Starts the animator, or what drives it.
+  /// Starts the animator, or its interaction controller.
   func start() {
     guard let interactor, interactor.wantsInteractiveStart else {
       (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
@@ -67,9 +69,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     interactor.startInteractiveTransition(self)
   }
 
-  /// Starts the animator and what goes along.
+  /// Starts the animator and the animations alongside.
   private func animate() {
-    // Animations alongside an animator are paused and turned round with it.
+    // Animations alongside an animator are paused and reversed with it.
     if let interruptible, coordinator.isAnimated {
       alongsideHasRun = true
       coordinator.runAlongside(with: interruptible)
@@ -84,7 +86,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.runAlongside()
   }
 
-  /// Starts the animator with its time standing still.
+  /// Starts the animator with its time stopped.
   func startScrubbing() {
     isScrubbed = true
     if let interruptible {
@@ -97,7 +99,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     animate()
   }
 
-  /// Ends the transition at once: nobody waits for its animations any more.
+  /// Ends the transition at once, without waiting for its animations.
   func finishNow() {
     guard !isOver else { return }
     if coordinator.isInteractive { coordinator.endInteraction(cancelled: false, velocity: 1) }

@@ -1,11 +1,10 @@
 import QuartzCore
 
-/// The facts about one transition, and the animations that apps run alongside it.
+/// The state of one transition, and the animations that apps run alongside it.
 ///
-/// Animations that are queued alongside begin with the transition's own, and a gesture drives them
-/// together. Where an app's own interaction controller moves the views itself, there are no animations
-/// to drive: queued ones run when that one lets go, and those that a cancelled gesture queued do not
-/// run at all.
+/// Animations that are queued alongside begin with the transition's own, and a gesture drives them together.
+/// If an app's own interaction controller moves the views itself, there are no animations to drive: queued
+/// ones run when that controller lets go, and after a cancelled gesture they don't run at all.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -13,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let from: UIViewController?
   let to: UIViewController?
   let containerView: UIView
-  /// Seconds; the animator says how many.
+  /// The duration in seconds, which the animator determines.
   var transitionDuration: TimeInterval = 0
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -30,10 +29,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
-  /// When it began, and what runs animations that came right after that.
+  /// The time of the beginning, and a closure for animations that are added right after it.
   private var beginning: CFTimeInterval = 0
   private var join: (() -> Void)?
-  /// Views outside the container that something is animated in.
+  /// Views outside the container that have animations alongside.
   private(set) var outerViews: [UIView] = []
 
   init(
@@ -75,7 +74,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    // Who has just started the transition may still join it.
+    // Code that runs at the same time as the start of the transition may still join it.
     guard !hasBegun || CACurrentMediaTime() == beginning else { return false }
     if let view { outerViews.append(view) }
     animations.append(animation)
@@ -83,8 +82,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Runs what was queued alongside, over the transition's duration; a gesture's even pace is not
-  /// bent by a curve.
+  /// Runs the animations queued alongside, over the transition's duration; with a gesture, whose pace
+  /// is even, they have no curve.
   func runAlongside() {
     begin { [weak self] in self?.runAlongside() }
     let queued = isCancelled ? [] : animations
@@ -100,7 +99,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       animations: { for animation in queued { animation(self) } })
   }
 
-  /// Hands what was queued alongside to the animator that runs the transition.
+  /// Adds the animations queued alongside to the animator that runs the transition.
   func runAlongside(with animator: any UIViewImplicitlyAnimating) {
     begin { [weak self] in self?.runAlongside(with: animator) }
     let queued = animations
@@ -130,7 +129,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// Comes when a gesture takes the transition.
+  /// Called when a gesture takes the transition.
   func beginInteraction() {
     if !hasBegun { initiallyInteractive = true }
     isInteractive = true
@@ -138,7 +137,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if hasBegun { tellInteractionChange() }
   }
 
-  /// Comes when the gesture has let go: the transition goes on, or back.
+  /// Called when the gesture has ended: the transition continues, or reverses.
   func endInteraction(cancelled: Bool, velocity: CGFloat) {
     guard isInteractive else { return }
     isInteractive = false
@@ -151,6 +150,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The transition is given up although no gesture has driven it.
+  /// Cancels the transition although no gesture has driven it.
   func cancel() { isCancelled = true }
 }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Drives an animator's own animations by a percentage: a gesture tells how far it has come.
+/// Drives an animator's own animations by a percentage that a gesture provides.
 ///
-/// While the gesture lasts the time of the container's layer stands still, and `update(_:)` moves it.
-/// `finish()` and `cancel()` let it run on, or back. Where the transition has an interruptible animator,
-/// that is paused and moved instead.
+/// During the gesture the time of the container's layer is stopped, and `update(_:)` moves it. `finish()` and
+/// `cancel()` let it run forward or backward. If the transition has an interruptible animator, that animator
+/// is paused and moved instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -16,7 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var link: CADisplayLink?
   private var rest: Rest?
 
-  /// The way from where the gesture let go.
+  /// The rest of the transition from the point at which the gesture let go.
   private struct Rest {
     let from: CFTimeInterval
     let to: CFTimeInterval
@@ -25,21 +25,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     let curve: CAMediaTimingFunction
   }
 
-  /// Makes an object that can drive one transition after another.
+  /// Creates an object that can drive one transition after another.
   public override init() { super.init() }
 
-  /// Seconds of the transition that is being driven; 0 before it begins.
+  /// The duration in seconds of the driven transition; 0 before it begins.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-  /// How far the gesture has brought the transition, from 0 to 1.
+  /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest after the gesture, as a multiple of the normal one; 1 unless set.
+  /// The speed after the gesture, as a multiple of the normal one; 1 unless set.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest after the gesture.
+  /// The curve after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace of the rest in place of `completionCurve`, where the transition has an interruptible
-  /// animator; nil leaves it to that curve.
+  /// The timing after the gesture, in place of `completionCurve`, if the transition has an
+  /// interruptible animator; nil uses that curve.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins under the gesture. False lets it run by itself.
+  /// Whether the transition begins with the gesture. False lets it run on its own.
   open var wantsInteractiveStart = true
 
   /// Begins the animator's animations and stops their time.
@@ -54,22 +54,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.startScrubbing()
   }
 
-  /// Takes a transition that begins by itself.
+  /// Attaches to a transition that begins on its own.
   func attach(to context: TransitionContext) {
     self.context = context
     percentComplete = 0
   }
 
-  /// Takes a transition that runs by itself, or runs on after a gesture: it stands where it is, and
-  /// `update(_:)` moves it on.
+  /// Pauses a transition that runs on its own, or continues after a gesture, so that `update(_:)` moves it.
   ///
-  /// A transition that never was under a gesture has to have an interruptible animator; otherwise it
-  /// runs on.
+  /// A transition that was never driven by a gesture has to have an interruptible animator; otherwise it
+  /// continues.
   open func pause() {
     guard let context, !context.isOver, !context.isInteractive else { return }
     if let animator = context.interruptible {
       animator.pauseAnimation()
-      // Forward again: a gesture that was given up may be taken up.
+      // Forward again: a cancelled gesture may be resumed.
       if animator.isReversed { animator.isReversed = false }
       percentComplete = animator.fractionComplete
     } else {
@@ -81,7 +80,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.updateInteractiveTransition(percentComplete)
   }
 
-  /// Shows the transition at a part of its way, from 0 to 1.
+  /// Shows the transition at a progress from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = percentComplete.clamped(to: 0...1)
@@ -110,7 +109,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     goOn(context, to: 0)
   }
 
-  /// The rest of an interruptible animator's transition takes its part of the duration
+  /// Continues the transition of an interruptible animator, for its part of the duration
   /// (UIViewControllerTransitioning.h), at the speed.
   private func goOn(_ context: TransitionContext, to end: CFTimeInterval) {
     guard let animator = context.interruptible else { return run(to: end) }
@@ -133,7 +132,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       selector: Selector("tick()", UIPercentDrivenInteractiveTransition.tick))
     link.add(to: .main, forMode: .common)
     self.link = link
-    // The context still holds the driver while the rest runs.
+    // The context still retains the driver while the rest runs.
     context.driver = self
   }
 

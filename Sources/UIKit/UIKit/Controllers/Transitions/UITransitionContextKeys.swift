@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Names a controller of a transition.
+/// A key for a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes a key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -11,10 +11,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// A key for a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes a key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromView")

@@ -3,24 +3,24 @@ import QuartzCore
 /// Animates a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds that the transition takes.
+  /// Returns the seconds that the transition takes.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Brings the coming view into the container, animates both, and in the end calls the context's
+  /// Adds the new view to the container, animates both, and at the end calls the context's
   /// `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that runs the transition and can be interrupted: paused, moved by hand, turned round
-  /// and continued. The same one for the whole of a transition. `animateTransition(using:)` starts it.
+  /// Returns an animator that runs the transition and can be interrupted: paused, moved by hand, reversed and
+  /// continued. It is the same one during the whole transition. `animateTransition(using:)` starts it.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Comes when the transition is over; false when it was cancelled.
+  /// Called when the transition is over; false means that it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None: the transition cannot be interrupted.
+  /// Returns nil: the transition can't be interrupted.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
@@ -29,50 +29,51 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition: a gesture moves it to and fro until it ends or is given up.
+/// Drives a transition: a gesture moves it to and fro until it completes or is cancelled.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition; the object then tells the context of its progress and end.
+  /// Begins the transition; from then on the object reports its progress and end to the context.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the rest after the gesture, as a multiple of the normal one.
+  /// The speed after the gesture, as a multiple of the normal one.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest after the gesture.
+  /// The curve after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins under the gesture; otherwise it begins by itself.
+  /// Whether the transition begins with the gesture rather than on its own.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The normal speed.
+  /// 1, the normal speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The curve that is slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Under the gesture.
+  /// True.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives a presented controller its animators, what drives them, and its presentation controller.
+/// Provides the animators, interaction controllers and presentation controller of a presented
+/// controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Animates the presentation; nil leaves it to `modalTransitionStyle`.
+  /// Returns the animator of the presentation; nil leaves it to `modalTransitionStyle`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Animates the dismissal; nil leaves it to `modalTransitionStyle`.
+  /// Returns the animator of the dismissal; nil leaves it to `modalTransitionStyle`.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Drives the presentation; nil lets it run.
+  /// Returns the interaction controller of the presentation; nil lets it run on its own.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Drives the dismissal; nil lets it run.
+  /// Returns the interaction controller of the dismissal; nil lets it run on its own.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Manages a presentation of style `.custom`; nil takes a plain presentation controller.
+  /// Returns the presentation controller for the style `.custom`; nil uses a plain one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -80,31 +81,31 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// None.
+  /// Returns nil.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Stands for the interruptible animator that a transition hasn't got.
+/// A marker for a missing interruptible animator.
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

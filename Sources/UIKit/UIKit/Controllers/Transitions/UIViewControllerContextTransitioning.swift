@@ -1,39 +1,40 @@
 import QuartzCore
 
-/// An animator's knowledge of the transition it animates, and the way to tell that it is over.
+/// The information about a transition for its animator, and the methods to report its progress and end.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. The animator adds the coming view to it.
+  /// The view in which the transition takes place. The animator adds the new view to it.
   var containerView: UIView { get }
-  /// Whether the transition is to be animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// Whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it came from.
+  /// Whether the transition was cancelled, and returns to its beginning.
   var transitionWasCancelled: Bool { get }
-  /// How the presented controller lies over the presenting one; `.none` outside presentations.
+  /// The style in which the presented controller covers the presenting one; `.none` outside
+  /// presentations.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far a gesture has brought the transition, from 0 to 1.
+  /// Reports the progress of a gesture, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The gesture has let go, and the transition goes on to its end.
+  /// Reports that the gesture has ended and the transition continues to its end.
   func finishInteractiveTransition()
-  /// The gesture has let go, and the transition goes back.
+  /// Reports that the gesture has ended and the transition reverses.
   func cancelInteractiveTransition()
-  /// A gesture has taken hold of a transition that ran by itself.
+  /// Reports that a gesture has taken a transition that ran on its own.
   func pauseInteractiveTransition()
-  /// The animator calls this when its animations have ended: with false when the transition was
-  /// cancelled.
+  /// Reports that the animations have ended: with false if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that comes or goes, or nil.
+  /// Returns the appearing or disappearing controller, or nil.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that the animator moves for that controller; nil when it stays where it is, as a
-  /// presenter does beneath what does not remove it.
+  /// Returns the view that the animator moves for that controller; nil if it stays in place, like a
+  /// presenter whose view isn't removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of a size transition; the identity outside rotations.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is when the transition begins, in the container's coordinates; zero
-  /// when it is not in sight then.
+  /// Returns the frame of a controller's view at the start of the transition, in the container's
+  /// coordinates; zero if it isn't visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is when the transition is over; zero when it is not in sight then.
+  /// Returns the frame of a controller's view at the end of the transition; zero if it isn't visible
+  /// then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,29 +1,30 @@
 import QuartzCore
 
-/// The facts about a transition between view controllers while it runs.
+/// The state of a running transition between view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the presented controller lies over the presenting one; `.none` outside presentations.
+  /// The style in which the presented controller covers the presenting one; `.none` outside
+  /// presentations.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a gesture drove the transition when it began.
   var initiallyInteractive: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// Whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition has been given up, so that the old state comes back.
+  /// Whether the transition was cancelled, so that the old state is restored.
   var isCancelled: Bool { get }
-  /// The length of the transition in seconds.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a gesture has brought the transition, from 0 to 1.
+  /// The progress of a gesture, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed with which a gesture left the transition, as a multiple of its normal speed.
+  /// The speed with which a gesture ended, as a multiple of the transition's normal speed.
   var completionVelocity: CGFloat { get }
-  /// The curve of the part that runs after a gesture has left the transition.
+  /// The curve of the part that runs after a gesture has ended.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller that comes or goes, or nil.
+  /// Returns the appearing or disappearing controller, or nil.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes, or nil.
+  /// Returns the appearing or disappearing view, or nil.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition takes place.
   var containerView: UIView { get }
@@ -37,7 +38,7 @@ public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs `animation` with the transition's duration and curve, and `completion` when it is over.
-  /// False when the transition's animations have already begun, so that `animation` does not run.
+  /// Returns false if the transition's animations have already begun, so that `animation` doesn't run.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -46,8 +47,8 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for `view` and what is in it, where it is not inside the container view: a gesture then
-  /// drives it as well.
+  /// Runs animations in `view` and its subviews, if it isn't inside the container view, so that a gesture
+  /// drives them too.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -60,7 +61,8 @@ public protocol UIViewControllerTransitionCoordinator:
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
-// A protocol's own methods cannot have the defaults that iOS's have, so these have them and call those.
+// Protocol requirements can't have the default arguments of iOS's methods, so these methods have them and
+// call the requirements.
 extension UIViewControllerTransitionCoordinator {
   @discardableResult
   public func animate(

@@ -1,19 +1,19 @@
-/// Where a view controller is between gone and on the screen.
+/// The appearance of a view controller, from off the screen to on it.
 ///
-/// The transitions are those of Apple's diagram of the view life cycle: a controller that is
-/// appearing may turn round and disappear without ever having appeared (a cancelled edge swipe),
-/// and the other way round.
+/// The transitions are those of Apple's diagram of the view life cycle: a controller that is appearing
+/// may turn round and disappear without ever having appeared (a cancelled edge swipe), and the other
+/// way round.
 enum AppearanceState {
   case disappeared
   case appearing
   case appeared
   case disappearing
 
-  /// Whether the controller is on the screen or on its way there.
+  /// Whether the controller is on the screen or about to be.
   var isVisible: Bool { self == .appearing || self == .appeared }
 
-  /// The state after `beginAppearanceTransition`, or nil when the controller is already on that
-  /// way.
+  /// Returns the state after `beginAppearanceTransition`, or nil if the controller already is in that
+  /// transition or at its end.
   func beginning(toAppear isAppearing: Bool) -> AppearanceState? {
     switch (self, isAppearing) {
     case (.disappeared, true), (.disappearing, true): .appearing
@@ -22,7 +22,7 @@ enum AppearanceState {
     }
   }
 
-  /// The state after `endAppearanceTransition`, or nil when no transition is under way.
+  /// The state after `endAppearanceTransition`, or nil if there is no transition.
   var ending: AppearanceState? {
     switch self {
     case .appearing: .appeared

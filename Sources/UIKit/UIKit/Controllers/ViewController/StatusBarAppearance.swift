@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// How the status bar comes and goes.
+/// The animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
   /// It fades.
   case fade = 1
@@ -10,7 +10,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// The controllers' wishes for the status bar and the home indicator.
+/// The controllers' preferences for the status bar and the home indicator.
 package struct StatusBarAppearance: Equatable, Sendable {
   /// The style of its text.
   package var style = UIStatusBarStyle.default
@@ -21,7 +21,7 @@ package struct StatusBarAppearance: Equatable, Sendable {
 }
 
 extension UIViewController {
-  /// Follows the children and presented controllers that decide about the status bar under this
+  /// The preferences of the child or presented controller that decides about the status bar under this
   /// controller.
   package var statusBarAppearance: StatusBarAppearance {
     var decider = self
@@ -57,7 +57,7 @@ extension UIViewController {
   }
 
   func updateStatusBarAppearance() {
-    // A controller that is covered has no window; what covers it has.
+    // A covered controller has no window, but the one that covers it does.
     let window = viewIfLoaded?.window ?? outermost.topmostPresented.viewIfLoaded?.window
     guard let window, let root = window.rootViewController else { return }
     guard let scene = window.windowScene else { return }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The appearance messages: every `will` is followed by its `did` or by the opposite `will`.
+/// The appearance callbacks: every `will` is followed by its `did` or by the opposite `will`.
 extension UIViewController {
-  /// Begins a transition, tells this controller, then the children whose views are inside.
-  /// Does nothing when the controller is already on that way.
+  /// Begins a transition; calls this controller, then the children whose views are inside. Does nothing
+  /// if the controller already is in that transition or at its end.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard let state = appearanceState.beginning(toAppear: isAppearing) else { return }
     appearanceState = state
@@ -17,7 +17,7 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
-    // The message may have turned the controller round; its children then have had theirs already.
+    // The callback may have reversed the transition; its children have then already been called.
     guard appearanceTransitions == transition, shouldAutomaticallyForwardAppearanceMethods else {
       return
     }
@@ -26,8 +26,8 @@ extension UIViewController {
     }
   }
 
-  /// Ends the transition begun last, first for this controller, then for the children that take
-  /// part in it.
+  /// Ends the transition begun last, first for this controller, then for the children that take part in
+  /// it.
   func endAppearance() {
     guard let state = appearanceState.ending else { return }
     let passing = appearanceState
@@ -53,7 +53,7 @@ extension UIViewController {
     return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  /// Comes before the root view is moved into `window`, or out of every window.
+  /// Called before the root view is moved into `window`, or out of every window.
   ///
   /// A view that is simply added to a visible hierarchy appears without animation. Containers that
   /// animate have begun the transition before they move the view, and then nothing happens here.
@@ -62,7 +62,7 @@ extension UIViewController {
     if let window {
       guard !window.isHidden, appearanceState.beginning(toAppear: true) != nil else { return }
       beginAppearanceTransition(true, animated: false)
-      // A parent that is appearing itself ends its children's transition with its own.
+      // A parent that is itself appearing ends its children's transition with its own.
       guard parent?.appearanceState != .appearing else { return }
       let transition = appearanceTransitions
       afterCommit { [weak self] in
@@ -75,14 +75,14 @@ extension UIViewController {
     }
   }
 
-  /// Comes when the root view has been moved into `window`, or out of every window.
+  /// Called when the root view has been moved into `window`, or out of every window.
   func rootViewDidMove(toWindow window: UIWindow?) {
     if window == nil, disappearsWithWindow { endAppearanceTransition() }
     disappearsWithWindow = false
   }
 
   /// Whether the view's window decides about appearance: there is no parent, or one that is on the
-  /// screen and leaves its children's messages to us.
+  /// screen and doesn't forward the callbacks itself.
   private var followsWindow: Bool {
     let line = sequence(first: self, next: \.parent)
     guard !line.contains(where: \.staysWhereverItsViewIs) else { return false }
@@ -90,8 +90,8 @@ extension UIViewController {
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearanceState.isVisible
   }
 
-  /// Runs `action` in the frame after the next commit, when what is being set up now has been laid
-  /// out: that is when `viewDidAppear` comes on iOS, too.
+  /// Runs `action` in the frame after the next commit, when pending changes have been laid out: at this
+  /// time iOS also calls `viewDidAppear`.
   func afterCommit(_ action: @escaping @MainActor () -> Void) {
     _ = RenderLoop.current.schedule(after: 0) { MainActor.assumeIsolated { action() } }
   }

@@ -1,10 +1,10 @@
-/// The content of bars for a controller. Each item is made when it is first asked for.
+/// A controller's items for bars. Each is created when first needed.
 @MainActor struct BarItems {
   var navigation: UINavigationItem?
   var tabBar: UITabBarItem?
   var toolbar: [UIBarButtonItem]?
 
-  /// Gives the items that are there the controller's new title.
+  /// Gives the existing items the controller's new title.
   func show(title: String?) {
     navigation?.title = title
     tabBar?.title = title

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Which way a controller is moving between parents.
+/// The direction in which a controller is moving between parents.
 enum ParentMove {
   case none
   case to
@@ -67,18 +67,18 @@ extension UIViewController {
       completion: finish)
   }
 
-  /// Tells the children of a turn, if they hear of turns, as they did before iOS 8.
+  /// Calls `tell` with each child that receives rotation callbacks, as before iOS 8.
   func forwardRotation(_ tell: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardRotationMethods() else { return }
     for child in childControllers { tell(child) }
   }
 
-  /// The nearest controller around this one that is of type `Container`.
+  /// Returns the nearest controller around this one of type `Container`.
   func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
   }
 
-  /// The outermost controller around this one, which may be itself.
+  /// The outermost controller around this one, or this one itself.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

@@ -1,4 +1,4 @@
-/// Who handles what.
+/// Targets of actions.
 extension UIViewController {
   func foundTarget(forAction action: Selector, sender: Any?) -> UIViewController? {
     let name = action.description
@@ -12,7 +12,7 @@ extension UIViewController {
     return chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Leaves showing a controller to the parent; presents it where there is none.
+  /// Asks the parent to show a controller; presents it if there is none.
   func showAbove(_ controller: UIViewController, _ leave: (UIViewController) -> Void) {
     if let parent { leave(parent) } else { present(controller, animated: true) }
   }

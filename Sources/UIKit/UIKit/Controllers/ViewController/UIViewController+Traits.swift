@@ -3,22 +3,22 @@ import QuartzCore
 /// Traits and sizes on their way down through containment.
 extension UIViewController {
   var currentTraits: UITraitCollection {
-    // The root view takes its traits from here, so it cannot be asked; what it hangs in can.
+    // The root view takes its traits from here, so it can't be asked; its superview can.
     let inherited =
       viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
       ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection
     return overridingTraits(inherited)
   }
 
-  /// The traits that the root view is going to have in the window: those of the screen, or of who
-  /// presents this controller, with what each controller on the way down forces on the next.
+  /// The traits that the root view will have in the window: those of the screen, or of the presenting
+  /// controller, with the overrides of each controller on the way down.
   var surroundingTraits: UITraitCollection {
     overridingTraits(
       parent?.surroundingTraits ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
-  /// The traits of the root view when its surroundings have `inherited`: what the parent forces on
-  /// this child or the presentation on the presented controller, then its own light or dark style.
+  /// Returns the traits of the root view when its surroundings have `inherited`: with the overrides of
+  /// the parent or the presentation, then its own light or dark style.
   func overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var overrides = [inherited]
     if let forced = parent?.forcedTraits(forChild: self) { overrides.append(forced) }
@@ -32,13 +32,13 @@ extension UIViewController {
     return overrides.count == 1 ? inherited : UITraitCollection(traitsFrom: overrides)
   }
 
-  /// Comes from the root view when its traits have changed.
+  /// Called by the root view when its traits have changed.
   func rootViewTraitsDidChange(_ previous: UITraitCollection?) {
     traitsDidChange()
     traitCollectionDidChange(previous)
   }
 
-  /// Tells who contains or presents this controller.
+  /// Notifies the controller that contains or presents this one.
   func tellPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentedBy?.presentation?.controller

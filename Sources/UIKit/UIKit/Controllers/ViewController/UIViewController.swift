@@ -1,32 +1,33 @@
 import QuartzCore
 
-/// Manages one screenful of views, or a part of one: loads them, hears when they appear, disappear
+/// Manages one screenful of views, or a part of one: loads them, responds when they appear, disappear
 /// and are laid out, and contains other controllers.
 ///
-/// Every overridable member stands in this file, by concepts in the order of Apple's header: Swift
-/// without Objective-C overrides no members of extensions, and iOS lets a subclass override all of
-/// these. A member says here what it is for; what it does stands in the `UIViewController+….swift`
-/// file of its concept.
+/// Every overridable member is in this file, by concepts in the order of Apple's header: Swift without
+/// Objective-C can't override members of extensions, and iOS lets a subclass override all of these. The
+/// comments here describe the members; the implementations are in the `UIViewController+….swift` file
+/// of each concept.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIContentContainer, UIFocusEnvironment
 {
-  // MARK: State of the room
+  // MARK: Internal state
 
   var loadedView: UIView?
-  /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
+  /// A closure that makes the view in place of the plain one of `loadView()`; storyboards and nibs set it.
   var viewLoader: (() -> UIView?)?
   /// The storyboard's scene of this controller, if it comes from one.
   var storyboardScene: StoryboardScene?
   /// The sources of the scene's popover segues, by their names in the file.
   var popoverObjects: [String: () -> AnyObject?] = [:]
-  /// Objects of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
+  /// Objects of the storyboard's scene outside the view hierarchy, which outlets may refer to only
   /// weakly.
   var archivedObjects: [AnyObject] = []
 
   var appearanceState = AppearanceState.disappeared
   var appearanceIsAnimated = false
-  /// Counts begun appearance transitions, so that a deferred end belongs to its own beginning only.
+  /// The number of begun appearance transitions, so that a deferred end only applies to its own
+  /// beginning.
   var appearanceTransitions = 0
   var disappearsWithWindow = false
   /// Whether the view is being moved from one place on the screen to another.
@@ -39,13 +40,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The presentation that this controller presents.
   var presentation: Presentation?
   weak var presentedBy: UIViewController?
-  /// Made when it is first asked for, before the presentation begins, and gone with it.
+  /// The presentation controller, created when first needed, before the presentation begins, and
+  /// released with it.
   var ownPresentationController: UIPresentationController?
-  /// The popover of a controller of that style, also while a sheet takes its place.
+  /// The popover of a controller with that style, also while a sheet replaces it.
   var ownPopover: UIPopoverPresentationController?
   var ownTransition: TransitionCoordinator?
 
-  /// The part of the root view's safe area that a container's bars take, in points, beside
+  /// The part of the root view's safe area that a container's bars take, in points, in addition to
   /// `additionalSafeAreaInsets`.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() } }
@@ -55,28 +57,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Creating
 
-  /// Makes a controller. `nibNameOrNil` names the nib that the view comes from; nil leaves the view
-  /// to `loadView()`.
+  /// Creates a controller. `nibNameOrNil` names the nib of the view; nil leaves the view to
+  /// `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
   }
 
-  /// Makes a controller whose view comes from `loadView()`.
+  /// Creates a controller whose view comes from `loadView()`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes the controller that an archive or a storyboard describes.
+  /// Creates the controller that an archive or a storyboard describes.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.decode(controller: self)
   }
 
-  /// Is there to be overridden: controllers aren't archived here, which is reported.
+  /// For subclasses to override: archiving controllers isn't supported, and prints a message.
   open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
 
-  /// The nib that the view comes from, or nil.
+  /// The nib of the view, or nil.
   open private(set) var nibName: String?
-  /// Where the nib is looked for; nil means the main bundle.
+  /// The bundle that contains the nib; nil means the main bundle.
   open private(set) var nibBundle: Bundle?
 
   // MARK: View
@@ -96,66 +98,65 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view and assigns it to `view`. An override does not call super.
+  /// Creates the root view and assigns it to `view`. An override doesn't call super.
   open func loadView() { loadDefaultView() }
 
-  /// Loads the view if it has not been loaded yet.
+  /// Loads the view if it hasn't been loaded yet.
   open func loadViewIfNeeded() { loadViewOnce() }
 
-  /// Comes once, when the view has been loaded and is in no hierarchy yet.
+  /// Called once, when the view has been loaded and isn't in a hierarchy yet.
   open dynamic func viewDidLoad() {}
 
   /// Updates the root view's constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The responder after this one: the root view's superview, or who presented this controller.
+  /// The responder after this one: the root view's superview, or the presenting controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentedBy }
 
   // MARK: Appearance
 
-  /// Comes before the view is added to a window or uncovered.
+  /// Called before the view is added to a window or uncovered.
   open dynamic func viewWillAppear(_ animated: Bool) {}
-  /// Comes when the view is on the screen and its transition is over.
+  /// Called when the view is on the screen and its transition is over.
   open dynamic func viewDidAppear(_ animated: Bool) {}
-  /// Comes before the view is removed from its window or covered.
+  /// Called before the view is removed from its window or covered.
   open dynamic func viewWillDisappear(_ animated: Bool) {}
-  /// Comes when the view is off the screen and its transition is over.
+  /// Called when the view is off the screen and its transition is over.
   open dynamic func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells a child that it begins to appear or disappear. For containers that do not forward
+  /// Begins the appearance or disappearance of a child. For containers that don't forward
   /// automatically.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that the transition begun last is over.
+  /// Ends the appearance transition of a child that was begun last.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether appearance and disappearance go on to the children whose views are inside this one's.
-  /// True by default.
+  /// Whether appearance callbacks are forwarded to the children whose views are inside this one's. True
+  /// by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
 
-  /// Comes before the root view lays out its subviews.
+  /// Called before the root view lays out its subviews.
   open dynamic func viewWillLayoutSubviews() {}
-  /// Comes when the root view has laid out its subviews.
+  /// Called when the root view has laid out its subviews.
   open dynamic func viewDidLayoutSubviews() {}
-  /// Comes when the root view's margins have changed.
+  /// Called when the root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Comes when the root view's safe area has changed.
+  /// Called when the root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Added to what the root view's safe area is without it, in points. An app's own bars and panels
-  /// go here.
+  /// Insets that are added to the root view's safe area, in points, for an app's own bars and panels.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() }
     }
   }
 
-  /// The least margins of the root view: 16 pt left and right, 20 pt where the view is 414 pt wide
-  /// or wider.
+  /// The minimum margins of the root view: 16 pt left and right, 20 pt if the view is 414 pt wide or
+  /// wider.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumLayoutMargins }
 
   /// Whether the root view's margins are at least `systemMinimumLayoutMargins`. True by default.
@@ -167,75 +168,74 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// The edges at which the root view lies under its container's bars. All by default.
+  /// The edges at which the root view extends under its container's bars. All by default.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { navigationController?.setNeedsContentLayout() }
   }
 
-  /// Whether the root view lies under bars that are not translucent as well. False by default.
+  /// Whether the root view also extends under bars that aren't translucent. False by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.setNeedsContentLayout() }
   }
 
-  /// Whether content that can't scroll keeps clear of a navigation bar, too. True by default; scroll
-  /// views' `contentInsetAdjustmentBehavior` has taken its place.
+  /// Whether content that can't scroll is inset by a navigation bar too. True by default; superseded by
+  /// scroll views' `contentInsetAdjustmentBehavior`.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() }
     }
   }
 
-  /// Names the scroll view whose content scrolls under the bars at `edge`; nil brings the automatic
-  /// search back.
+  /// Sets the scroll view whose content scrolls under the bars at `edge`; nil restores the automatic
+  /// search.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     navigationController?.contentScrollViewDidChange(of: self)
   }
 
-  /// Names the scroll view whose content scrolls under the bars at the top and at the bottom.
+  /// Sets the scroll view whose content scrolls under the bars at the top and at the bottom.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: [.top, .bottom])
   }
 
-  /// The scroll view that the bars at `edge` watch: the one that was set, or the root view or its
-  /// first subview.
+  /// Returns the scroll view that the bars at `edge` observe: the one that was set, or the root view or
+  /// its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.scrollView(for: edge) ?? foundContentScrollView
   }
 
   // MARK: Size and traits
 
-  /// The size in points that the content would like to have in a container.
+  /// The preferred size of the content in a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
 
-  /// Comes when a child has changed its `preferredContentSize`. Does nothing by default.
+  /// Called when a child has changed its `preferredContentSize`. Does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Comes when a child's fitting size has changed. Does nothing by default.
+  /// Called when a child's fitting size has changed. Does nothing by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size a child gets when this controller gets `parentSize`: all of it by default.
+  /// Returns the size of a child when this controller has `parentSize`: all of it by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Comes before the view takes another size. Forwards to the children by default, so an override
-  /// calls super.
+  /// Called before the view changes its size. Forwards to the children by default, so an override calls
+  /// super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Comes before the traits change. Forwards to the children by default, so an override calls
-  /// super.
+  /// Called before the traits change. Forwards to the children by default, so an override calls super.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -245,18 +245,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The environment of the view: size classes, scale, style, direction.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// Comes when the traits have changed.
+  /// Called when the traits have changed.
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The light or dark style that this controller and what it contains and presents are forced
-  /// into.
+  /// The light or dark style that overrides the traits of this controller and of those that it contains
+  /// and presents.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet {
       if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitSourceDidChange() }
     }
   }
 
-  /// Forces traits on a child; nil lets it inherit again.
+  /// Overrides a child's traits; nil lets it inherit again.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -264,7 +264,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     childViewController.viewIfLoaded?.traitSourceDidChange()
   }
 
-  /// The traits forced on a child, or nil.
+  /// Returns the traits that override a child's, or nil.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -279,19 +279,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The controllers that this one contains, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Contains `childController`, which leaves its former parent. Calls its `willMove(toParent:)`;
-  /// the caller adds the view and then calls `didMove(toParent:)`.
+  /// Adds `childController`, which leaves its former parent. Calls its `willMove(toParent:)`; the
+  /// caller adds the view and then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { insertChild(childController) }
 
-  /// Leaves the parent, and calls `didMove(toParent:)` with nil.
+  /// Removes the controller from its parent, and calls `didMove(toParent:)` with nil.
   open func removeFromParent() { leaveParent() }
 
-  /// Comes before the controller gets another parent, or none.
+  /// Called before the controller moves to another parent, or to none.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { parentMove = .from }
   }
 
-  /// Comes when the controller has got another parent, or none.
+  /// Called when the controller has moved to another parent, or to none.
   open func didMove(toParent parent: UIViewController?) { parentMove = .none }
 
   /// Whether the controller is appearing because it has been added to a container.
@@ -300,8 +300,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether the controller is disappearing because it leaves its container.
   open var isMovingFromParent: Bool { parentMove == .from }
 
-  /// Exchanges the views of two children, with `animations` for `duration` seconds, and sends both
-  /// their appearance messages.
+  /// Replaces one child's view by another's, with `animations` for `duration` seconds, and makes the
+  /// appearance callbacks of both.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -312,73 +312,74 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       animations: animations, completion: completion)
   }
 
-  /// Shows `vc` in the nearest container that knows how, or else presents it.
+  /// Shows `vc` in the nearest container that supports it, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     showAbove(vc) { $0.show(vc, sender: sender) }
   }
 
-  /// Presents `vc`, since no container here has room for a second controller beside this one.
+  /// Shows `vc` in a container with space for a second controller, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showAbove(vc) { $0.showDetailViewController(vc, sender: sender) }
   }
 
-  /// Posted when a split view controller has become one column, or more: where
-  /// `showDetailViewController(_:sender:)` leads has changed.
+  /// Posted when a split view controller has collapsed or expanded: the target of
+  /// `showDetailViewController(_:sender:)` has changed.
   public class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
 
-  /// The nearest controller, from this one on through its parents and presenters, that handles an
-  /// action. Showing a controller is handled by containers that have a place for it.
+  /// Returns the nearest controller, from this one on through its parents and presenters, that handles
+  /// an action. Containers with a place for a shown controller handle showing it.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     foundTarget(forAction: action, sender: sender)
   }
 
   // MARK: Segues
 
-  /// Performs the segue of this name that the storyboard has for this controller. Traps when there
-  /// is none, as on iOS.
+  /// Performs the segue with this identifier in the controller's storyboard. Traps if there is none, as
+  /// on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
 
-  /// Whether a segue that the user has set off is performed; `identifier` is empty when it has
-  /// none. True by default. `performSegue(withIdentifier:sender:)` does not ask.
+  /// Whether a segue that the user has triggered is performed; `identifier` is empty if it has none.
+  /// True by default. `performSegue(withIdentifier:sender:)` doesn't call it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Comes before a segue that leaves this controller is performed. Does nothing by default.
+  /// Called before a segue that leaves this controller is performed. Does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue with this action leads back to this controller: whether it has the
-  /// method. One of sources that weren't lowered isn't found by its name.
+  /// Whether an unwind segue with this action leads back to this controller: whether it implements the
+  /// method. Methods of sources that weren't lowered aren't found by name.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
 
-  /// The former form of the same, which is asked unless the other is overridden.
+  /// Returns the older form of the same method, which is called unless the other is overridden.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { action.isImplemented(by: self) }
 
-  /// The children that an unwind segue may lead to, in the order in which they are asked: all but
-  /// the one that holds its source.
+  /// Returns the children that an unwind segue may lead to, in the order in which they are asked: all
+  /// except the one that contains its source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     children.filter { $0 !== childContaining(source) }
   }
 
-  /// Shows `subsequentVC`, this controller itself or one that it holds, on the way back of an
-  /// unwind segue: dismisses what it presents by default.
+  /// Shows `subsequentVC`, this controller itself or one that it contains, on the way back of an unwind
+  /// segue: by default dismisses presentations.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if presentation != nil { dismiss(animated: UIView.areAnimationsEnabled) }
   }
 
   // MARK: Presentation
 
-  /// How the controller lies over who presents it. `.automatic` is a sheet for most controllers.
+  /// The way in which the controller covers the presenting one. `.automatic` is a sheet for most
+  /// controllers.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       guard modalPresentationStyle != oldValue, presentedBy == nil else { return }
@@ -387,20 +388,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// How the controller comes and goes: from below by default.
+  /// The animation of the presentation: from below by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Gives the controller, when it is presented, its animators and its presentation controller.
+  /// The object that provides the animators and the presentation controller for presenting this
+  /// controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Whether presentations in the current context cover this controller's view. False by default.
   open var definesPresentationContext = false
 
-  /// Whether what covers this controller as a presentation context comes and goes in this
-  /// controller's `modalTransitionStyle`. False by default.
+  /// Whether presentations over this controller as presentation context use this controller's
+  /// `modalTransitionStyle`. False by default.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the user cannot dismiss the controller, a sheet, by dragging. False by default.
+  /// Whether the user can't dismiss the controller, a sheet, by dragging. False by default.
   open var isModalInPresentation = false
 
   /// The former name of `isModalInPresentation`.
@@ -413,14 +415,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// another over itself. True by default.
   open var performsActionsWhilePresentingModally: Bool { true }
 
-  /// The manager, present or future, of the presentation of this controller or of one around it.
+  /// The presentation controller, current or future, of this controller or of one around it.
   open var presentationController: UIPresentationController? { foundPresentationController }
 
-  /// The popover that this controller or one around it is shown in, or is going to be; nil where the
-  /// style is another.
+  /// The popover in which this controller or one around it is shown, or will be; nil for another style.
   open var popoverPresentationController: UIPopoverPresentationController? { foundPopover }
 
-  /// The manager of the presentation under way of this controller or of one around it, or nil.
+  /// The presentation controller of the current presentation of this controller or of one around it, or
+  /// nil.
   open var activePresentationController: UIPresentationController? {
     presentingViewController?.presentation?.controller
   }
@@ -429,7 +431,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Shows `viewControllerToPresent` over this controller; the completion comes after its
+  /// Presents `viewControllerToPresent` over this controller; the completion is called after its
   /// `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -438,8 +440,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller has presented, or else this controller, with everything above
-  /// it.
+  /// Dismisses the controller that this one has presented, or else this controller, with everything
+  /// above it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
@@ -461,7 +463,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isBeingDismissed: Bool {
     endsDismissal || presentedBy?.presentation?.phase == .dismissing
   }
-  /// Whether it hears just now that it has disappeared by being dismissed.
+  /// Whether it is currently told that it has disappeared by being dismissed.
   var endsDismissal = false
 
   /// The coordinator of the transition that this controller or one around it takes part in, or nil.
@@ -474,7 +476,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The entries of the menu below a preview of the controller; none unless overridden.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  /// Shows previews of controllers for a view: as context menus, which took their place.
+  /// Shows previews of controllers for a view: as context menus, which superseded them.
   @discardableResult open func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {
@@ -500,49 +502,49 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; nil leaves it to this controller.
   open dynamic var childForStatusBarHidden: UIViewController? { nil }
-  /// How the status bar changes; the page that shows it fades whatever this says.
+  /// The animation of the status bar; the page that shows it fades whatever the value.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Has the status bar's style and visibility asked for again.
+  /// Requests an update of the status bar's style and visibility.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBarAppearance() }
 
   /// Whether the home indicator is hidden while this controller decides about it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about the home indicator; nil leaves it to this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Has the home indicator's visibility asked for again.
+  /// Requests an update of the home indicator's visibility.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBarAppearance() }
 
-  /// The edges at which the app's gestures come before the system's. The page has no gestures of the
-  /// system, so nothing asks for them.
+  /// The edges at which the app's gestures take precedence over the system's. Never read: a page has no
+  /// system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides about the edges; nil leaves it to this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The edges changed, which nothing asks for.
+  /// Reports a change of the edges, which has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// The orientations that the controller can be shown in: on a phone all but upside down.
+  /// The orientations that the controller supports: on a phone all except upside down.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// The orientation in which a presentation over the whole screen begins. Portrait by default; nothing
-  /// here turns a device, so nothing asks for it.
+  /// The initial orientation of a presentation over the whole screen. Portrait by default. Never read,
+  /// because devices aren't rotated automatically here.
   open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     .portrait
   }
 
-  /// Whether the controller turned with the device before iOS 16, which doesn't ask it any more.
+  /// Whether the controller rotated with the device before iOS 16, which no longer reads it.
   open dynamic var shouldAutorotate: Bool { true }
 
-  /// Turned the interface to the device's orientation before iOS 16, on which it does nothing:
-  /// Apple's header names `setNeedsUpdateOfSupportedInterfaceOrientations()` in its place.
+  /// Rotated the interface to the device's orientation before iOS 16, on which it does nothing: Apple's
+  /// header names `setNeedsUpdateOfSupportedInterfaceOrientations()` in its place.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// The supported orientations are others now. They are asked for whenever the device turns, so there
-  /// is nothing to do.
+  /// Reports a change of the supported orientations. They are read whenever the device rotates, so there is
+  /// nothing to do.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// The interface is about to turn. Forwards to the children by default, as do the other two; Apple's
+  /// Called before the interface rotates. Forwards to the children by default, as do the other two; Apple's
   /// header names `viewWillTransition(to:with:)` in their place.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
@@ -550,22 +552,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     forwardRotation { $0.willRotate(to: toInterfaceOrientation, duration: duration) }
   }
 
-  /// The interface has its new size, and turns.
+  /// Called when the interface has its new size, while it rotates.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
     forwardRotation { $0.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
   }
 
-  /// The interface was turned.
+  /// Called when the interface has rotated.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     forwardRotation { $0.didRotate(from: fromInterfaceOrientation) }
   }
 
-  /// Whether the children hear of turns. True by default.
+  /// Whether the children receive rotation callbacks. True by default.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
-  /// How the interface stands; Apple's header names the window scene's in its place.
+  /// The orientation of the interface; Apple's header names the window scene's in its place.
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation
       ?? UIApplication.shared.statusBarOrientation
@@ -573,39 +575,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: State restoration
 
-  /// A name under which state restoration would keep the controller; nothing here restores states.
+  /// An identifier for state restoration, which isn't supported; stored only.
   open var restorationIdentifier: String?
 
-  /// The class that would make the controller when its state is restored, which nothing here does.
+  /// The class that would create the controller in state restoration, which isn't supported; stored
+  /// only.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Would write the state down; nothing here asks for it.
+  /// Never called: state restoration isn't supported.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Would take a state up again; nothing here asks for it.
+  /// Never called: state restoration isn't supported.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Would come when all states are restored; nothing here restores any.
+  /// Never called: state restoration isn't supported.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Pointer, focus, keyboard
 
-  /// Whether the pointer would be hidden and held. A page's pointer can't be, so nothing asks for it.
+  /// Whether the pointer should be hidden and locked. Never read, because a page's pointer can't be.
   open var prefersPointerLocked: Bool { false }
   /// The child that decides about the pointer; nil leaves it to this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// The pointer's preference changed, which nothing asks for.
+  /// Reports a change of the pointer's preference, which has no effect.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// The group that the items in the controller's view belong to; nil is one of its own.
+  /// The focus group of the items in the controller's view; nil means a group of its own.
   open var focusGroupIdentifier: String?
 
-  /// Whether the item that had the focus gets it back when the view appears again.
+  /// Whether the item that had the focus regains it when the view appears again.
   open var restoresFocusAfterTransition = true
 
-  /// Where the focus goes in the controller: to its view, and in a container to what is shown.
+  /// The environments that focus goes to: the controller's view, and in a container the shown child.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { _preferredFocusEnvironments }
-  /// The environment that the controller's view lies in.
+  /// The environment that contains the controller's view.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parent
   }
@@ -617,53 +620,53 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setNeedsFocusUpdate() { _setNeedsFocusUpdate() }
   open func updateFocusIfNeeded() { _updateFocusIfNeeded() }
 
-  /// Whether the keyboard stays when the first responder goes to a control that needs none: in form
-  /// sheets, and nowhere else. The keyboard here stays with its first responder in any case.
+  /// Whether the keyboard stays when a control that needs none becomes first responder: only in form
+  /// sheets. Here the keyboard stays with its first responder in any case.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// The commands that were added, or nil. An override lists its own before or after them.
+  /// The commands that were added, or nil. An override adds its own before or after them.
   open dynamic override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Adds a command of hardware keyboards.
+  /// Adds a command for hardware keyboards.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
-  /// Takes an added command away.
+  /// Removes an added command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// A name for measuring interactions; it is kept.
+  /// A name for measuring interactions; stored only.
   open var interactionActivityTrackingBaseName: String?
 
   // MARK: Memory
 
-  /// Memory is short. Does nothing by default.
+  /// Called when memory is short. Does nothing by default.
   open func didReceiveMemoryWarning() {}
 
-  // MARK: Containers around it
+  // MARK: Enclosing containers
 
-  /// The navigation controller that this controller is in, or nil.
+  /// The navigation controller that contains this controller, or nil.
   open var navigationController: UINavigationController? {
     enclosing(UINavigationController.self)
   }
 
-  /// The tab bar controller that this controller is in, or nil.
+  /// The tab bar controller that contains this controller, or nil.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 
-  /// The split view controller that this controller is in, or nil.
+  /// The split view controller that contains this controller, or nil.
   open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
-  /// Takes what a split view controller's secondary controller shows, as the two become one. Does
+  /// Adds the content of a split view controller's secondary controller when the two collapse. Does
   /// nothing by default.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives back what a split view controller's secondary controller showed, as the two part. Nil by
-  /// default.
+  /// Returns the former content of a split view controller's secondary controller when the two expand.
+  /// Nil by default.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
@@ -683,7 +686,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Exchanges the items of the navigation controller's toolbar.
+  /// Replaces the items of the navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbar = toolbarItems
     guard let navigationController, navigationController.topViewController === self else { return }
@@ -692,17 +695,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Naming
 
-  /// The title of the controller's content, in a few words; navigation bars show it.
+  /// A short title of the controller's content; navigation bars show it.
   open var title: String? { didSet { barItems.show(title: title) } }
 
-  /// Whether the bar at the bottom, a tab bar's, goes when the controller is pushed. False by
+  /// Whether the bar at the bottom, a tab bar's, is hidden when the controller is pushed. False by
   /// default.
   open var hidesBottomBarWhenPushed = false
 
   /// The navigation bar's content while this controller is on top.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
-  /// Whether the content can be edited just now; the setter does not animate.
+  /// Whether the content is being edited; the setter doesn't animate.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -715,28 +718,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     editItem.showEditing(editing)
   }
 
-  /// A bar button that says Edit or Done and begins and ends editing.
+  /// A bar button with the title Edit or Done that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { editItem }
   private lazy var editItem = UIBarButtonItem.editItem(for: self)
 
-  // MARK: For the containers in this room
+  // MARK: For the containers in this module
 
-  /// Comes before `viewWillAppear`, for a container that puts its child in place then.
+  /// Called before `viewWillAppear`, for a container that puts its child in place then.
   func prepareToAppear() {}
 
-  /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
+  /// Called after `viewDidDisappear`, for a container whose own transitions end then.
   func didVanish() {}
 
-  /// Comes when the traits have changed, before `traitCollectionDidChange(_:)`.
+  /// Called when the traits have changed, before `traitCollectionDidChange(_:)`.
   func traitsDidChange() {}
 
-  /// Comes when the stack of a child has changed, before its transition begins.
+  /// Called when the stack of a child has changed, before its transition begins.
   func stackDidChange(of child: UINavigationController) {}
 
-  /// The traits that a container forces on a child besides those that were set for it, or nil.
+  /// Returns traits with which a container overrides a child's, in addition to those that were set for
+  /// it, or nil.
   func forcedTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
 
-  /// The controller of this controller's presentation, where the class has a kind of its own.
+  /// Returns the controller of this controller's presentation, if the class has a kind of its own.
   func _makePresentationController(
     presenter: UIViewController?
   ) -> UIPresentationController? { nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes controllers whose state is restored. Nothing here restores states, so nothing asks.
+/// Creates controllers whose state is restored. Never called: state restoration isn't supported.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// Makes the controller that lay at this path of restoration identifiers, or nil.
+  /// Returns the controller at this path of restoration identifiers, or nil.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

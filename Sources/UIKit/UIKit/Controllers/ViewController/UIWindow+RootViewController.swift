@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The part of a window that serves its root view controller.
+/// The part of a window that handles its root view controller.
 extension UIWindow {
-  /// Comes when `rootViewController` has been exchanged, or the window has been shown for the first
+  /// Called when `rootViewController` has been exchanged, or the window has been shown for the first
   /// time: the old view leaves, and the new one is put into a visible window.
   func installRootViewController(replacing old: UIViewController? = nil) {
     if old !== rootViewController {
@@ -20,7 +20,7 @@ extension UIWindow {
     rootViewController.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Comes when the window has been shown or hidden: its controllers appear or disappear.
+  /// Called when the window has been shown or hidden: its controllers appear or disappear.
   func visibilityDidChange() {
     guard isHidden else {
       installRootViewController()
@@ -35,16 +35,16 @@ extension UIWindow {
     }
   }
 
-  /// The root controller and what is presented over it, as far as their views are in the window.
+  /// The root controller and those presented over it, as far as their views are in the window.
   fileprivate var visibleControllers: [UIViewController] {
     let chain = sequence(first: rootViewController) { $0?.presentation?.presented }
     return chain.compactMap { $0 }.filter { $0.viewIfLoaded?.window === self }
   }
 
-  /// Tells the controllers that are seen of a turn of the interface; they tell those in them.
+  /// Calls the visible controllers for a rotation of the interface; they call their children.
   func tellOfTurn(_ tell: (UIViewController) -> Void) { visibleControllers.forEach(tell) }
 
-  /// The orientations that the controller in front can be shown in.
+  /// The orientations that the controller in front supports.
   package var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let application = UIApplication.shared
     let allowed =
@@ -54,12 +54,12 @@ extension UIWindow {
       .intersection(allowed)
   }
 
-  /// Tells the controllers of a new size, in points, and of new traits.
+  /// Reports a new size, in points, and new traits to the controllers.
   fileprivate func announce(size: CGSize, traits: UITraitCollection?) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(
       from: rootViewController, to: rootViewController, containerView: self,
       isAnimated: false)
-    // A window that does not fill the screen keeps its size.
+    // A window that doesn't fill the screen keeps its size.
     let size = frame == screen.bounds ? size : bounds.size
     for controller in visibleControllers {
       controller.ownTransition = coordinator
@@ -77,10 +77,12 @@ extension UIWindow {
 }
 
 extension UIScreen {
-  /// Changes the screen's size and traits by `changes`, as a rotation does: the controllers hear of
-  /// it before, what they queue alongside runs with the change, and their completions run after it.
+  /// Changes the screen's size and traits by `changes`, as a rotation does. The controllers are called
+  /// before the change, animations that they queue alongside run with it, and their completions run
+  /// after it.
   ///
-  /// The change comes at once. On a device it is animated, and a stage shows its end.
+  /// The change takes effect at once. On a device it is animated, and a stage shows the end of that
+  /// animation.
   package func transition(to size: CGSize, traits: TraitValues, changes: () -> Void) {
     let newTraits = UITraitCollection(traits)
     let changesTraits = newTraits != traitCollection
@@ -110,15 +112,15 @@ extension UIScreen {
 }
 
 extension UIInterfaceOrientation {
-  /// The mask of this orientation alone; empty for an unknown one.
+  /// The mask of only this orientation; empty for an unknown one.
   package var mask: UIInterfaceOrientationMask {
     self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 }
 
 extension UIViewController {
-  /// Drops what is presented and the transitions under way, here and in the controllers in this one,
-  /// without a word: they refer to each other until they end, and their window is gone.
+  /// Drops the presentations and current transitions, here and in the contained controllers, without
+  /// callbacks: they refer to each other until they end, and their window is gone.
   func abandonTransitions() {
     if let presentation {
       presentation.presented.abandonTransitions()

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of a button with a configuration stand. Pure arithmetic on sizes.
+/// The frames of the parts of a button with a configuration. Pure arithmetic on sizes.
 struct ButtonLayout {
-  /// The content to be placed.
+  /// The content to lay out.
   struct Content {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -17,7 +17,7 @@ struct ButtonLayout {
     var hasText: Bool { title.height > 0 || subtitle.height > 0 }
     var hasImage: Bool { image.width > 0 && image.height > 0 }
 
-    /// Whether image and text stand above each other.
+    /// Whether image and text are above each other.
     var isColumn: Bool { placement.contains(.top) || placement.contains(.bottom) }
 
     /// Whether the image comes first, from the left or from the top.
@@ -35,12 +35,12 @@ struct ButtonLayout {
 
     var gap: CGFloat { hasText && hasImage ? imagePadding : 0 }
 
-    /// The text's part of a width for all of the content.
+    /// Returns the width for the text in a given width for the whole content.
     func textRoom(in width: CGFloat) -> CGFloat {
       max(0, isColumn ? width : width - image.width - gap)
     }
 
-    /// The size of all of it.
+    /// The size of the whole content.
     var size: CGSize {
       let text = text
       return isColumn
@@ -53,7 +53,9 @@ struct ButtonLayout {
   var title = CGRect.zero
   var subtitle = CGRect.zero
 
-  /// - Parameter rect: the button's bounds without its insets. Text that is wider is narrowed.
+  /// Lays out the content.
+  ///
+  /// - Parameter rect: The button's bounds without its insets. Text that is wider is narrowed.
   init(
     _ content: Content, in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
     vertical: UIControl.ContentVerticalAlignment
@@ -95,8 +97,8 @@ struct ButtonLayout {
       width: content.subtitle.width, height: content.subtitle.height)
   }
 
-  /// How much of the free space stands before the content. Sides only: leading and trailing are
-  /// resolved before.
+  /// Returns the part of the free space before the content. The alignment is a side: leading and
+  /// trailing are already resolved.
   private static func share(_ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
     switch alignment {
     case .left, .leading: 0

@@ -1,25 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// The figures of buttons, all in one place. None is published; those of configurations are
-/// quoted, from screenshots (F-CONTROL-02).
+/// The measures of buttons, all in one place. None is published; those of configurations are quoted,
+/// from screenshots (F-CONTROL-02).
 enum ButtonMetrics {
   // MARK: Without a configuration
 
-  /// Above and below a title, unless `contentEdgeInsets` is set.
+  /// The padding above and below a title, unless `contentEdgeInsets` is set.
   static let titlePadding: CGFloat = 6
-  /// The least width of a button with a title.
+  /// The minimum width of a button with a title.
   static let minimumTitleWidth: CGFloat = 30
   static let systemFontSize: CGFloat = 15
-  /// How much of a system button is left while a finger is on it.
+  /// The opacity of a highlighted system button.
   static let highlightedAlpha: CGFloat = 0.2
-  /// The part of the brightness of a custom button's image that is left while a finger is on it, and of
-  /// its strength while the button is disabled.
+  /// The brightness of a highlighted custom button's image; the next constant is its opacity while the button
+  /// is disabled.
   static let highlightedBrightness: CGFloat = 0.5
   static let disabledAlpha: CGFloat = 0.5
-  /// Symbols in a button without a configuration, and those that a button's type stands for.
+  /// The configuration of symbols in a button without a configuration, and of those for the button
+  /// types.
   static let symbol = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-  /// The side of a close button's disc.
+  /// The width and height of a close button's disc.
   static let closeSide: CGFloat = 30
 
   // MARK: With a configuration
@@ -46,18 +47,18 @@ enum ButtonMetrics {
     }
   }
 
-  /// Symbols beside a title of that size.
+  /// Returns the configuration of symbols next to a title of a given size.
   static func symbol(_ size: UIButton.Configuration.Size) -> UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(textStyle: titleStyle(size))
   }
 
-  /// The mark of a pop-up button, smaller than its title.
+  /// The configuration of a pop-up button's mark, which is smaller than its title.
   static let indicator = UIImage.SymbolConfiguration(textStyle: .footnote).applying(
     UIImage.SymbolConfiguration(weight: .semibold))
-  /// Between the title and that mark.
+  /// The distance between the title and that mark.
   static let indicatorGap: CGFloat = 6
 
-  /// The corner radius of a fixed style; `dynamic` grows with the text.
+  /// Returns the corner radius of a fixed style; `dynamic` grows with the text.
   static func cornerRadius(
     _ style: UIButton.Configuration.CornerStyle, own: CGFloat, height: CGFloat,
     category: UIContentSizeCategory
@@ -73,10 +74,10 @@ enum ButtonMetrics {
   }
 
   static let cornerRadius: CGFloat = 5.95
-  /// The strength of a tinted background.
+  /// The opacity of a tinted background.
   static let tintedAlpha: CGFloat = 0.18
-  /// The part of the colours that is left while a finger is on the button.
+  /// The part of the colours' opacity that remains while the button is highlighted.
   static let highlightedStrength: CGFloat = 0.75
-  /// The side of the activity indicator.
+  /// The width and height of the activity indicator.
   static let activitySide: CGFloat = 20
 }

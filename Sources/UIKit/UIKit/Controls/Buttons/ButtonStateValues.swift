@@ -1,7 +1,6 @@
 import Foundation
 
-/// A button's values in each of its states. A state without a value of its own shows the normal
-/// state's.
+/// A button's values for its states. A state without a value of its own uses that of the normal state.
 struct ButtonStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
@@ -10,7 +9,7 @@ struct ButtonStateValues<Value> {
     set { values[state] = newValue }
   }
 
-  /// The value that was set for exactly this state.
+  /// Returns the value that was set for exactly this state.
   func own(_ state: UIControl.State) -> Value? { values[state] }
 }
 

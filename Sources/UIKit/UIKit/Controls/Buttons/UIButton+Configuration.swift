@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// All that a button shows and how, as a value.
+  /// The content and appearance of a button, as a value.
   ///
   ///     var configuration = UIButton.Configuration.filled()
   ///     configuration.title = "Begin"
   ///     let button = UIButton(configuration: configuration)
   public struct Configuration: Hashable {
-    /// How the corners of the background are rounded.
+    /// The rounding of the background's corners.
     public enum CornerStyle: Sendable {
-      /// By the background's own radius.
+      /// The background's own radius.
       case fixed
-      /// By the background's own radius, growing with the text size.
+      /// The background's own radius, scaled with the text size.
       case dynamic
       case small
       case medium
@@ -20,7 +20,7 @@ extension UIButton {
       case capsule
     }
 
-    /// How large a button is made.
+    /// The size of a button.
     public enum Size: Sendable {
       case medium
       case small
@@ -28,9 +28,9 @@ extension UIButton {
       case large
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Sendable {
-      /// As the button's content stands: in the middle unless the button says otherwise.
+      /// The alignment of the button's content: centred by default.
       case automatic
       case leading
       case center
@@ -39,14 +39,14 @@ extension UIButton {
 
     /// The mark of a button that shows a menu.
     public enum Indicator: Sendable {
-      /// Two chevrons where the button is a pop-up button, none elsewhere.
+      /// Two chevrons for a pop-up button, otherwise none.
       case automatic
       case none
       /// Two chevrons.
       case popup
     }
 
-    /// The look in which the static functions differ.
+    /// The style that distinguishes the static functions.
     enum Look {
       case plain
       case gray
@@ -56,48 +56,49 @@ extension UIButton {
 
     var look: Look
 
-    /// Sets ``attributedTitle`` as well.
+    /// The title. Setting it also sets ``attributedTitle``.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// Sets ``attributedSubtitle`` as well.
+    /// The subtitle. Setting it also sets ``attributedSubtitle``.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
     public var attributedTitle: AttributedString?
     public var attributedSubtitle: AttributedString?
-    /// Changes the attributes that the title would have, as its font.
+    /// Changes the attributes of the title, such as its font.
     @_Transforming
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     @_Transforming
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
-    /// Changes the colour that the image would have.
+    /// Changes the colour of the image.
     @_Transforming public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// How a symbol is drawn where its own configuration leaves it open; as the title when `nil`.
+    /// The configuration of a symbol that has none of its own; `nil` means the size of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Room for the image, in points, in whose middle a narrower one stands; 0 for its own width.
+    /// The width reserved for the image, in points, in which a narrower one is centred; 0 for its own
+    /// width.
     public var imageReservation: CGFloat = 0
-    /// Whether an activity indicator stands in the image's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     @_Transforming public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator = Indicator.automatic
     @_Transforming public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a selected button looks so without an update handler.
+    /// Whether a selected button looks selected without an update handler.
     public var automaticallyUpdateForSelection = true
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
-    /// Sets the insets as well, unless they were set before.
+    /// The size of the button. Setting it also sets the insets, unless the app has set them.
     public var buttonSize = Size.medium {
       didSet { if !insetsOrigin.isOwn { storedInsets = ButtonMetrics.insets(buttonSize) } }
     }
-    /// The colour of title and image; `nil` for what the look gives.
+    /// The colour of title and image; `nil` for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background is made of; `nil` for what the look gives.
+    /// The colour from which the background's is derived; `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// Between the button's edges and its content.
+    /// The insets between the button's edges and its content.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { storedInsets }
       set {
@@ -105,14 +106,14 @@ extension UIButton {
         insetsOrigin.isOwn = true
       }
     }
-    /// The edge of the title at which the image stands.
+    /// The edge of the title next to which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// How a title that is wider than the button is broken. By default it takes several lines
+    /// The line break mode of a title that is wider than the button. By default it takes several lines
     /// (WWDC 2021, session 10064).
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -120,7 +121,7 @@ extension UIButton {
     private var storedInsets = ButtonMetrics.insets(.medium)
     private var insetsOrigin = InsetsOrigin()
 
-    /// Whether the insets were set, by which no configuration differs from another.
+    /// Whether the app has set the insets. Comparisons of configurations ignore it.
     private struct InsetsOrigin: Equatable {
       var isOwn = false
       static func == (a: Self, b: Self) -> Bool { true }
@@ -132,20 +133,20 @@ extension UIButton {
       background.cornerRadius = ButtonMetrics.cornerRadius
     }
 
-    /// Title and image in the tint colour, no background.
+    /// Returns a configuration with title and image in the tint colour and no background.
     public static func plain() -> Configuration { Configuration(look: .plain) }
-    /// In the tint colour on grey.
+    /// Returns a configuration in the tint colour on grey.
     public static func gray() -> Configuration { Configuration(look: .gray) }
-    /// In the tint colour on a thin background of it.
+    /// Returns a configuration in the tint colour on a translucent background of the same colour.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    /// White on the tint colour.
+    /// Returns a configuration in white on the tint colour.
     public static func filled() -> Configuration { Configuration(look: .filled) }
     public static func borderless() -> Configuration { plain() }
     public static func bordered() -> Configuration { gray() }
     public static func borderedTinted() -> Configuration { tinted() }
     public static func borderedProminent() -> Configuration { filled() }
 
-    /// Goes back to the insets of the button's size.
+    /// Resets the insets to those of the button's size.
     public mutating func setDefaultContentInsets() {
       insetsOrigin.isOwn = false
       storedInsets = ButtonMetrics.insets(buttonSize)
@@ -154,8 +155,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The configuration as the button's state makes it: a selected one stands out by the next stronger
-  /// look.
+  /// Returns the configuration for the button's state: a selected button uses the next stronger style.
   @preconcurrency @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     guard automaticallyUpdateForSelection, button.isSelected else { return self }
     var result = self
@@ -173,14 +173,14 @@ extension UIButton.Configuration {
     hasher.combine(buttonSize)
   }
 
-  /// The colour of title and image in a state.
+  /// Returns the colour of title and image in a state.
   func foreground(_ state: UIControl.State, tint: UIColor) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let color = baseForegroundColor ?? (look == .filled ? .white : tint)
     return state.contains(.highlighted) ? color.faded : color
   }
 
-  /// The colour of the background in a state. One that the background itself says is left alone.
+  /// Returns the colour of the background in a state. A colour that the background sets itself is kept.
   func backgroundColor(_ state: UIControl.State, tint: UIColor) -> UIColor {
     if let own = background.backgroundColor { return own }
     if look == .plain { return baseBackgroundColor ?? .clear }
@@ -197,7 +197,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Look {
-  /// The look of a selected button (quoted, from screenshots).
+  /// The style of a selected button (quoted, from screenshots).
   fileprivate var whenSelected: Self {
     switch self {
     case .plain, .gray: .tinted
@@ -207,7 +207,7 @@ extension UIButton.Configuration.Look {
 }
 
 extension UIColor {
-  /// The colour as it is while a finger is on the button.
+  /// The colour of a highlighted button.
   fileprivate var faded: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -39,7 +39,7 @@ extension UIButton {
     return view
   }
 
-  /// The grey disc of a close button.
+  /// Lays out the grey disc of a close button.
   private func layOutDisc() {
     guard _buttonType == .close, _configuration == nil else { return }
     let side = min(ButtonMetrics.closeSide, bounds.width, bounds.height)
@@ -51,7 +51,7 @@ extension UIButton {
     view.show(background, tint: tintColor, cornerRadius: side / 2)
   }
 
-  /// Where the activity indicator stands, and the mark of a pop-up button.
+  /// Lays out the activity indicator and the mark of a pop-up button.
   func layOutIndicators(in content: CGRect) {
     if let indicator = activityIndicator {
       let side = ButtonMetrics.activitySide
@@ -68,7 +68,7 @@ extension UIButton {
     }
   }
 
-  /// The width that the mark of a pop-up button takes, with its gap.
+  /// The width of a pop-up button's mark, including its gap.
   var indicatorWidth: CGFloat {
     guard let view = indicatorView, !view.isHidden else { return 0 }
     return view.intrinsicContentSize.width + ButtonMetrics.indicatorGap
@@ -76,7 +76,9 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// - Parameter width: in which the text has to go; the size is not wider.
+  /// Returns the size of a button with a configuration.
+  ///
+  /// - Parameter width: The available width for the text; the size isn't wider.
   func size(_ configuration: Configuration, width: CGFloat = .infinity) -> CGSize {
     let insets = configuration.contentInsets
     let sides = insets.leading + insets.trailing + indicatorWidth
@@ -107,8 +109,10 @@ extension UIButton {
     return size
   }
 
-  /// - Parameter width: the room for image and text side by side, or for each of them above the
-  ///   other.
+  /// Returns the content to lay out.
+  ///
+  /// - Parameter width: The available width for image and text side by side, or for each of them above
+  ///   the other.
   private func content(width: CGFloat) -> ButtonLayout.Content {
     var content = ButtonLayout.Content()
     content.title = _titleLabel?.intrinsicContentSize ?? .zero
@@ -134,13 +138,13 @@ extension UIButton {
     return content
   }
 
-  /// The size of a text that may take several lines: its own, or that in the room it has.
+  /// Returns the size of a text that may take several lines: its own, or that in the available width.
   private func wrapped(_ label: UILabel, _ size: CGSize, _ room: CGFloat) -> CGSize {
     guard label.numberOfLines != 1, size.width > room, room > 0 else { return size }
     return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
   }
 
-  /// The alignment of title and subtitle, of which the automatic one goes with the content's.
+  /// Returns the alignment of title and subtitle; the automatic one follows the content's.
   func titleAlignment(_ configuration: Configuration) -> Configuration.TitleAlignment {
     guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
     switch effectiveContentHorizontalAlignment {

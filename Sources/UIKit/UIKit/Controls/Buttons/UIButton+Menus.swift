@@ -6,7 +6,7 @@ extension UIButton {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
-  /// Marks an element of a pop-up button's menu, the first where none is marked.
+  /// Marks an element of a pop-up button's menu: the first if none is marked.
   func ensureSelection() {
     guard isPopUp, let leaves = menu?.leaves, let first = leaves.first else { return }
     let selected = leaves.first { $0.state == .on } ?? first
@@ -18,7 +18,7 @@ extension UIButton {
     isPopUp ? menu?.leaves.first { $0.state == .on } : nil
   }
 
-  /// The title without a configuration's: a pop-up button's is that of the chosen element.
+  /// The title without a configuration; for a pop-up button that of the chosen element.
   var shownTitle: String? { selectedElement?.title ?? currentTitle }
 
   var shownImage: UIImage? {

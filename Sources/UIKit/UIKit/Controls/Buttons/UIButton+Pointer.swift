@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The look of the pointer above the button, made from the one that it would have.
+  /// A closure that changes the pointer's appearance above the button. It receives the default one.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
-  /// Whether the pointer changes above the button; `false` by default. A provider makes it so.
+  /// Whether the pointer changes above the button; `false` by default. Setting a provider makes it
+  /// true.
   public var isPointerInteractionEnabled: Bool {
     get { pointerInteraction != nil }
     set {
@@ -17,7 +18,7 @@ extension UIButton {
     }
   }
 
-  /// Asked when the pointer comes above the button. Nil, and a provider that answers nil, leave it to the button.
+  /// Called when the pointer moves above the button. Nil, or a provider that returns nil, means the default.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { pointerInteraction?.provider }
     set {
@@ -27,7 +28,7 @@ extension UIButton {
     }
   }
 
-  /// Whether the pointer is above the button, where it changes there.
+  /// Whether the pointer is above the button, if pointer interaction is enabled.
   public var isHovered: Bool { pointerInteraction?.isHovered ?? false }
 
   private var pointerInteraction: ButtonPointer? {

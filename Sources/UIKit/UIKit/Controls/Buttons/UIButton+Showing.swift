@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Gives the parts what they show in the present state.
+  /// Updates the parts for the present state.
   func showContent() {
     if let configuration = shownConfiguration {
       show(configuration)
@@ -11,7 +11,7 @@ extension UIButton {
     }
   }
 
-  /// The configuration as the state and the role make it.
+  /// The configuration for the present state and role.
   var shownConfiguration: Configuration? {
     guard var configuration = _configuration?.updated(for: self) else { return nil }
     if role == .destructive {
@@ -24,7 +24,7 @@ extension UIButton {
     return configuration
   }
 
-  /// Gives the label the title of the present state, where there is no configuration.
+  /// Gives the label the title of the present state, if there is no configuration.
   func showTitle() {
     guard _configuration == nil else { return }
     if let title = currentAttributedTitle {
@@ -108,7 +108,7 @@ extension UIButton {
     showIndicator(configuration, foreground)
   }
 
-  /// The alignment of several lines below each other.
+  /// Returns the alignment of a text with several lines.
   private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
     switch (titleAlignment(configuration), isRightToLeft) {
     case (.leading, false), (.trailing, true): return .left
@@ -164,12 +164,12 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  /// Whether text goes on in another line.
+  /// Whether text continues in another line.
   fileprivate var takesLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UIImage {
-  /// The image for where automatic means a template. A symbol says itself what it is.
+  /// The image as a template if its rendering mode is automatic. Symbols keep their own mode.
   fileprivate var asTemplate: UIImage {
     renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIButton {
-  /// The look of a button without a configuration.
+  /// The style of a button without a configuration.
   public enum ButtonType: Int, Sendable {
-    /// White title; nothing happens to it while a finger is on it but that its image darkens.
+    /// A button with a white title. Highlighting only darkens its image.
     case custom = 0
-    /// A title in the tint colour, which fades while a finger is on it.
+    /// A title in the tint colour, which fades while the button is highlighted.
     case system = 1
-    /// An i in a circle, for more about a row.
+    /// An i in a circle, for details of a row.
     case detailDisclosure = 2
     case infoLight = 3
     case infoDark = 4
     /// A plus in a circle.
     case contactAdd = 5
-    /// On a phone the same as ``system``.
+    /// The same as ``system`` on a phone.
     case plain = 6
-    /// A cross on a grey disc, of 30 by 30 points.
+    /// A cross on a grey disc of 30 by 30 points.
     case close = 7
 
     /// An old name of ``system``.
@@ -24,7 +24,7 @@ extension UIButton {
     /// Whether the title and the image take the tint colour.
     var isTinted: Bool { self != .custom && self != .close }
 
-    /// The symbol that stands for the type.
+    /// The symbol of the type.
     var symbol: String? {
       switch self {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
@@ -37,10 +37,10 @@ extension UIButton {
   /// The purpose of a button.
   public enum Role: Int, Sendable {
     case normal = 0
-    /// The choice that people most likely want.
+    /// The choice that the user most likely wants.
     case primary = 1
     case cancel = 2
-    /// A choice that loses something: shown in red.
+    /// A choice that deletes data: shown in red.
     case destructive = 3
   }
 

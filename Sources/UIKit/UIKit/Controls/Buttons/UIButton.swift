@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A control with a title, an image or both, for one thing to do.
+/// A control with a title, an image or both, for one action.
 ///
 ///     let button = UIButton(type: .system, primaryAction: UIAction(title: "Begin") { _ in begin() })
 ///
-/// With a ``configuration`` the button shows that; without one it shows what was set for its states.
+/// With a ``configuration`` the button shows its content; without one it shows the values that were set for
+/// its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private(set) var _buttonType = ButtonType.custom
   private(set) var states = ButtonStates() { didSet { contentDidChange() } }
@@ -19,7 +20,7 @@ import Foundation
   var activityIndicator: UIActivityIndicatorView?
   var indicatorView: UIImageView?
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,7 +36,7 @@ import Foundation
     setType(buttonType)
   }
 
-  /// A button that shows an action's title and image and performs it.
+  /// Creates a button that shows an action's title and image and performs it.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
     self.init(type: buttonType)
@@ -47,16 +48,17 @@ import Foundation
     adopt(primaryAction)
   }
 
-  /// A button as `configuration` says. An action's title and image are shown where it has none.
+  /// Creates a button with a configuration. An action's title and image are used if the configuration
+  /// has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
   }
 
-  /// A system button with an image. The target is not retained.
+  /// Creates a system button with an image. The target isn't retained.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    // The one initializer that every subclass has.
+    // The only initializer that every subclass has.
     guard let button = Self(coder: NSCoder()) else {
       preconditionFailure("\(Self.self) refuses to be made from a coder")
     }
@@ -102,12 +104,12 @@ import Foundation
     states.images[state] = image
   }
 
-  /// An image as large as the button, behind its content.
+  /// Sets an image with the size of the button, behind its content.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     states.backgroundImages[state] = image
   }
 
-  /// How a symbol is drawn in a state where its own configuration leaves it open.
+  /// Sets the configuration, in a state, of symbols that have none of their own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -128,8 +130,8 @@ import Foundation
     states.attributedTitles[state]
   }
 
-  /// The title's colour in a state: the tint colour for a system button, or else white, where none
-  /// was set.
+  /// Returns the title's colour in a state: if none was set, the tint colour for a system button,
+  /// otherwise white.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     if let color = states.titleColors[state] { return color }
     guard _buttonType.isTinted else { return .white }
@@ -155,7 +157,7 @@ import Foundation
 
   // MARK: Configuration
 
-  /// The content of the button, instead of the values that were set for its states.
+  /// The content of the button, in place of the values for its states.
   open var configuration: UIButton.Configuration? {
     get { _configuration }
     set {
@@ -164,22 +166,23 @@ import Foundation
     }
   }
 
-  /// Called before the button shows its configuration anew, which it may change.
+  /// Called before the button applies its configuration, which the handler may change.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for ``updateConfiguration()`` in the next layout pass. Changes of state ask by themselves.
+  /// Requests a call of ``updateConfiguration()`` in the next layout pass. Changes of state request it
+  /// automatically.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Whether changes of state ask for ``updateConfiguration()``; `true` by default.
+  /// Whether changes of state request ``updateConfiguration()``; `true` by default.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Calls the ``configurationUpdateHandler``; override it to change the configuration by state.
+  /// Calls the ``configurationUpdateHandler``; override it to change the configuration for states.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -188,12 +191,12 @@ import Foundation
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
-    // A change by the handler asks again; it has been heard.
+    // A change by the handler requests another update, which has already been made.
     needsConfigurationUpdate = false
   }
 
-  /// Whether a tap selects the button, or takes its selection back.
-  /// Together with `showsMenuAsPrimaryAction` the button shows what was chosen from its menu.
+  /// Whether a tap toggles the button's selection. Together with `showsMenuAsPrimaryAction` the button
+  /// shows the chosen element of its menu.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       ensureSelection()
@@ -204,14 +207,14 @@ import Foundation
   /// The purpose of the button, which decides its colour.
   open var role = Role.normal { didSet { contentDidChange() } }
 
-  /// How the button behaves: as on a tablet or phone, whatever is preferred.
+  /// The behavior of the button: that of a tablet or phone, whatever the preferred style.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// How the button would behave on a Mac; kept.
+  /// The preferred behavior on a Mac; stored only.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // MARK: Menu
 
-  /// Shown by a long press, or with `showsMenuAsPrimaryAction` by a touch.
+  /// The menu that a long press shows, or with `showsMenuAsPrimaryAction` a touch.
   open var menu: UIMenu? {
     didSet {
       ensureSelection()
@@ -251,14 +254,14 @@ import Foundation
 
   // MARK: Images without a configuration
 
-  /// Whether an image is drawn darker while a finger is on the button; `true` by default.
+  /// Whether the image is darker while the button is highlighted; `true` by default.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether an image is drawn fainter while the button is disabled; `true` by default.
+  /// Whether the image is fainter while the button is disabled; `true` by default.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Parts
 
-  /// The label of the title. Its font may be set; its text and colour are the button's to set.
+  /// The label of the title. The app may set its font; the button sets its text and colour.
   open var titleLabel: UILabel? {
     if let label = _titleLabel { return label }
     let label = UILabel(frame: .zero)
@@ -297,11 +300,12 @@ import Foundation
 
   // MARK: Insets without a configuration
 
-  /// Between the button's edges and its content. Without a configuration only, as the next two.
+  /// The insets between the button's edges and its content. Like the next two, only without a
+  /// configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves and narrows the title; does not count for the button's own size.
+  /// The insets of the title, which move and narrow it without changing the button's own size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves and narrows the image; does not count for the button's own size.
+  /// The insets of the image, which move and narrow it without changing the button's own size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   // MARK: Layout
@@ -315,7 +319,8 @@ import Foundation
 
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title of a configuration takes several lines where one doesn't fit.
+  /// Whether the height depends on the width: the title of a configuration takes several lines if
+  /// needed.
   override var hasWidthDependentHeight: Bool {
     (_titleLabel?.numberOfLines ?? 1) != 1 || (_subtitleLabel?.numberOfLines ?? 1) != 1
   }
@@ -326,7 +331,7 @@ import Foundation
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The bounds without the insets.
+  /// Returns the bounds less the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     guard var insets = _configuration?.contentInsets else {
       return bounds.inset(by: contentEdgeInsets)
@@ -387,7 +392,7 @@ import Foundation
   }
 
   private func contentDidChange() {
-    // Whoever asks the label before the next layout finds the new title.
+    // Code that reads the label before the next layout finds the new title.
     if _titleLabel != nil { showTitle() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -401,7 +406,7 @@ import Foundation
     own.traits.insert(.button)
     own.label = _configuration?.title ?? currentAttributedTitle?.string ?? shownTitle
     if own.label?.isEmpty ?? true {
-      // The cross says what it does, not what it is.
+      // The label describes the cross's action, not its appearance.
       own.label =
         _buttonType == .close && _configuration?.image == nil && currentImage == nil
         ? "Close" : (_configuration?.image ?? shownImage)?.accessibilityText

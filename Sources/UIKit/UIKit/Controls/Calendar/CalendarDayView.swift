@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The look of a calendar's day.
+/// The appearance of a calendar's day.
 struct CalendarDayLook: Equatable {
   var isEnabled = true
   var isChosen = false
   var isToday = false
 }
 
-/// A day of a month: its number, the circle behind it when it is chosen, and what decorates it.
+/// A day of a month: its number, the circle behind a chosen day, and its decoration.
 final class CalendarDayView: PartView {
   private let circle = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The line above a calendar: the month, which opens wheels, and buttons to the months before and after.
+/// The header of a calendar: the month, which opens wheels, and buttons for the previous and next month.
 final class CalendarHeaderView: PartView {
   let title = UIControl(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -47,7 +47,7 @@ final class CalendarHeaderView: PartView {
     setNeedsLayout()
   }
 
-  /// Whether wheels stand in the days' place.
+  /// Whether wheels replace the days.
   func setOpen(_ isOpen: Bool) {
     self.isOpen = isOpen
     label.textColor = isOpen ? tintColor : .label

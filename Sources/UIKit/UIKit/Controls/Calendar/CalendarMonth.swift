@@ -5,7 +5,7 @@ struct CalendarMonth: Equatable {
   /// The beginning of its first day.
   let start: Date
   let dayCount: Int
-  /// Empty places in the first week, before the first day.
+  /// The number of empty cells in the first week, before the first day.
   let blanks: Int
 
   init(containing date: Date, in calendar: Calendar) {
@@ -18,24 +18,24 @@ struct CalendarMonth: Equatable {
 
   var weekCount: Int { (blanks + dayCount + 6) / 7 }
 
-  /// The place of a day, counted from 1.
+  /// Returns the cell of a day, counted from 1.
   func place(of day: Int) -> (week: Int, column: Int) {
     let index = blanks + day - 1
     return (index / 7, index % 7)
   }
 
-  /// The day at a place; `nil` for an empty one.
+  /// Returns the day in a cell; `nil` for an empty one.
   func day(week: Int, column: Int) -> Int? {
     let day = week * 7 + column - blanks + 1
     return (0..<7).contains(column) && (1...dayCount).contains(day) ? day : nil
   }
 
-  /// The beginning of a day.
+  /// Returns the beginning of a day.
   func date(of day: Int, in calendar: Calendar) -> Date {
     calendar.date(byAdding: .day, value: day - 1, to: start).map(calendar.startOfDay) ?? start
   }
 
-  /// The day of the month that a moment is in; `nil` for another month's.
+  /// Returns the day of the month that contains a moment; `nil` for another month's.
   func day(at date: Date, in calendar: Calendar) -> Int? {
     let day =
       calendar.dateComponents([.day], from: start, to: calendar.startOfDay(for: date)).day ?? -1
@@ -47,7 +47,7 @@ struct CalendarMonth: Equatable {
     return CalendarMonth(containing: date, in: calendar)
   }
 
-  /// From its first moment to that of the next month.
+  /// Returns the interval from its first moment to that of the next month.
   func interval(in calendar: Calendar) -> DateInterval {
     let end = calendar.date(byAdding: .day, value: dayCount, to: start) ?? start
     return DateInterval(start: start, end: max(start, end))

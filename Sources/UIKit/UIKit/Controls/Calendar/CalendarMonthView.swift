@@ -7,7 +7,7 @@ final class CalendarMonthView: UIView {
   private(set) var days: [CalendarDayView] = []
   private var rowHeight = CalendarMetrics.rowHeight
 
-  /// Shows a month as its calendar wants it.
+  /// Shows a month with the settings of its calendar.
   func show(_ month: CalendarMonth, in calendar: MonthCalendarView) {
     let isOther = month != self.month
     self.month = month
@@ -29,7 +29,7 @@ final class CalendarMonthView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks anew for the decorations of days for which `isMeant` holds.
+  /// Asks again for the decorations of days for which `isMeant` returns true.
   func reloadDecorations(in calendar: MonthCalendarView, where isMeant: (Date) -> Bool) {
     guard let month else { return }
     for (index, view) in days.enumerated() {
@@ -55,6 +55,6 @@ final class CalendarMonthView: UIView {
     }
   }
 
-  /// The day under a point.
+  /// Returns the day under a point.
   func day(at point: CGPoint) -> CalendarDayView? { days.first { $0.frame.contains(point) } }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A calendar of one month at a time: fingers and buttons go to the months beside it, its title opens
-/// wheels of months and years. What days look like and what a tap on one does is its owner's.
+/// A calendar of one month at a time: swipes and buttons go to the previous and next month, and its title
+/// opens wheels of months and years. Its owner decides the look of days and the effect of a tap on one.
 final class MonthCalendarView: UIView, UIScrollViewDelegate {
   var look: (Date) -> CalendarDayLook = { _ in CalendarDayLook() }
   var decoration: (Date) -> UIView? = { _ in nil }
-  /// Comes with the beginning of a day that may be chosen.
+  /// Called with the beginning of a day that may be chosen.
   var didChoose: (Date) -> Void = { _ in }
-  /// Comes with a moment in the month that the wheels were turned to.
+  /// Called with a moment in the month that the wheels were turned to.
   var didChooseMonth: ((Date) -> Void)?
-  /// Comes after another month is seen, with the one that was seen before.
+  /// Called with the previous month after another month has become visible.
   var monthDidChange: (CalendarMonth) -> Void = { _ in }
 
   private(set) var settings: DateSettings
@@ -23,12 +23,12 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
   let header = CalendarHeaderView(frame: .zero)
   private var weekdays: [UILabel] = []
   let pager = UIScrollView(frame: .zero)
-  /// Months side by side, in the order of time, and the views that show them.
+  /// The months side by side, in chronological order, and the views that show them.
   private var pages: [CalendarMonth] = []
   private var views: [CalendarMonthView] = []
   private(set) var wheels: DateWheelsView?
   private var laidOut = CGSize.zero
-  /// While pages are exchanged, what ends there is no choice of a page.
+  /// Whether pages are being exchanged: the end of such a scroll isn't a choice of a page.
   private var isPlacing = false
 
   init(_ settings: DateSettings, showing date: Date, today: Date) {
@@ -67,7 +67,7 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
 
   // MARK: Showing
 
-  /// Takes other settings, and shows everything anew.
+  /// Replaces the settings and shows everything again.
   func set(_ settings: DateSettings, today: Date) {
     if settings.calendar != self.settings.calendar { texts = DateTexts(settings.calendar) }
     self.settings = settings
@@ -76,7 +76,7 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
     reload()
   }
 
-  /// Shows the same months with the looks that their days have now.
+  /// Shows the same months with the present appearances of their days.
   func reload() {
     showHeader()
     rebuild()
@@ -104,12 +104,12 @@ final class MonthCalendarView: UIView, UIScrollViewDelegate {
     settings.allows(month.interval(in: settings.calendar))
   }
 
-  /// A day within the range.
+  /// Whether a day is within the range.
   func isAllowed(day: Date) -> Bool {
     settings.allows(settings.calendar.dateInterval(of: .day, for: day))
   }
 
-  /// Shows the month that a date is in.
+  /// Shows the month that contains a date.
   func show(_ date: Date, animated: Bool) {
     let target = CalendarMonth(containing: settings.clamped(date), in: settings.calendar)
     if pages.count == 2 { rebuild() }

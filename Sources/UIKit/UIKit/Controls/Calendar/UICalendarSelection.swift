@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a calendar's days are chosen: one of its subclasses.
+/// The way in which a calendar's days are chosen: use one of the subclasses.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
-  /// The calendar whose days these are.
+  /// The calendar of these days.
   weak var view: UICalendarView?
 
   package override init() {
     super.init()
   }
 
-  /// Asks the delegate anew which days may be chosen.
+  /// Asks the delegate again which days may be chosen.
   open func updateSelectableDates() { view?.daysDidChange() }
 
   func isChosen(_ day: Date, in calendar: Calendar) -> Bool { false }
@@ -18,12 +18,12 @@ import Foundation
 }
 
 extension DateComponents {
-  /// Whether these name the day of `date`, in their own calendar, or else in `calendar`.
+  /// Whether the components name the day of `date`, in their own calendar, or else in `calendar`.
   func namesDay(of date: Date, in calendar: Calendar) -> Bool {
     moment(in: calendar).map { calendar.isDate($0, inSameDayAs: date) } ?? false
   }
 
-  /// The moment that these name; parts that are missing are the first of their kind.
+  /// Returns the moment that the components name; missing components are the first of their kind.
   func moment(in calendar: Calendar) -> Date? {
     var own = self.calendar ?? calendar
     own.timeZone = timeZone ?? calendar.timeZone

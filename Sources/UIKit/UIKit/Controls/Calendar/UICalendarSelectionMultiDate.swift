@@ -1,6 +1,6 @@
 import Foundation
 
-/// Allows and hears of the choice of days. Those that allow may be left out.
+/// Decides which days can be chosen, and is called when they are. The methods that decide are optional.
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
@@ -23,7 +23,7 @@ extension UICalendarSelectionMultiDateDelegate {
   ) -> Bool { true }
 }
 
-/// Any days of a calendar. A tap on one chooses it, another takes that back.
+/// A selection of any number of days. A tap on a day chooses it, and another deselects it.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   private var chosen: [DateComponents] = []
@@ -38,7 +38,7 @@ extension UICalendarSelectionMultiDateDelegate {
     set { setSelectedDates(newValue, animated: false) }
   }
 
-  /// Chooses without calls of the delegate.
+  /// Selects days without calling the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     chosen = selectedDates
     view?.daysDidChange()

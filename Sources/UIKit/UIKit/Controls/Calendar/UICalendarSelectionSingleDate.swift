@@ -1,11 +1,11 @@
 import Foundation
 
-/// Allows and hears of the choice of one day. Both methods may be left out.
+/// Decides which day can be chosen, and is called when it is. Both methods are optional.
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// The user has chosen a day, or with `nil` has taken the choice back.
+  /// Called when the user has chosen a day, or with `nil` has deselected it.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day can be chosen, or with `nil` whether the choice can be taken back.
+  /// Whether a day can be chosen, or with `nil` whether it can be deselected.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
@@ -17,7 +17,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// One day of a calendar, or none.
+/// A selection of one day, or none.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   private var chosen: DateComponents?
@@ -32,7 +32,7 @@ extension UICalendarSelectionSingleDateDelegate {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Chooses without a call of the delegate, and shows the day's month.
+  /// Selects a day without calling the delegate, and shows its month.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
     chosen = selectedDate
     view?.daysDidChange()

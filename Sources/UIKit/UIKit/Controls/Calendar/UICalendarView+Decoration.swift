@@ -8,12 +8,12 @@ extension UICalendarView {
     case large = 2
   }
 
-  /// A decoration below a day's number: a dot, an image, or a view of the app's.
+  /// A decoration below a day's number: a dot, an image, or a custom view.
   @preconcurrency @MainActor open class Decoration: NSObject {
-    /// Makes the view, once for each day that is shown.
+    /// Makes the view, once for each shown day.
     fileprivate(set) var makeView: () -> UIView = { Decoration.dot(nil, .medium) }
 
-    /// A grey dot of medium size.
+    /// Creates a grey dot of medium size.
     public override required init() {
       super.init()
     }
@@ -52,12 +52,12 @@ extension UICalendarView {
 }
 
 extension UICalendarView.Decoration {
-  /// A dot, grey without a colour.
+  /// Returns a dot, which is grey without a colour.
   public static func `default`(
     color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
   ) -> Self { making { UICalendarView.Decoration.dot(color, size) } }
 
-  /// An image, a template of which is grey without a colour.
+  /// Returns an image; a template image is grey without a colour.
   public static func image(
     _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
   ) -> Self { making { UICalendarView.Decoration.picture(image, color, size) } }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Decorates a calendar's days, and hears which month is seen.
+/// Provides the decorations of a calendar's days, and is called when another month is visible.
 public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// May be left out.
+  /// Optional.
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
@@ -26,7 +26,7 @@ extension UICalendarViewDelegate {
 @preconcurrency @MainActor open class UICalendarView: UIView {
   private(set) lazy var month = makeMonth()
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,19 +66,19 @@ extension UICalendarViewDelegate {
     month.set(settings, today: UIApplication.shared.date())
   }
 
-  // MARK: What it shows
+  // MARK: Contents
 
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { month.reloadDecorations { _ in true } }
   }
 
-  /// The user's by default.
+  /// The calendar; the user's by default.
   open var calendar = Calendar.current { didSet { settingsDidChange() } }
 
-  /// The user's by default.
+  /// The locale; the user's by default.
   open var locale = Locale.current { didSet { settingsDidChange() } }
 
-  /// The calendar's for `nil`, the default.
+  /// The time zone; the calendar's for `nil`, the default.
   open var timeZone: TimeZone? { didSet { settingsDidChange() } }
 
   /// The design of the font of days and titles.
@@ -90,12 +90,12 @@ extension UICalendarViewDelegate {
     }
   }
 
-  /// The days that can be seen and chosen; all by default.
+  /// The days that can be shown and chosen; all by default.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { settingsDidChange() }
   }
 
-  /// Whether there is room for decorations, and the delegate is asked for them; `true` by default.
+  /// Whether there is space for decorations, and the delegate is asked for them; `true` by default.
   open var wantsDateDecorations = true {
     didSet {
       guard wantsDateDecorations != oldValue else { return }
@@ -110,7 +110,7 @@ extension UICalendarViewDelegate {
 
   // MARK: The month
 
-  /// The year and the month that are seen.
+  /// The visible year and month.
   open var visibleDateComponents: DateComponents {
     get { components([.era, .year, .month], month.month.start) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -138,7 +138,7 @@ extension UICalendarViewDelegate {
 
   // MARK: Choosing
 
-  /// Without one no day can be chosen.
+  /// The selection; without one no day can be chosen.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       if oldValue !== selectionBehavior { oldValue?.view = nil }
@@ -164,7 +164,7 @@ extension UICalendarViewDelegate {
 
   // MARK: Decorations
 
-  /// Asks the delegate anew for the decorations of days.
+  /// Asks the delegate again for the decorations of days.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     let calendar = settings.calendar
     month.reloadDecorations { day in dates.contains { $0.namesDay(of: day, in: calendar) } }

@@ -1,11 +1,11 @@
-/// The colours of the picker's grid, as iOS has them: a row of greys, and twelve hues from dark to pale.
+/// The colours of the picker's grid on iOS: a row of greys, and twelve hues from dark to pale.
 enum ColorGrid {
   static let columns = 12
   static let rows: [[ColorSelection]] = lines.map { line in
     line.split(separator: " ").compactMap { ColorSelection(hex: String($0)) }
   }
 
-  // Read off the picker of iOS 14, whose grid iOS 16 has, too.
+  // Measured in the picker of iOS 14, whose grid iOS 16 also has.
   private static let lines = [
     "FEFFFE EBEBEB D6D6D6 C2C2C2 ADADAD 999999 858585 707070 5C5C5C 474747 333333 000000",
     "00374A 011D57 11053B 2E063D 3C071B 5C0701 5A1C00 583300 563D00 666100 4F5504 263E0F",
@@ -19,7 +19,7 @@ enum ColorGrid {
     "CBF0FF D2E2FE D8C9FE EFCAFE F9D3E0 FFDAD8 FFE2D6 FEECD4 FEF1D5 FDFBDD F6FADB DEEED4",
   ]
 
-  /// The grid's colour that is the same to the eye, by row and column.
+  /// Returns the row and column of the grid's colour that looks the same.
   static func place(of selection: ColorSelection) -> (row: Int, column: Int)? {
     for (row, colors) in rows.enumerated() {
       if let column = colors.firstIndex(where: { $0.bytes == selection.bytes }) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The figures of the colour picker, all in one place: quoted, from screenshots of iOS 16
+/// The measures of the colour picker, all in one place: quoted, from screenshots of iOS 16
 /// (F-CONTROL-02).
 enum ColorMetrics {
   static let wellSide: CGFloat = 28
@@ -11,7 +11,7 @@ enum ColorMetrics {
   static let segmentHeight: CGFloat = 32
   static let cornerRadius: CGFloat = 8
   static let sliderHeight: CGFloat = 36
-  /// The name above a slider, and the value beside it.
+  /// The height of the name above a slider, and the size of the value next to it.
   static let nameHeight: CGFloat = 18
   static let nameGap: CGFloat = 2
   static let valueWidth: CGFloat = 56
@@ -20,8 +20,8 @@ enum ColorMetrics {
   static let spacing: CGFloat = 12
   static let knob: CGFloat = 28
   static let preview: CGFloat = 64
-  /// The size that a popover or sheet is asked for.
+  /// The preferred size in a popover or sheet.
   static let size = CGSize(width: 375, height: 560)
-  /// The most swatches that are kept.
+  /// The greatest number of stored swatches.
   static let maximumFavorites = 30
 }

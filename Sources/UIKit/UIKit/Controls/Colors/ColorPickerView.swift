@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The picker's contents, from top to bottom: its title, the ways to pick, one of them, the opacity,
-/// and the colour beside those that are kept.
+/// The picker's contents, from top to bottom: its title, the modes, the view of one mode, the opacity, and
+/// the colour next to the stored ones.
 @MainActor final class ColorPickerView: UIView {
   var selection: ColorSelection { didSet { show() } }
   var supportsAlpha = true {
@@ -17,7 +17,7 @@ import QuartzCore
     get { label.text }
     set { label.text = newValue }
   }
-  /// Comes with a colour and whether the finger is still down.
+  /// Called with a colour and whether the finger is still down.
   var change: (ColorSelection, Bool) -> Void = { _, _ in }
   var close: () -> Void = {}
 
@@ -95,7 +95,7 @@ import QuartzCore
     var y = label.frame.maxY + 8
     ways.frame = CGRect(x: area.minX, y: y, width: area.width, height: ColorMetrics.segmentHeight)
     y = ways.frame.maxY + ColorMetrics.spacing
-    // From the bottom: the colours that are kept, and the opacity above them.
+    // From the bottom: the stored colours, and the opacity above them.
     var bottom = area.maxY - ColorMetrics.margin - ColorMetrics.preview
     let previewX = isRightToLeft ? area.maxX - ColorMetrics.preview : area.minX
     sample.frame = CGRect(
@@ -120,7 +120,7 @@ import QuartzCore
         x: opacity.frame.minX, y: bottom, width: width, height: nameHeight)
       bottom -= ColorMetrics.nameGap
     }
-    // The cells are as high as wide where there is room.
+    // The cells are square if there is enough space.
     let height = (bottom - y).clamped(0, area.width * 10 / 12)
     for (index, view) in [grid, spectrum, sliders].enumerated() {
       view.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
@@ -157,7 +157,7 @@ import QuartzCore
     show()
   }
 
-  /// Stands above a slider, which says the same to assistive software.
+  /// Returns a label above a slider; the slider has the same name for assistive software.
   static func nameLabel(_ name: String) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = name.uppercased()
@@ -167,19 +167,19 @@ import QuartzCore
     return label
   }
 
-  /// Labels grow as far as the picker has room for them: it does not scroll.
+  /// Scales a label's text as far as the picker has space, since it doesn't scroll.
   private static func scale(_ label: UILabel) {
     label.adjustsFontForContentSizeCategory = true
     label.maximumContentSizeCategory = .extraExtraExtraLarge
     label.isAccessibilityElement = false
   }
 
-  /// The height of the room for a name above a slider.
+  /// Returns the height of a name above a slider.
   static func height(of name: UILabel) -> CGFloat {
     max(ColorMetrics.nameHeight, name.intrinsicContentSize.height)
   }
 
-  /// Stands beside a slider.
+  /// Returns a label next to a slider.
   static func valueLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = .preferredFont(forTextStyle: .body)
@@ -235,7 +235,7 @@ import QuartzCore
   }
 }
 
-/// The colours that the user keeps, for all pickers, and a button that keeps one more.
+/// The stored colours, which all pickers share, and a button that stores another.
 @MainActor final class ColorFavoritesView: PartView {
   var current: () -> ColorSelection = { ColorSelection(red: 0, green: 0, blue: 0) }
   var pick: (ColorSelection) -> Void = { _ in }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A colour as a picker holds it: where it is in the spectrum stays known where the colour itself does
-/// not say, as black has no hue.
+/// A colour as a picker stores it. Its position in the spectrum is kept even if the colour itself doesn't
+/// determine it, as for black, which has no hue.
 struct ColorSelection: Equatable {
-  /// 0…1 each.
+  /// Red, green and blue, 0…1 each.
   private(set) var red: CGFloat
   private(set) var green: CGFloat
   private(set) var blue: CGFloat
@@ -24,7 +24,7 @@ struct ColorSelection: Equatable {
 
   var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The same without transparency.
+  /// The colour without transparency.
   var opaque: ColorSelection {
     var result = self
     result.alpha = 1
@@ -33,17 +33,17 @@ struct ColorSelection: Equatable {
 
   // MARK: Numbers
 
-  /// 0…255 each.
+  /// The components, 0…255 each.
   var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
 
-  /// With one of the components, counted from red, exchanged.
+  /// Returns the colour with one of the components replaced, counted from red.
   func with(_ component: Int, _ value: CGFloat) -> ColorSelection {
     ColorSelection(
       red: component == 0 ? value : red, green: component == 1 ? value : green,
       blue: component == 2 ? value : blue, alpha: alpha)
   }
 
-  /// Six digits.
+  /// The colour as six digits.
   var hex: String {
     bytes.map { byte in
       let digits = String(byte, radix: 16, uppercase: true)
@@ -51,7 +51,7 @@ struct ColorSelection: Equatable {
     }.joined()
   }
 
-  /// A colour of six digits, with or without a mark before them; nil for anything else.
+  /// Creates a colour from six digits, with or without a leading #; nil for other texts.
   init?(hex: String, alpha: CGFloat = 1) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16)
@@ -63,8 +63,8 @@ struct ColorSelection: Equatable {
 
   // MARK: The spectrum
 
-  /// The colour at a place of the spectrum in the unit square: hues from left to right, white on top,
-  /// black at the bottom, the full colours in the middle.
+  /// Creates the colour at a position of the spectrum in the unit square: hues from left to right, white at
+  /// the top, black at the bottom, the full colours in the middle.
   init(spectrum place: CGPoint, alpha: CGFloat = 1) {
     let y = place.y.clamped(to: 0...1)
     let rgb = Self.rgb(hue: place.x.clamped(to: 0...1))
@@ -74,7 +74,7 @@ struct ColorSelection: Equatable {
     self.init(red: mixed(rgb.0), green: mixed(rgb.1), blue: mixed(rgb.2), alpha: alpha)
   }
 
-  /// The full colours from left to right, as a gradient takes them.
+  /// The full colours from left to right, for a gradient.
   static var hues: [CGColor] {
     (0...6).map { ColorSelection(spectrum: CGPoint(x: CGFloat($0) / 6, y: 0.5)).color.cgColor }
   }
@@ -87,10 +87,11 @@ struct ColorSelection: Equatable {
     return (ramp(2), ramp(0), ramp(4))
   }
 
-  /// Where the colour is in the spectrum; for one that is both pale and dark the nearest place.
+  /// The position of the colour in the spectrum; for a colour that is both pale and dark the nearest
+  /// position.
   var spectrumPlace: CGPoint {
     let hsb = HSB(red: red, green: green, blue: blue)
-    // A grey without a hue stands by its lightness alone.
+    // The position of a grey without a hue depends only on its lightness.
     guard hsb.brightness > 0 else { return CGPoint(x: hsb.hue, y: 1) }
     let isPale = 1 - hsb.brightness < 1 - hsb.saturation
     return CGPoint(x: hsb.hue, y: isPale ? hsb.saturation / 2 : 1 - hsb.brightness / 2)

@@ -1,23 +1,25 @@
 import CoreGraphics
 import QuartzCore
 
-/// A slider whose track shows what its places stand for.
+/// A slider whose track shows the colours of its values.
 @MainActor final class ColorSlider: ColorControl {
-  /// 0…1.
+  /// The value, 0…1.
   var value: CGFloat = 0 { didSet { if value != oldValue { setNeedsLayout() } } }
-  /// From the start of the track to its end.
+  /// The colours at the start and at the end of the track.
   var colors: (UIColor, UIColor) = (.black, .white) { didSet { showColors() } }
   var knobColor = UIColor.white { didSet { knob.backgroundColor = knobColor } }
   let name: String
-  /// Comes with the value and whether the finger is still down.
+  /// Called with the value and whether the finger is still down.
   var change: (CGFloat, Bool) -> Void = { _, _ in }
-  /// How the value is read out and counted.
+  /// The number of steps for reading out and adjusting the value.
   private let steps: CGFloat
   private let track = CAGradientLayer()
   private let checks = CALayer()
   private let knob = UIView(frame: .zero)
 
-  /// - Parameter steps: how many steps there are from 0 to 1: 255 or 100.
+  /// Creates a slider.
+  ///
+  /// - Parameter steps: The number of steps from 0 to 1: 255 or 100.
   init(name: String, steps: CGFloat) {
     self.name = name
     self.steps = steps
@@ -66,7 +68,7 @@ import QuartzCore
       x: isRightToLeft ? bounds.width - radius - way : radius + way, y: bounds.midY)
   }
 
-  /// The checks that are seen through what is transparent.
+  /// Lays out the checkerboard behind transparent colours.
   private func layOutChecks() {
     let isTransparent = colors.0.cgColor.alpha < 1
     checks.isHidden = !isTransparent
@@ -82,7 +84,7 @@ import QuartzCore
       tiles.append(tile)
     }
     for (index, tile) in tiles.enumerated() {
-      // Every second one of the three rows' cells.
+      // Every second cell of the three rows.
       let cell = index * 2
       tile.frame = CGRect(
         x: CGFloat(cell / 3) * side, y: CGFloat(cell % 3) * side, width: side, height: side)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// A control on which a finger picks from where it comes down on, wherever it goes.
+/// A control that picks the value below a finger from the moment that it comes down, wherever it moves.
 @MainActor class ColorControl: UIControl {
-  /// Takes over what lies at a point.
+  /// Picks the value at a point.
   func take(at point: CGPoint) {}
-  /// Tells of what was taken over, and whether the finger is still down.
+  /// Reports the chosen value, and whether the finger is still down.
   func tell(isDown: Bool) {}
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -35,7 +35,7 @@ import QuartzCore
   var selection = ColorSelection(red: 0, green: 0, blue: 0) {
     didSet { if selection != oldValue { setNeedsLayout() } }
   }
-  /// Comes with a colour and whether the finger is still down.
+  /// Called with a colour and whether the finger is still down.
   var pick: (ColorSelection, Bool) -> Void = { _, _ in }
 
   func color(at point: CGPoint) -> ColorSelection { selection }
@@ -116,12 +116,12 @@ import QuartzCore
   }
 }
 
-/// All hues beside each other, from white over the full colour to black.
+/// All hues next to each other, from white over the full colour to black.
 @MainActor final class ColorSpectrumView: ColorSurface {
   private let hues = CAGradientLayer()
   private let shade = CAGradientLayer()
   private let knob = UIView(frame: .zero)
-  /// Where the finger was: two places may have one colour.
+  /// The position of the finger: two positions may have the same colour.
   private var place: CGPoint?
 
   override init(frame: CGRect) {

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Has a colour picked: from a grid, a spectrum, or by sliders and a hexadecimal number.
+/// A controller that lets the user pick a colour: from a grid, a spectrum, or by sliders and a
+/// hexadecimal number.
 ///
 ///     let picker = UIColorPickerViewController()
 ///     picker.selectedColor = tint
@@ -19,7 +20,7 @@ import QuartzCore
     }
   }
 
-  /// White until a colour is picked or set. Setting it tells nobody.
+  /// The selected colour, white initially. Setting it doesn't call the delegate.
   open var selectedColor: UIColor {
     get { selection.color }
     set {
@@ -31,7 +32,7 @@ import QuartzCore
 
   private var selection = ColorSelection(red: 1, green: 1, blue: 1)
   private lazy var contents = ColorPickerView(selection)
-  /// Whether somebody presented the picker when it began to disappear: at the end nobody does.
+  /// Whether the picker was presented when it began to disappear; at the end it no longer is.
   private var wasPresented = false
 
   public init() {
@@ -58,7 +59,7 @@ import QuartzCore
     pickAlong?(selection.color)
   }
 
-  /// The well that shows the picker hears of every colour.
+  /// Called with every colour, for the colour well that shows the picker.
   var pickAlong: ((UIColor) -> Void)?
 
   open dynamic override func viewWillDisappear(_ animated: Bool) {
@@ -68,20 +69,22 @@ import QuartzCore
 
   open dynamic override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A presentation that covers the picker leaves it presented.
+    // If the picker is only covered by another presentation, it is still presented.
     let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)
     if isDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
   }
 }
 
-/// Hears of the colours that are picked. Every method may be left out.
+/// Receives the colours that the user picks. All methods are optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// - Parameter continuously: whether the finger is still down.
+  /// Called when the user has picked a colour.
+  ///
+  /// - Parameter continuously: Whether the finger is still down.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The older method, which is called where the newer one is left out.
+  /// The older method, called if the newer one isn't implemented.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user has closed the picker.
+  /// Called when the user has closed the picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// A round control that shows a colour and has another one picked.
+/// A round control that shows a colour and opens a picker for another one.
 ///
-/// It sends `valueChanged` for each colour that is picked.
+/// It sends `valueChanged` for each picked colour.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
   /// The picker's title.
   open var title: String?
   open var supportsAlpha = true
 
-  /// The shown and picked colour; nil shows a crossed circle. Setting it sends no event.
+  /// The shown colour; nil shows a crossed circle. Setting it sends no event.
   open var selectedColor: UIColor? { didSet { show() } }
 
   private let ring = CAGradientLayer()

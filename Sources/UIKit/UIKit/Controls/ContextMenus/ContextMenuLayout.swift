@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// Where a lifted preview goes so that its menu has room: a pure function of rectangles.
+/// The position of a lifted preview that leaves space for its menu: a pure function of rectangles.
 struct ContextMenuLayout {
-  /// The area that is free of bars, less the margin.
+  /// The area without bars, less the margin.
   var area: CGRect
-  /// Where the preview comes from, and how large it wants to be.
+  /// The frame that the preview comes from, and the size that it asks for.
   var source: CGRect
   var size: CGSize
   /// The menu's height; zero without one.
   var menuHeight: CGFloat
 
-  /// The preview, shrunk to what the menu leaves at most, moved as little as that needs.
+  /// The frame of the preview: shrunk to the space that the menu leaves, and moved as little as
+  /// possible.
   var frame: CGRect {
     let menu = menuHeight > 0 ? menuHeight + MenuMetrics.gap : 0
-    // At least a third of the room is the preview's; a long menu scrolls.
+    // At least a third of the space belongs to the preview; a long menu scrolls.
     let room = CGSize(width: area.width, height: max(area.height - menu, area.height / 3))
     let scale = min(1, room.width / max(1, size.width), room.height / max(1, size.height))
     let fitted = CGSize(width: size.width * scale, height: size.height * scale)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A context menu on the screen: everything else blurred, the preview lifted, and the menu beside it.
+/// A context menu on the screen: everything else is blurred, the preview is lifted, and the menu is next to
+/// it.
 final class ContextMenuPresentation: UIView {
   private let backdrop = UIVisualEffectView(effect: nil)
   private let preview: ContextMenuPreview
@@ -12,11 +13,13 @@ final class ContextMenuPresentation: UIView {
   private let didEnd: () -> Void
   private var isEnding = false
 
+  /// Creates a presentation.
+  ///
   /// - Parameters:
-  ///   - source: where the preview is lifted from, in the window.
-  ///   - didChoose: comes with the action, when the menu goes.
-  ///   - didTap: comes with a tap on the preview.
-  ///   - didEnd: comes as soon as the menu begins to go.
+  ///   - source: The frame from which the preview is lifted, in the window.
+  ///   - didChoose: Called with the action when the menu disappears.
+  ///   - didTap: Called when the preview is tapped.
+  ///   - didEnd: Called when the menu begins to disappear.
   init(
     _ preview: ContextMenuPreview, source: CGRect, in window: UIWindow,
     didChoose: @escaping (UIAction) -> Void, didTap: @escaping () -> Void,
@@ -68,7 +71,7 @@ final class ContextMenuPresentation: UIView {
       menu, from: preview, keepsOrder: keepsOrder,
       didChoose: { [weak self] action, _ in self?.didChoose(action) },
       didEnd: { [weak self] in self?.menuEnded() })
-    // The screen behind is blurred, and the preview is not to be darkened.
+    // The screen behind is blurred, and the shadow must not darken the preview.
     self.menu?.shownLists.first?.shadow.isHidden = true
     self.menu?.didTouchSource = { [weak self] in self?.didTap() }
   }
@@ -80,7 +83,7 @@ final class ContextMenuPresentation: UIView {
     didEnd()
   }
 
-  /// Takes everything away: the preview goes back to a rectangle of the window, or grows and fades.
+  /// Ends the presentation: the preview goes back to a rectangle of the window, or grows and fades.
   func end(
     to target: CGRect?, along: @escaping () -> Void, completion: @escaping () -> Void
   ) {
@@ -104,10 +107,10 @@ final class ContextMenuPresentation: UIView {
     }
   }
 
-  /// Begins to go by itself, as after a touch beside it.
+  /// Dismisses the menu, as after a touch outside it.
   func dismiss() { if let menu { menu.end(animated: true) } else { menuEnded() } }
 
-  /// A touch beside a preview without a menu.
+  /// Handles a touch outside a preview without a menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isOnPreview = touches.first.map { preview.frame.contains($0.location(in: self)) } ?? false
     if isOnPreview { didTap() } else { dismiss() }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import QuartzCore
 
-/// A lifted preview: a picture of a view, or a controller's view, on a plate with a shadow.
+/// A lifted preview: a picture of a view, or a controller's view, on a background with a shadow.
 final class ContextMenuPreview: UIView {
   private let plate = UIView(frame: .zero)
-  /// The view that is laid out at its own size, and scaled with the plate.
+  /// The view, which is laid out at its own size and scaled with the background.
   private let content: UIView
   private let contentSize: CGSize
-  /// The corners that the content has by itself.
+  /// The corner radius of the content itself.
   private var ownRadius: CGFloat = 0
   private var ownCorners = CACornerMask.all
-  /// The radius that the corners have at least while it is lifted.
+  /// The minimum corner radius while the preview is lifted.
   private var liftedRadius: CGFloat
 
-  /// Whether it is above the screen: it has a shadow then, and round corners (own choice).
+  /// Whether the preview is above the screen: it then has a shadow and round corners (own choice).
   var isLifted = false {
     didSet {
       layer.shadowOpacity = isLifted ? 0.2 : 0
@@ -22,9 +22,10 @@ final class ContextMenuPreview: UIView {
     }
   }
 
-  /// Shows a picture of what is lifted, or the view itself where it is nowhere else.
+  /// Creates a preview with a picture of the lifted view, or with the view itself if it isn't shown
+  /// elsewhere.
   ///
-  /// - Parameter liftedRadius: The radius, in points, that all corners have at least while it is lifted.
+  /// - Parameter liftedRadius: The minimum radius, in points, of all corners while the preview is lifted.
   init(_ preview: UITargetedPreview, liftedRadius: CGFloat = MenuMetrics.cornerRadius) {
     self.liftedRadius = liftedRadius
     let path = preview.parameters.visiblePath
@@ -52,7 +53,7 @@ final class ContextMenuPreview: UIView {
     setUp()
   }
 
-  /// Shows a controller's view, of the size that it prefers.
+  /// Creates a preview of a controller's view, in the size that it prefers.
   init(_ controller: UIViewController, width: CGFloat) {
     liftedRadius = MenuMetrics.cornerRadius
     content = controller.view
@@ -80,14 +81,15 @@ final class ContextMenuPreview: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  /// A row of a group may have two round corners, or none, where it lies, and has four above the screen.
+  /// Rounds the corners. A row of a group may have two round corners, or none, in its place, and has four
+  /// above the screen.
   private func roundCorners() {
     let isRounded = isLifted && liftedRadius > 0
     plate.layer.cornerRadius = isRounded ? max(ownRadius, liftedRadius) : ownRadius
     plate.layer.maskedCorners = isRounded ? .all : ownCorners
   }
 
-  /// Says for how many items the menu is, if for several.
+  /// Shows the number of items that the menu applies to, if there are several.
   func showBadge(_ count: Int) {
     guard count > 1 else { return }
     let badge = DragBadge(frame: .zero)
@@ -98,14 +100,14 @@ final class ContextMenuPreview: UIView {
 
   private weak var badge: DragBadge?
 
-  /// The size that the content has by itself.
+  /// The size of the content itself.
   var fittingSize: CGSize { contentSize }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
     badge?.center = CGPoint(x: isRightToLeft ? 0 : bounds.maxX, y: 0)
-    // A controller's view that follows its superview by its mask would do so here, too.
+    // A controller's view with an autoresizing mask would follow its superview here too.
     content.bounds.size = contentSize
     let scale = contentSize.width > 0 ? bounds.width / contentSize.width : 1
     content.transform = CGAffineTransform(scaleX: scale, y: scale)

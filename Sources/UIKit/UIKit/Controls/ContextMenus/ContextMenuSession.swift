@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// One showing of an interaction's menu, from the question for it to its end. What is on the screen
-/// keeps it.
+/// One presentation of an interaction's menu, from the request for it to its end. The views on the
+/// screen retain it.
 @MainActor final class ContextMenuSession {
   private weak var interaction: UIContextMenuInteraction?
   private let configuration: UIContextMenuConfiguration
@@ -28,7 +28,7 @@ import QuartzCore
     guard let view, let window = view.window else { return end() }
     let menu = configuration.actionProvider?([])
     guard menu?.children.isEmpty == false || controller != nil else { return end() }
-    // Any of the questions may have taken the view away.
+    // Any of the calls may have removed the view.
     guard let lifted = highlightPreview() ?? UITargetedPreview(shown: view) else { return end() }
     self.lifted = lifted
     let preview =
@@ -80,7 +80,7 @@ import QuartzCore
     } ?? nil
   }
 
-  /// Where what is lifted belongs, in the window.
+  /// Returns the frame of a preview's target, in the window.
   private func place(of preview: UITargetedPreview, in window: UIWindow) -> CGRect {
     let bounds = preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
     if preview.view.window === window { return preview.view.convert(bounds, to: window) }
@@ -93,13 +93,13 @@ import QuartzCore
     return place(of: preview, in: window)
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
   func dismiss() { presentation?.dismiss() }
   /// The menu while it is shown.
   var menu: MenuPresentation? { presentation?.menu }
 
-  /// The menu goes: the preview goes back.
+  /// Dismisses the menu; the preview goes back.
   private func finish() {
     guard !isEnding else { return }
     isEnding = true
@@ -108,7 +108,7 @@ import QuartzCore
     leave(to: place(of: dismissalPreview() ?? lifted), animator)
   }
 
-  /// The preview was tapped.
+  /// Handles a tap on the preview.
   private func commit() {
     guard !isEnding else { return }
     isEnding = true

@@ -1,20 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shows a menu beside a view that a finger rests on, or that a mouse clicks with its secondary button. The
-/// view is lifted from all that is behind it.
+/// Shows a menu next to a view that a finger rests on, or that a mouse clicks with its secondary button. The
+/// view is lifted above everything behind it.
 ///
 ///     view.addInteraction(UIContextMenuInteraction(delegate: self))
 ///
-/// The finger may move on to an action and be lifted there.
+/// The finger may move on to an action and choose it by being lifted there.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu is shown.
+  /// The appearance of a menu.
   public enum appearance: UInt, Sendable {
-    /// There is none.
+    /// No menu is shown.
     case unknown = 0
-    /// Over everything, which is blurred.
+    /// Over the blurred screen.
     case rich = 1
-    /// Beside a pointer: not on these devices.
+    /// Next to a pointer: not used on these devices.
     case compact = 2
   }
 
@@ -24,7 +24,7 @@ import QuartzCore
   private let click = UITapGestureRecognizer()
   private var gate: ContextMenuGate?
   private var session: ContextMenuSession?
-  /// Where the finger came down, in the window.
+  /// The position at which the finger came down, in the window.
   private var start = CGPoint.zero
   private var pressed: UIContextMenuConfiguration?
 
@@ -55,16 +55,16 @@ import QuartzCore
 
   open var menuAppearance: appearance { session == nil ? .unknown : .rich }
 
-  /// Where the finger that brings, or brought, a menu came down.
+  /// Returns the position at which the finger that opens, or opened, a menu came down.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return .zero }
     return window.convert(start, to: view)
   }
 
-  /// Takes the menu away, if one is shown.
+  /// Dismisses the menu, if one is shown.
   open func dismissMenu() { session?.dismiss() }
 
-  /// Exchanges the menu that is shown, and menus opened from it, for others; nothing without one.
+  /// Replaces the shown menu, and menus opened from it, by others; does nothing without a menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.menu?.update(block) }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -98,7 +98,7 @@ import QuartzCore
   }
 }
 
-/// Asks whether a finger that rests, or a click, brings a menu.
+/// Asks whether a resting finger, or a click, opens a menu.
 @MainActor final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
 

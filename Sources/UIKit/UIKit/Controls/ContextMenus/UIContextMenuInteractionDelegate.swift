@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// Runs what belongs to a context menu's coming or going along with it.
+/// Runs animations alongside the appearance or disappearance of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller above the menu, if one was asked for.
+  /// The controller above the menu, if there is one.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
@@ -11,39 +11,40 @@ import QuartzCore
 
 /// The effect of a tap on a preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back, with the menu.
+  /// The preview goes back, with the menu.
   case dismiss = 0
-  /// It grows into what it previews.
+  /// The preview grows into its full content.
   case pop = 1
 }
 
-/// Runs what belongs to a tap on a preview.
+/// Runs animations alongside a tap on a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
-  /// Dismiss, unless changed.
+  /// The effect of the tap; dismiss by default.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The contents of a menu, and the views that are lifted as it comes. All methods but the first may be
-/// left out.
+/// Provides the contents of a menu, and the views that are lifted as it appears. All methods except the first
+/// are optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a point of the interaction's view; nil is none.
+  /// Returns the menu at a point of the interaction's view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that is lifted; nil, as without the method, is the interaction's view.
+  /// Returns the view to lift; nil, as without the method, means the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil, as without the method, is where it came from.
+  /// Returns the preview to animate back to; nil, as without the method, means the place that it came
+  /// from.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The same by their older names, asked where the newer ones have no answer.
+  /// Returns the preview. Like the next method, an older name that is called if the newer one returns nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -59,7 +60,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The preview was tapped.
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

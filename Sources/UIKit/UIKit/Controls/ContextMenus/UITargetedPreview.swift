@@ -1,20 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// How a preview is cut out and what it lies on.
+/// The clipping and the background of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// Behind the view; clear leaves what the view has.
+  /// The colour behind the view; clear keeps the view's own background.
   open var backgroundColor: UIColor! = .systemBackground
-  /// The shown part of the view, in its coordinates; nil is all of it, with its layer's corners.
+  /// The visible part of the view, in its coordinates; nil means all of it, with its layer's corners.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow below it; nil is that of what is shown.
+  /// The outline of the shadow below it; nil means that of the visible part.
   open var shadowPath: UIBezierPath?
 
   public override init() { super.init() }
 
-  /// Shows lines of text, each with some room around it.
+  /// Creates parameters that show lines of text with some space around each.
   ///
-  /// - Parameter textLineRects: rectangles in the view's coordinates.
+  /// - Parameter textLineRects: The rectangles of the lines in the view's coordinates.
   public init(textLineRects: [NSValue]) {
     let path = UIBezierPath()
     for line in textLineRects {
@@ -26,10 +26,10 @@ import QuartzCore
   }
 }
 
-/// Where a preview belongs.
+/// The place that a preview animates to or from.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
-  /// In the container's coordinates.
+  /// The centre in the container's coordinates.
   open private(set) var center: CGPoint
   open private(set) var transform: CGAffineTransform
 
@@ -45,15 +45,17 @@ import QuartzCore
   }
 }
 
-/// A view that is lifted as a menu comes, and where it is lifted from.
+/// A view that is lifted as a menu appears, and its place.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var parameters: UIPreviewParameters
   open private(set) var target: UIPreviewTarget
 
+  /// Creates a preview.
+  ///
   /// - Parameters:
-  ///   - view: need not be in a window if there is a target.
-  ///   - target: in a window.
+  ///   - view: The view, which need not be in a window if there is a target.
+  ///   - target: The place, which has to be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -61,7 +63,7 @@ import QuartzCore
     super.init()
   }
 
-  /// A preview of a view where it is, which has to be in a window.
+  /// Creates a preview of a view at its present place, which has to be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview, view.window != nil else {
       preconditionFailure("\(view) is in no window: its preview needs a target")
@@ -76,16 +78,16 @@ import QuartzCore
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// A preview of a view where it is; nil when it is in no window.
+  /// Creates a preview of a view at its present place; nil if the view isn't in a window.
   convenience init?(shown view: UIView) {
     guard view.superview != nil, view.window != nil else { return nil }
     self.init(view: view)
   }
 
-  /// The view's, in points.
+  /// The view's size, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same view and parameters somewhere else.
+  /// Returns a preview of the same view and parameters at another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

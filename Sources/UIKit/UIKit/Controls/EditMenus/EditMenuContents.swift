@@ -2,8 +2,8 @@ import Foundation
 
 /// The commands of an edit menu.
 @MainActor enum EditMenuContents {
-  /// The standard commands in iOS's order with their English names, those that somebody from the first
-  /// responder in `view`, or from the view, upwards can do now.
+  /// Returns the standard commands in iOS's order, with their English names, that a responder can currently
+  /// perform, from the first responder in `view`, or from the view, upwards.
   static func suggested(for view: UIView) -> [UIMenuElement] {
     let focused = (view.window?.firstResponder as? UIView).flatMap {
       $0.isDescendant(of: view) ? $0 : nil
@@ -13,8 +13,8 @@ import Foundation
     return [UIMenu(options: .displayInline, children: actions)]
   }
 
-  /// The standard commands that somebody from a responder upwards can do now; the styles of a selection are
-  /// in a menu of their own.
+  /// Returns the standard commands that a responder can currently perform, from `first` upwards. The styles
+  /// of a selection are in a menu of their own.
   static func commands(from first: UIResponder, sender: Any?) -> [UIMenuElement] {
     let isCaret = (first as? any UITextInput)?.selectedTextRange?.isEmpty ?? false
     let styles = isCaret ? [] : actions(BasicTextStyle.commands, from: first, sender: sender)
@@ -35,7 +35,7 @@ import Foundation
     }
   }
 
-  /// An app's own commands that somebody from a responder upwards can do now.
+  /// Returns an app's own commands that a responder can currently perform, from a responder upwards.
   static func commands(
     of items: [UIMenuItem]?, from first: UIResponder, sender: UIMenuController
   ) -> [UIAction] {
@@ -57,8 +57,7 @@ import Foundation
     (.selectAll, "Select All"),
   ]
 
-  /// The items side by side: actions that aren't hidden, inline menus' among the others, and menus that
-  /// lead on.
+  /// Returns the items side by side: visible actions, those of inline menus among the others, and submenus.
   static func items(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { element -> [UIMenuElement] in
       switch element {

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Where an edit menu lies: a pure function of rectangles.
+/// The frame of an edit menu: a pure function of rectangles.
 struct EditMenuPlacement {
-  /// Between the menu and what it is for, which may have handles above and below (own choice).
+  /// The distance between the menu and its target, which may have handles above and below (own choice).
   static let gap: CGFloat = 14
 
-  /// The area that is free of bars and keyboard, in the window.
+  /// The area without bars and keyboard, in the window.
   var area: CGRect
-  /// The area that must not be covered.
+  /// The area that the menu must not cover.
   var target: CGRect
   var direction = UIEditMenuArrowDirection.automatic
 
-  /// Above the target, or below where there is no room; over the target's part in sight where neither
-  /// has any.
+  /// Returns a frame above the target, or below if there is no space above; over the target's visible part if
+  /// there is none at all.
   func frame(of size: CGSize) -> CGRect {
     let width = min(size.width, area.width)
     let x = (target.midX - width / 2).clamped(area.minX, area.maxX - width)

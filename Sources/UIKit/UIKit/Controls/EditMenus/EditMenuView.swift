@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bar of an edit menu: commands side by side, which scroll where there are too many. A menu inside
-/// takes the bar's place.
+/// The bar of an edit menu: commands side by side, which scroll if there are too many. A submenu replaces the
+/// bar.
 final class EditMenuView: UIView {
   private let choose: (UIAction) -> Void
   private let shadow = OuterShadowView(
@@ -84,7 +84,7 @@ final class EditMenuView: UIView {
     frame.origin.x = middle - frame.width / 2
   }
 
-  /// The size with all commands in sight.
+  /// The size at which all commands are visible.
   var fittingSize: CGSize {
     let size = buttons.map(\.intrinsicContentSize)
     return CGSize(

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// One showing of the menu of `UIMenuController`, by an interaction that its view has as long.
+/// One presentation of the menu of `UIMenuController`, by an interaction that is added to its view
+/// meanwhile.
 @MainActor final class MenuShowing: NSObject, @MainActor UIEditMenuInteractionDelegate {
   private(set) weak var target: UIView?
   private let rect: CGRect
@@ -10,11 +11,13 @@ import Foundation
   private let ended: (MenuShowing) -> Void
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
 
+  /// Creates a presentation.
+  ///
   /// - Parameters:
-  ///   - rect: what must not be covered, in the view's coordinates.
-  ///   - elements: the commands, asked for at each showing and reload.
-  ///   - tell: posts a notification.
-  ///   - ended: comes as soon as the menu begins to go.
+  ///   - rect: The rectangle that must not be covered, in the view's coordinates.
+  ///   - elements: Returns the commands, at each presentation and reload.
+  ///   - tell: Posts a notification.
+  ///   - ended: Called when the menu begins to disappear.
   init(
     _ target: UIView, _ rect: CGRect, elements: @escaping () -> [UIMenuElement],
     tell: @escaping (Notification.Name) -> Void, ended: @escaping (MenuShowing) -> Void
@@ -29,7 +32,7 @@ import Foundation
 
   var isShown: Bool { interaction.isMenuShown }
 
-  /// On the screen.
+  /// The frame on the screen.
   var frame: CGRect { interaction.menuFrame }
 
   func present(_ direction: UIMenuController.ArrowDirection) {

@@ -1,29 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// Where an edit menu stands relative to what it is for.
+/// The position of an edit menu relative to its target.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above, or below where there is no room.
+  /// Above, or below if there is no space above.
   case automatic = 0
-  /// The menu stands below.
+  /// The menu is below.
   case up = 1
-  /// The menu stands above.
+  /// The menu is above.
   case down = 2
-  /// As automatic: menus here stand above or below.
+  /// The same as automatic: menus here are above or below.
   case left = 3
   case right = 4
 }
 
-/// One showing of an edit menu.
+/// One presentation of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// Tells menus of one interaction apart.
+  /// An identifier that distinguishes menus of one interaction.
   open private(set) var identifier: AnyHashable
-  /// The point that the menu is for, in points of the interaction's view; a delegate's rectangle goes
-  /// before.
+  /// The menu's target, in points of the interaction's view; a delegate's rectangle takes precedence.
   open private(set) var sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// - Parameter identifier: a unique one of its own when `nil`.
+  /// Creates a configuration.
+  ///
+  /// - Parameter identifier: The identifier; a unique one if `nil`.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -31,21 +32,21 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   }
 }
 
-/// Runs what belongs to a menu's coming or going along with it.
+/// Runs animations alongside the appearance or disappearance of a menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The content of a menu, and its place. Everything may be left out.
+/// Provides the content of a menu, and its position. All methods are optional.
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu; `nil` shows none. Without the method it is the suggested actions.
+  /// Returns the menu; `nil` shows none. Without the method it consists of the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The rectangle that the menu must not cover, in points of the interaction's view; the null
-  /// rectangle leaves it to the source point.
+  /// Returns the rectangle that the menu must not cover, in points of the interaction's view; the null
+  /// rectangle means the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

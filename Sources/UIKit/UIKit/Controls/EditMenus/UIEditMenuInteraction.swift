@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a bar of commands beside what is selected in a view: Cut, Copy, Paste and the app's own.
+/// Shows a bar of commands next to the selection in a view: Cut, Copy, Paste and the app's own.
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     view.addInteraction(interaction)
 ///     interaction.presentEditMenu(
 ///       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
-/// A command closes the menu, and so does a touch beside it.
+/// A command closes the menu, and so does a touch outside it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
   private var configuration: UIEditMenuConfiguration?
   private var shown: EditMenuView?
   private var watcher: EditMenuTouchWatcher?
-  /// Whether touches on the view close the menu. A text decides that itself.
+  /// Whether touches on the view close the menu. A text view decides that itself.
   var closesByTouchesOnView = true
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -28,13 +28,13 @@ import Foundation
 
   var isMenuShown: Bool { shown != nil }
 
-  /// On the screen; zero without a menu.
+  /// The frame on the screen; zero without a menu.
   var menuFrame: CGRect {
     guard let shown, let window = shown.window else { return .zero }
     return window.convert(shown.frame, to: nil as UIWindow?)
   }
 
-  /// Shows the menu for a configuration, in place of one that is shown.
+  /// Shows the menu for a configuration, in place of a shown one.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
@@ -57,7 +57,7 @@ import Foundation
     animator.run(duration: MenuMetrics.fadeDuration)
   }
 
-  /// Takes the menu away, if one is shown.
+  /// Dismisses the menu, if one is shown.
   open func dismissMenu() {
     guard let shown, let configuration else { return }
     self.shown = nil
@@ -72,7 +72,7 @@ import Foundation
     animator.run(duration: MenuMetrics.fadeDuration)
   }
 
-  /// Asks for the menu anew, while it is shown.
+  /// Asks for the menu again while it is shown.
   open func reloadVisibleMenu() {
     guard let shown, let configuration, let window = shown.window else { return }
     guard let menu = menu(for: configuration) else { return dismissMenu() }
@@ -80,7 +80,7 @@ import Foundation
     place(shown, configuration, in: window)
   }
 
-  /// Moves the menu to where its target is now.
+  /// Moves the menu to its target's present position.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown, let configuration, let window = shown.window else { return }
     guard animated else { return place(shown, configuration, in: window) }
@@ -89,7 +89,7 @@ import Foundation
     }
   }
 
-  /// Where the menu was asked for.
+  /// Returns the position for which the menu was requested.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -126,7 +126,7 @@ import Foundation
   }
 }
 
-/// Tells of each finger that comes down in its view, and takes part in no gesture.
+/// Reports each finger that comes down in its view, and takes part in no gesture.
 final class EditMenuTouchWatcher: UIGestureRecognizer {
   private let cameDown: (UIView?) -> Void
 

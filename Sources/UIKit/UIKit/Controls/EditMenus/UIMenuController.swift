@@ -2,38 +2,38 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The edit menu by its older name: one for all of an app, for what its first responder, or somebody
-/// above it, says in `canPerformAction(_:withSender:)`.
+/// The edit menu under its older name: one for the whole app, with the commands that the first responder, or
+/// a responder above it, allows in `canPerformAction(_:withSender:)`.
 ///
 ///     cell.becomeFirstResponder()
 ///     UIMenuController.shared.showMenu(from: cell, rect: cell.bounds)
 ///
 /// Superseded by `UIEditMenuInteraction`. It shows nothing without a first responder.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// Where the menu stands relative to what it is for.
+  /// The position of the menu relative to its target.
   public enum ArrowDirection: Int, Sendable {
-    /// Above, or below where there is no room.
+    /// Above, or below if there is no space above.
     case `default` = 0
-    /// The menu stands below.
+    /// The menu is below.
     case up = 1
-    /// The menu stands above.
+    /// The menu is above.
     case down = 2
-    /// As default: menus here stand above or below.
+    /// The same as default: menus here are above or below.
     case left = 3
     case right = 4
   }
 
   private static let only = UIMenuController()
-  /// The one there is.
+  /// The only menu controller.
   open class var shared: UIMenuController { only }
 
-  /// Which is set by the older way to show the menu.
+  /// The target view set by the older API.
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private var showing: MenuShowing?
 
-  /// Before and after the standard commands' showing; the frame's change comes with every new place.
-  /// Their object is the controller.
+  /// The first of the notifications before and after the menu is shown and hidden, and when its frame
+  /// changes, as for each new position. Their object is the controller.
   nonisolated public static let willShowMenuNotification =
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   nonisolated public static let didShowMenuNotification =
@@ -50,10 +50,10 @@ import QuartzCore
   /// Commands after the standard ones, also in the menus of texts.
   open var menuItems: [UIMenuItem]?
 
-  /// Where the menu is to stand. Set it before the menu is shown.
+  /// The preferred position of the menu. Set it before the menu is shown.
   open var arrowDirection = ArrowDirection.default
 
-  /// Finds out anew, while the menu is shown, which commands can be done.
+  /// Determines again, while the menu is shown, which commands can be performed.
   open func update() { showing?.reload() }
 
   // MARK: Showing
@@ -64,10 +64,10 @@ import QuartzCore
     set { setMenuVisible(newValue, animated: true) }
   }
 
-  /// Where the menu is on the screen, in points; zero while it is hidden.
+  /// The frame of the menu on the screen, in points; zero while it is hidden.
   open var menuFrame: CGRect { showing?.frame ?? .zero }
 
-  /// Shows the menu for a rectangle of a view, in place of one that is shown.
+  /// Shows the menu for a rectangle of a view, in place of a shown one.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     show(
       from: targetView, targetRect,
@@ -78,7 +78,7 @@ import QuartzCore
       })
   }
 
-  /// Shows a menu of these commands; `ended` comes as soon as it begins to go, or has none.
+  /// Shows a menu of these commands; `ended` is called when it begins to disappear, or if it has none.
   func show(
     from view: UIView, _ rect: CGRect, elements: @escaping () -> [UIMenuElement],
     ended: @escaping () -> Void = {}
@@ -95,23 +95,23 @@ import QuartzCore
     showing.present(arrowDirection)
   }
 
-  /// Takes the menu away, if it is shown.
+  /// Hides the menu, if it is shown.
   open func hideMenu() { showing?.dismiss() }
 
-  /// Takes the menu away, if it is shown for that view.
+  /// Hides the menu, if it is shown for that view.
   open func hideMenu(from targetView: UIView) {
     if showing?.target === targetView { hideMenu() }
   }
 
-  // MARK: Older ways
+  // MARK: Older API
 
-  /// The rectangle for which `setMenuVisible(_:animated:)` shows the menu.
+  /// Sets the rectangle for which `setMenuVisible(_:animated:)` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView
   }
 
-  /// Shows the menu for what `setTargetRect(_:in:)` said, or hides it; without animation in no time.
+  /// Shows the menu for the rectangle of `setTargetRect(_:in:)`, or hides it; immediately if not animated.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     let change = {
       guard menuVisible else { return self.hideMenu() }

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// A command of an app's own in an edit menu: shown where somebody from the first responder upwards does
-/// its action.
+/// An app's own command in an edit menu, shown if a responder from the first responder upwards implements its
+/// action.
 ///
 ///     UIMenuController.shared.menuItems = [
 ///       UIMenuItem(title: "Quote", action: Selector("quote(_:)", MessageCell.quote))
 ///     ]
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// As it is read in the menu.
+  /// The title in the menu.
   open var title: String
-  /// A method that takes the sender, the menu controller.
+  /// A method that takes the sender, which is the menu controller.
   open var action: Selector
 
   public init(title: String, action: Selector) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a menu shows a command: as an action that sends it up the responder chain.
+/// The action with which a menu shows a command; it sends the command up the responder chain.
 final class CommandAction: UIAction {
   let command: UICommand
 
-  /// The element for a command as it stands after who would carry it out could validate it; a
-  /// command that nobody carries out is disabled.
+  /// Returns the element for a command after its target could validate it; a command without a target
+  /// is disabled.
   ///
-  /// - Parameter start: where the chain begins; without it at the first responder.
+  /// - Parameter start: The first responder of the chain to search; the first responder by default.
   static func make(_ command: UICommand, from start: UIResponder? = nil) -> CommandAction {
     let first = start ?? UIApplication.shared.firstInChain
     let isPossible = first.flatMap { command.validatedTarget(from: $0) } != nil
@@ -30,7 +30,7 @@ final class CommandAction: UIAction {
 }
 
 extension UIMenu {
-  /// The menu with its commands sent from `start` on, and without those that nobody carries out.
+  /// Returns the menu with its commands sent from `start` on, without those that have no target.
   func bound(to start: UIResponder) -> UIMenu {
     replacingChildren(
       children.compactMap { element in
@@ -48,7 +48,8 @@ extension UIMenu {
 }
 
 extension UIApplication {
-  /// Where actions without a target begin: at the first responder, or the controller in front.
+  /// The responder at which actions without a target begin: the first responder, or the controller in
+  /// front.
   var firstInChain: UIResponder? {
     _keyWindow?.firstResponder ?? KeyCommands.frontmost(in: _keyWindow)
   }

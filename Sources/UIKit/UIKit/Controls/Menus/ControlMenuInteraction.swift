@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The interaction that a control's own menu counts as. The menu comes by the control's touches, beside
-/// the control, which isn't lifted.
+/// The interaction that represents a control's own menu. The control's touches open the menu, next to the
+/// control, which isn't lifted.
 final class ControlMenuInteraction: UIContextMenuInteraction {
   private weak var control: UIControl?
   private weak var place: UIView?

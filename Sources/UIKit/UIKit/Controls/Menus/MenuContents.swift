@@ -8,16 +8,18 @@ import Foundation
     case action(UIAction)
     case menu(UIMenu)
     case loading
-    /// Side by side.
+    /// Actions side by side.
     case row([UIAction], UIMenu.ElementSize)
   }
 
   private(set) var groups: [[Item]] = []
   private let hasLargeText: Bool
 
+  /// Creates the content of a menu.
+  ///
   /// - Parameters:
-  ///   - hasLargeText: whether titles are too large for elements side by side.
-  ///   - whenKnown: comes when elements that are loaded now are there.
+  ///   - hasLargeText: Whether titles are too large for elements side by side.
+  ///   - whenKnown: Called when elements that are being loaded are available.
   init(_ menu: UIMenu, hasLargeText: Bool = false, whenKnown: @escaping () -> Void) {
     self.hasLargeText = hasLargeText
     if !menu.title.isEmpty { groups.append([.title(menu.title)]) }
@@ -26,7 +28,7 @@ import Foundation
     groups.removeAll { $0.isEmpty }
   }
 
-  /// Whether titles have to leave room for a mark.
+  /// Whether titles leave space for a mark.
   var hasMarks: Bool {
     groups.joined().contains { item in
       switch item {
@@ -37,8 +39,8 @@ import Foundation
     }
   }
 
-  /// The same with the elements of each group, and the groups, the other way round: for a menu above
-  /// its button, whose first element shall be near the finger. Titles stay first.
+  /// The content with the elements of each group, and the groups, in reverse order, for a menu above its
+  /// button, whose first element should be near the finger. Titles stay first.
   var reversed: MenuContents {
     var result = self
     result.groups = groups.reversed().map { group in
@@ -66,7 +68,7 @@ import Foundation
         groups.append([])
       case let menu as UIMenu: append(.menu(menu))
       case let deferred as UIDeferredMenuElement:
-        // A provider may answer at once.
+        // A provider may return immediately.
         if deferred.elements == nil { deferred.ask(whenKnown: whenKnown) }
         if let elements = deferred.elements {
           add(elements, whenKnown)
@@ -78,7 +80,7 @@ import Foundation
     }
   }
 
-  /// The elements side by side, so many to a row as fit.
+  /// Adds elements side by side, as many in a row as fit.
   private mutating func addRows(of menu: UIMenu) {
     let actions = menu.leaves.filter { !$0.attributes.contains(.hidden) }
     let columns =

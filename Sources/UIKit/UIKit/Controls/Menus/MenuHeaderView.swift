@@ -2,6 +2,6 @@ import CoreGraphics
 
 /// The title or view above the elements of a menu.
 class MenuHeaderView: UIView {
-  /// The height that it needs in a menu of some width, in points.
+  /// Returns the height that it needs in a menu of a given width, in points.
   func height(width: CGFloat) -> CGFloat { 0 }
 }

@@ -1,25 +1,25 @@
 import CoreGraphics
 import QuartzCore
 
-/// A menu's plate with its rows. A finger that moves over it highlights the row below it, and lifting
-/// it chooses.
+/// A menu's background with its rows. A finger that moves over it highlights the row below it, and chooses it
+/// by being lifted.
 final class MenuListView: UIView {
-  /// Comes with the element that was chosen.
+  /// Called with the element that was chosen.
   var choose: (UIMenuElement) -> Void = { _ in }
   private(set) var menu: UIMenu
-  /// Whether the first element stands at the bottom.
+  /// Whether the first element is at the bottom.
   var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
-  /// The width that there is on the screen, in points.
+  /// The available width on the screen, in points.
   private let room: CGFloat
   let shadow = OuterShadowView(
     radius: MenuMetrics.cornerRadius, opacity: 0.2, blur: 32)
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroll = UIScrollView(frame: .zero)
   private var rows: [MenuRowView] = []
-  /// Each row's frame and what stands between rows, from top to bottom.
+  /// The rows with their frames and the separators between them, from top to bottom.
   private var lines: [UIView] = []
   private var header: MenuHeaderView?
-  /// Elements that come while the rows are made are among them.
+  /// Whether the rows are being made. Elements that load meanwhile need no further reload.
   private var isReloading = false
 
   init(_ menu: UIMenu, room: CGFloat) {
@@ -45,7 +45,7 @@ final class MenuListView: UIView {
 
   var width: CGFloat { min(MenuMetrics.width(category), room) }
 
-  /// Makes the rows anew, as elements were loaded or states have changed.
+  /// Makes the rows again after elements were loaded or states have changed.
   func reload() {
     isReloading = true
     defer { isReloading = false }
@@ -69,7 +69,7 @@ final class MenuListView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows another menu in the place of this one.
+  /// Shows another menu in place of this one.
   func show(_ menu: UIMenu) {
     self.menu = menu
     reload()
@@ -83,7 +83,7 @@ final class MenuListView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Puts the menu's header above its rows, and answers where those begin.
+  /// Adds the menu's header above its rows, and returns their start.
   private func addHeader() -> CGFloat {
     if header !== menu.header { header?.removeFromSuperview() }
     header = menu.header
@@ -131,7 +131,7 @@ final class MenuListView: UIView {
     scroll.addSubview(line)
   }
 
-  /// The height of all rows together; less is shown of a menu that the screen is too low for.
+  /// The total height of the rows; the menu is shorter if the screen is too low.
   private(set) var contentHeight: CGFloat = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -149,7 +149,7 @@ final class MenuListView: UIView {
 
   // MARK: Choosing
 
-  /// The row below a point of the menu, if it can be chosen.
+  /// Returns the row below a point of the menu, if it can be chosen.
   private func row(at point: CGPoint) -> MenuRowView? {
     guard bounds.contains(point) else { return nil }
     let inside = convert(point, to: scroll)
@@ -162,7 +162,7 @@ final class MenuListView: UIView {
     for row in rows { row.isHighlighted = row === under }
   }
 
-  /// Chooses what is below a point and tells whether anything was.
+  /// Chooses the element below a point; returns whether there was one.
   @discardableResult func choose(at point: CGPoint) -> Bool {
     highlight(at: nil)
     guard let element = row(at: point)?.element else { return false }

@@ -1,23 +1,23 @@
 import CoreGraphics
 import QuartzCore
 
-/// A menu on the screen: the view over the window that takes every touch, the menu, and the menus that
-/// were opened from it.
+/// A menu on the screen: the view over the window that takes every touch, the menu, and the menus that were
+/// opened from it.
 final class MenuPresentation: WindowOverlay {
   private let menu: UIMenu
   private let keepsOrder: Bool
   private let didChoose: (UIAction, UIMenu) -> Void
-  /// Comes with a touch on the source, which closes the menu without it.
+  /// Called with a touch on the source, which closes the menu without an effect on the source.
   var didTouchSource: (() -> Void)?
   private var lists: [MenuListView] = []
-  /// Whether the menu stands above its source: decided when it opens.
+  /// Whether the menu is above its source: decided when it opens.
   private var standsAbove = false
 
-  /// Shows `menu` beside `source`, which has to be in a window.
+  /// Shows `menu` next to `source`, which has to be in a window.
   ///
   /// - Parameters:
-  ///   - keepsOrder: whether the first element stays on top where the menu stands above its source.
-  ///   - didChoose: comes with the action and the menu that it was chosen from.
+  ///   - keepsOrder: Whether the first element stays on top if the menu is above its source.
+  ///   - didChoose: Called with the action and the menu from which it was chosen.
   static func present(
     _ menu: UIMenu, from source: UIView, keepsOrder: Bool,
     didChoose: @escaping (UIAction, UIMenu) -> Void, didEnd: @escaping () -> Void
@@ -62,11 +62,11 @@ final class MenuPresentation: WindowOverlay {
     return list
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   private var area: CGRect { area(margin: MenuMetrics.margin) }
 
-  /// Whether a menu of that height doesn't fit below its source, and there is more room above.
+  /// Whether a menu of that height doesn't fit below its source, and there is more space above.
   private func hasMoreRoomAbove(for height: CGFloat) -> Bool {
     let (above, below) = (sourceFrame.minY - area.minY, area.maxY - sourceFrame.maxY)
     return above > below && height > below - MenuMetrics.gap
@@ -88,7 +88,7 @@ final class MenuPresentation: WindowOverlay {
       height: size.height)
   }
 
-  /// The point of the menu nearest to its source, in the unit square.
+  /// Returns the point of the menu nearest to its source, in the unit square.
   private func anchor(of frame: CGRect) -> CGPoint {
     guard frame.width > 0, frame.height > 0 else { return CGPoint(x: 0.5, y: 0.5) }
     let point = sourceFrame.middle
@@ -137,7 +137,7 @@ final class MenuPresentation: WindowOverlay {
     }
   }
 
-  /// Exchanges the menus that are shown for others.
+  /// Replaces the shown menus by others.
   func update(_ block: (UIMenu) -> UIMenu) {
     for list in lists { list.show(block(list.menu)) }
     setNeedsLayout()
@@ -159,13 +159,13 @@ final class MenuPresentation: WindowOverlay {
 
   // MARK: Touches
 
-  /// Follows a finger that is tracked by the menu's button: over the menu it highlights.
+  /// Follows a finger that the menu's button tracks: over the menu it highlights.
   func track(_ point: CGPoint) {
     guard let list = lists.last else { return }
     list.highlight(at: convert(point, to: list))
   }
 
-  /// The tracked finger lifted. A menu that it never reached stays.
+  /// Called when the tracked finger was lifted. A menu that it never reached stays open.
   func endTracking(_ point: CGPoint) {
     guard let list = lists.last else { return }
     list.choose(at: convert(point, to: list))
@@ -183,7 +183,7 @@ final class MenuPresentation: WindowOverlay {
     return self
   }
 
-  /// A touch beside the menu closes it, or the further menu.
+  /// Handles a touch outside the menu, which closes it, or its submenu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard lists.count == 1 else { return closeLast() }
     let isOnSource = touches.first.map { sourceFrame.contains($0.location(in: self)) } ?? false
@@ -196,7 +196,7 @@ final class MenuPresentation: WindowOverlay {
 }
 
 extension UIMenu {
-  /// Tells the elements that are made anew for each showing.
+  /// Notifies the elements that are made again for each presentation.
   fileprivate func prepareToShow() {
     for child in children {
       (child as? UIDeferredMenuElement)?.willShow()

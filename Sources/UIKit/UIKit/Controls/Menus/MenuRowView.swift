@@ -14,7 +14,7 @@ final class MenuRowView: UIView {
   /// The element that choosing the row performs; `nil` for a title.
   let element: UIMenuElement?
 
-  /// A row of a list.
+  /// Creates a row of a list.
   convenience init(_ item: MenuContents.Item, hasMarks: Bool) {
     switch item {
     case .title(let text):
@@ -41,7 +41,7 @@ final class MenuRowView: UIView {
     }
   }
 
-  /// An element that stands beside others.
+  /// Creates an element that is side by side with others.
   convenience init(_ action: UIAction, size: UIMenu.ElementSize) {
     self.init(
       element: action, text: size == .small ? "" : action.title, size: size, hasMarks: false,
@@ -109,7 +109,7 @@ final class MenuRowView: UIView {
 
   // MARK: Layout
 
-  /// From the leading edge to the text, and from the text to the trailing edge.
+  /// The insets from the leading edge to the text, and from the text to the trailing edge.
   private var textInsets: (leading: CGFloat, trailing: CGFloat) {
     (
       hasMarks
@@ -182,7 +182,7 @@ final class MenuRowView: UIView {
       x: imageX + (imageWidth - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
   }
 
-  /// A rectangle by its distance from the leading edge.
+  /// Returns a rectangle, given its distance from the leading edge.
   private func place(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height).mirrored(in: bounds.width, if: isRightToLeft)
   }

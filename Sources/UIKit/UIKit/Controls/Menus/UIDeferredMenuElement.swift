@@ -1,23 +1,25 @@
 import Foundation
 
-/// A place in a menu for elements that are known only when it is shown, or later. Until then the menu
-/// says that it is loading.
+/// A placeholder in a menu for elements that are known only when the menu is shown, or later. Until then the
+/// menu shows that it is loading.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var isCached = true
   private var isAsking = false
   private var listeners: [() -> Void] = []
-  /// `nil` until the provider has answered.
+  /// The elements; `nil` until the provider has returned them.
   package private(set) var elements: [UIMenuElement]?
 
-  /// - Parameter elementProvider: asked once, when the menu is shown for the first time; it calls its
+  /// Creates an element.
+  ///
+  /// - Parameter elementProvider: Called once, when the menu is shown for the first time; it calls its
   ///   argument with the elements.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element whose provider is asked each time that the menu is shown.
+  /// Creates an element whose provider is called each time that the menu is shown.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> Self {
@@ -28,12 +30,13 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Begins a showing of the menu: what isn't cached is forgotten.
+  /// Discards elements that aren't cached, before the menu is shown.
   func willShow() {
     if !isCached { elements = nil }
   }
 
-  /// Asks the provider if it wasn't; `whenKnown` comes when the elements are there, once.
+  /// Asks the provider if it hasn't been asked; `whenKnown` is called once, when the elements are
+  /// available.
   func ask(whenKnown: @escaping () -> Void) {
     guard self.elements == nil else { return whenKnown() }
     listeners.append(whenKnown)

@@ -1,4 +1,5 @@
-/// The menus that an application's menu bar has on iOS; here names to compare and to group by.
+/// The identifiers of the menus in an application's menu bar on iOS; here names for comparing and
+/// grouping.
 extension UIMenu.Identifier {
   public static let about = Self("com.apple.menu.about")
   public static let alignment = Self("com.apple.menu.alignment")

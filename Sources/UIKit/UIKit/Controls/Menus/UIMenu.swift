@@ -1,23 +1,23 @@
 import Foundation
 
-/// A list of elements to choose from, in groups and with menus inside.
+/// A list of elements to choose from, with groups and submenus.
 ///
 ///     button.menu = UIMenu(
 ///       title: "Sort by", options: .singleSelection,
 ///       children: [UIAction(title: "Name", state: .on) { _ in … }, UIAction(title: "Date") { _ in … }])
 ///     button.showsMenuAsPrimaryAction = true
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu stands inside another.
+  /// The presentation of a menu inside another.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu around it, as a group.
+    /// The option to show its elements in the surrounding menu, as a group.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its title is in the colour of destructive actions.
+    /// The option to show its title in the colour of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing one of its elements takes the mark from the others, those of inline menus included.
+    /// Choosing one of its elements removes the mark from the others, including those of inline menus.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -30,13 +30,13 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How large the elements are shown.
+  /// The size of the elements.
   public enum ElementSize: Int, Sendable {
-    /// Images alone, side by side.
+    /// Only images, side by side.
     case small = 0
-    /// An image above a title, side by side.
+    /// Images above titles, side by side.
     case medium = 1
-    /// One below the other, with everything that they have.
+    /// Below each other, with all their contents.
     case large = 2
   }
 
@@ -44,12 +44,14 @@ import Foundation
   open private(set) var options: UIMenu.Options
   open private(set) var children: [UIMenuElement]
   open var preferredElementSize: UIMenu.ElementSize
-  /// Stands above the elements while the menu is shown.
+  /// A header above the elements while the menu is shown.
   var header: MenuHeaderView?
 
   private static var made: UInt64 = 0
 
-  /// - Parameter identifier: a unique one of its own when `nil`.
+  /// Creates a menu.
+  ///
+  /// - Parameter identifier: The identifier; a unique one if `nil`.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
@@ -63,8 +65,9 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// As `init(title:subtitle:image:identifier:options:preferredElementSize:children:)`, which calls
-  /// choose; there for those that name it.
+  /// Creates the same menu as
+  /// `init(title:subtitle:image:identifier:options:preferredElementSize:children:)`, which overload
+  /// resolution prefers; for code that refers to this initializer by name.
   @_disfavoredOverload public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -74,7 +77,7 @@ import Foundation
       preferredElementSize: .large, children: children)
   }
 
-  /// The same with a subtitle.
+  /// Creates the same menu with a subtitle.
   @_disfavoredOverload public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
@@ -87,21 +90,21 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The same menu with other elements.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that carry a mark, those of inline menus included.
+  /// The marked elements, including those of inline menus.
   open var selectedElements: [UIMenuElement] {
     leaves.filter { $0.state == .on }.map { action in
       (action as? CommandAction).map { $0.command as UIMenuElement } ?? action
     }
   }
 
-  /// The actions of this menu and of those inside it that are shown inline.
+  /// The actions of this menu and of its inline menus.
   package var leaves: [UIAction] {
     children.flatMap { child -> [UIAction] in
       switch child {
@@ -115,7 +118,7 @@ import Foundation
     }
   }
 
-  /// The menu of single selection around an action: itself, or one that it shows inline.
+  /// Returns the single-selection menu that contains an action: this menu or one of its inline menus.
   func selectionGroup(of action: UIAction) -> UIMenu? {
     for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
       if let group = menu.selectionGroup(of: action) { return group }

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A row of dots, one for each page, of which the current one's stands out. A tap on a side goes a page
-/// that way; a finger that slides along scrubs through the pages.
+/// A row of dots, one for each page, with the current one highlighted. A tap on one side moves a page in that
+/// direction; a finger that slides along scrubs through the pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// Whether there is a plate behind the indicators.
+  /// Whether there is a background behind the indicators.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger is on the control.
+    /// Only while a finger is on the control.
     case automatic = 0
     case prominent = 1
     case minimal = 2
   }
 
-  /// The way in which pages follow each other.
+  /// The direction in which pages follow each other.
   public enum Direction: Int, Sendable {
-    /// As the language runs.
+    /// The direction of the language.
     case natural = 0
     case leftToRight = 1
     case rightToLeft = 2
@@ -23,12 +23,12 @@ import QuartzCore
     case bottomToTop = 4
   }
 
-  /// The way in which a finger uses the control.
+  /// The interaction of a finger with the control.
   public enum InteractionState: Int, Sendable {
     case none = 0
-    /// It went a page on.
+    /// The finger moved by one page.
     case discrete = 1
-    /// It scrubs through the pages.
+    /// The finger scrubs through the pages.
     case continuous = 2
   }
 
@@ -58,7 +58,7 @@ import QuartzCore
 
   // MARK: Pages
 
-  /// 0 by default. Less than 0 counts as 0.
+  /// The number of pages, 0 by default. Negative numbers count as 0.
   open var numberOfPages: Int {
     get { pages.count }
     set {
@@ -67,7 +67,7 @@ import QuartzCore
     }
   }
 
-  /// Moved between the first and the last page.
+  /// The current page, limited to the existing pages.
   open var currentPage: Int {
     get { pages.current }
     set {
@@ -76,10 +76,10 @@ import QuartzCore
     }
   }
 
-  /// Whether the control is hidden where it would have one indicator or none.
+  /// Whether the control is hidden if it would have at most one indicator.
   open var hidesForSinglePage = false { didSet { contentDidChange() } }
 
-  /// Whether the indicators wait for ``updateCurrentPageDisplay()`` to show another page.
+  /// Whether the indicators show another page only after ``updateCurrentPageDisplay()``.
   open var defersCurrentPageDisplay = false
 
   open func updateCurrentPageDisplay() {
@@ -87,15 +87,15 @@ import QuartzCore
     show()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// White, faded, when `nil`.
+  /// The colour of the indicators; translucent white if `nil`.
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// White when `nil`.
+  /// The colour of the current page's indicator; white if `nil`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// A dot when `nil`.
+  /// The image of the indicators; a dot if `nil`.
   open var preferredIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// As ``preferredIndicatorImage`` when `nil`.
+  /// The image of the current page's indicator; ``preferredIndicatorImage`` if `nil`.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { contentDidChange() } }
   open var backgroundStyle = BackgroundStyle.automatic { didSet { show() } }
   open var direction = Direction.natural { didSet { contentDidChange() } }
@@ -163,7 +163,7 @@ import QuartzCore
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether page 0 stands at the right or at the bottom.
+  /// Whether page 0 is at the right or at the bottom.
   private var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft
@@ -172,7 +172,7 @@ import QuartzCore
     }
   }
 
-  /// The size that the control takes for a number of pages.
+  /// Returns the size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = CGFloat(max(0, pageCount)) * PageMetrics.pitch + 2 * PageMetrics.padding
     return isVertical
@@ -183,7 +183,7 @@ import QuartzCore
   open dynamic override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages.count) }
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The middle of a page's indicator along the row.
+  /// Returns the middle of a page's indicator along the row.
   private func middle(of page: Int) -> CGFloat {
     let length = isVertical ? bounds.height : bounds.width
     let place = isReversed ? pages.count - 1 - page : page
@@ -228,7 +228,7 @@ import QuartzCore
       show()
     }
     guard interactionState == .continuous else { return true }
-    // A pitch of the finger's way is a page, from where it came down.
+    // Each pitch that the finger moves from its start is a page.
     let steps = Int(((place - scrub.start) / PageMetrics.pitch).rounded(.towardZero))
     go(to: scrub.page + (isReversed ? -steps : steps))
     return true
@@ -277,11 +277,11 @@ import QuartzCore
   override func adjust(bySteps steps: Int) { go(to: pages.current + steps) }
 }
 
-/// The pages, with 0 ≤ current < count, or 0 where there are none.
+/// The pages, with 0 ≤ current < count, or 0 if there are none.
 private struct PageModel {
   private var storedCount = 0
   private var storedCurrent = 0
-  /// The page whose indicator stands out.
+  /// The page whose indicator is highlighted.
   var shown = 0
 
   var count: Int {
@@ -299,7 +299,7 @@ private struct PageModel {
   }
 }
 
-/// A finger on a page control: where, when and on which page it came down.
+/// A finger on a page control: the position, time and page at which it came down.
 private struct PageScrub {
   var start: CGFloat = 0
   var time: TimeInterval = 0

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A calendar that chooses the day of a date; with the time's plate below it, it is a date picker's inline
-/// look.
+/// A calendar that chooses the day of a date. With the time's button below it, it is a date picker's inline
+/// style.
 final class CalendarDatesView: UIView, DatePickerContent {
   var didChoose: (Date) -> Void = { _ in }
   let month: MonthCalendarView
@@ -10,7 +10,7 @@ final class CalendarDatesView: UIView, DatePickerContent {
   private let timeLabel = UILabel(frame: .zero)
   private let line = UIView(frame: .zero)
   private var state: DatePickerState
-  /// Comes when the time's wheels open, and when they are closed.
+  /// Called when the time's wheels open, and when they are closed.
   var didBeginOrEnd: (_ begins: Bool) -> Void = { _ in }
 
   init(_ state: DatePickerState) {
@@ -76,7 +76,7 @@ final class CalendarDatesView: UIView, DatePickerContent {
 
   private func choose(day: Date) { choose(calendar.moved(state.date, toDayOf: day)) }
 
-  /// The same day of another month, or its last.
+  /// Chooses the same day of another month, or its last.
   private func choose(month date: Date) {
     let month = CalendarMonth(containing: date, in: calendar)
     let day = min(calendar.component(.day, from: state.date), month.dayCount)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Years of a calendar as numbers in a row, and their months, also where eras change within a year and
-/// where years differ in the number of their months.
+/// The years of a calendar as consecutive numbers, and their months, including calendars whose eras change
+/// within a year or whose years differ in the number of months.
 struct CalendarYears {
   let calendar: Calendar
-  /// Counts years. An era of the Japanese calendar may begin within a year, which is the Gregorian one.
+  /// The calendar that counts years. An era of the Japanese calendar may begin within a year, so its years
+  /// are Gregorian.
   private let counting: Calendar
 
   init(_ calendar: Calendar) {
@@ -19,10 +20,11 @@ struct CalendarYears {
     counting = gregorian
   }
 
-  /// Years of a cycle, where the calendar counts cycles for eras.
+  /// The number of years in a cycle, if the calendar's eras are cycles.
   private var cycle: Int? { calendar.identifier == .chinese ? 60 : nil }
 
-  /// Above 0 for years that a wheel has. Years before the first era are its first one.
+  /// Returns the number of a year, which is above 0 for years on a wheel. Years before the first era
+  /// count as its first one.
   func number(of date: Date) -> Int {
     let parts = counting.dateComponents([.era, .year], from: date)
     let year = parts.year ?? 1
@@ -31,7 +33,7 @@ struct CalendarYears {
     return max(1, year)
   }
 
-  /// The beginning of a year.
+  /// Returns the beginning of a year.
   func start(of number: Int) -> Date {
     var parts = DateComponents(calendar: counting, timeZone: counting.timeZone)
     if let cycle {
@@ -46,7 +48,8 @@ struct CalendarYears {
     return counting.date(from: parts) ?? .distantPast
   }
 
-  /// Where each month of a year begins. Twelve or thirteen, in which steps of a month are added.
+  /// Returns the beginnings of the months of a year. There are twelve or thirteen, found by adding one
+  /// month at a time.
   func months(of number: Int) -> [Date] {
     let (start, end) = (start(of: number), start(of: number + 1))
     var months: [Date] = []
@@ -59,7 +62,7 @@ struct CalendarYears {
     return months
   }
 
-  /// The place of a date's month among those of its year, from 0.
+  /// Returns the index of a date's month among those of its year, from 0.
   func monthIndex(of date: Date, in months: [Date]) -> Int {
     max(0, (months.lastIndex { $0 <= date }) ?? 0)
   }
@@ -70,7 +73,8 @@ struct CalendarYears {
 
   func day(of date: Date) -> Int { counting.component(.day, from: date) }
 
-  /// The month of another year that is called as `date`'s is, or where it isn't there the one at its place.
+  /// Returns the index of the month with the same name as that of `date` in another year, or if there is
+  /// none, the same index.
   func monthIndex(like date: Date, among months: [Date]) -> Int {
     let wanted = counting.dateComponents([.month, .isLeapMonth], from: date)
     let all = months.map { counting.dateComponents([.month, .isLeapMonth], from: $0) }
@@ -80,7 +84,7 @@ struct CalendarYears {
     return same ?? 0
   }
 
-  /// A day of a month, counted from 1, at the time of day of `time`.
+  /// Returns a day of a month, counted from 1, at the time of day of `time`.
   func date(monthStart: Date, day: Int, timeOf time: Date) -> Date {
     let start = counting.date(byAdding: .day, value: day - 1, to: monthStart) ?? monthStart
     return counting.moved(time, toDayOf: start)
@@ -88,7 +92,7 @@ struct CalendarYears {
 }
 
 extension Calendar {
-  /// The same time of another day; where clocks leave it out, the moment after the gap.
+  /// Returns the same time on another day; if clocks skip it, the moment after the gap.
   func moved(_ time: Date, toDayOf day: Date) -> Date {
     let parts = dateComponents([.hour, .minute, .second, .nanosecond], from: time)
     let moved = self.time(
@@ -96,11 +100,11 @@ extension Calendar {
     return moved.addingTimeInterval(Double(parts.nanosecond ?? 0) / 1e9)
   }
 
-  /// A time of a day; where clocks leave it out, the moment after the gap.
+  /// Returns a time on a day; if clocks skip it, the moment after the gap.
   func time(hour: Int, minute: Int, second: Int = 0, onDayOf day: Date) -> Date {
     let start = startOfDay(for: day)
     let first = dateComponents([.hour, .minute, .second], from: start)
-    // Where clocks change at midnight a day begins later, and has no earlier times.
+    // If clocks change at midnight, the day begins later and has no earlier times.
     let began = ((first.hour ?? 0) * 60 + (first.minute ?? 0)) * 60 + (first.second ?? 0)
     guard (hour * 60 + minute) * 60 + second > began else { return start }
     let parts = DateComponents(hour: hour, minute: minute, second: second)

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A date picker's compact look: plates with the date and the time, each of which opens what chooses it.
+/// A date picker's compact style: buttons with the date and the time, each of which opens a view to choose
+/// it.
 final class CompactDateView: PartView, DatePickerContent {
   var didChoose: (Date) -> Void = { _ in }
-  /// Comes when a plate has opened, and when what it opened is closed.
+  /// Called when a compact field has opened, and when the view that it opened is closed.
   var didBeginOrEnd: (_ begins: Bool) -> Void = { _ in }
   let datePlate = DatePlateView(name: "Date")
   let timePlate = DatePlateView(name: "Time")

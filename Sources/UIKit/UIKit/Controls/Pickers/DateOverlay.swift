@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The overlay that a date picker's plate has opened: a plate of glass over the window, with a calendar
-/// or wheels. A touch beside it closes it.
+/// The overlay that a compact date picker has opened: a glass background over the window, with a calendar or
+/// wheels. A touch outside closes it.
 final class DateOverlay: WindowOverlay {
   private let content: UIView
   private let size: CGSize
@@ -10,7 +10,7 @@ final class DateOverlay: WindowOverlay {
   private let shadow = OuterShadowView(radius: DateMetrics.overlayRadius, opacity: 0.2, blur: 32)
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
-  /// Shows `content` beside `source`; `nil` when that is in no window.
+  /// Shows `content` next to `source`; returns `nil` if that isn't in a window.
   static func present(
     _ content: UIView, size: CGSize, from source: UIView, didEnd: @escaping () -> Void
   ) -> DateOverlay? {
@@ -42,7 +42,7 @@ final class DateOverlay: WindowOverlay {
     fatalError("An overlay is shown by its plate")
   }
 
-  /// Below its source where there is room, else above it, within the safe area.
+  /// Returns a frame below its source if it fits, otherwise above it, within the safe area.
   private func place() -> CGRect {
     let area = area(margin: DateMetrics.overlayMargin)
     let source = sourceFrame

@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// The content of a date picker, whatever its style.
+/// The state of a date picker, whatever its style.
 struct DatePickerState {
   var mode: UIDatePicker.Mode
   var settings: DateSettings
   var date: Date
-  /// Seconds, of a count down.
+  /// The duration of a countdown in seconds.
   var duration: TimeInterval
-  /// The day that the device's calendar says it is.
+  /// The present day by the device's calendar.
   var today: Date
-  /// Whether times that the user chooses lie on rows of minutes only.
+  /// Whether times that the user chooses are always on rows of minutes.
   var roundsMinutes: Bool
   var isEnabled: Bool
 }
 
-/// One of the looks of a date picker.
+/// One of the styles of a date picker.
 @MainActor protocol DatePickerContent: UIView {
-  /// Comes with what the user has chosen.
+  /// Called with the date that the user has chosen.
   var didChoose: (Date) -> Void { get set }
   func show(_ state: DatePickerState, animated: Bool)
-  /// The size it takes, in points.
+  /// Returns its preferred size, in points.
   func fittingSize() -> CGSize
 }

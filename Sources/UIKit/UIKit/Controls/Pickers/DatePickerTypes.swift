@@ -1,11 +1,11 @@
-/// How a date picker looks. A picker whose style is automatic chooses by its mode.
+/// The style of a date picker. A picker whose style is automatic chooses by its mode.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels side by side.
   case wheels = 1
-  /// Plates with the date and the time, which open a calendar and wheels.
+  /// Buttons with the date and the time, which open a calendar and wheels.
   case compact = 2
-  /// A calendar, with a plate for the time.
+  /// A calendar, with a button for the time.
   case inline = 3
 }
 

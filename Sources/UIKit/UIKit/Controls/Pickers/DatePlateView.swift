@@ -1,15 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A grey plate with a date or a time, which opens what chooses it.
+/// A grey button with a date or a time, which opens a view to choose it.
 final class DatePlateView: UIControl {
   private let label = UILabel(frame: .zero)
   private let name: String
 
-  /// Whether what it opens is open.
+  /// Whether the view that it opens is open.
   var isOpen = false { didSet { stateDidChange() } }
 
-  /// - Parameter name: what assistive software calls it.
+  /// Creates a button.
+  ///
+  /// - Parameter name: The name for assistive software.
   init(name: String) {
     self.name = name
     super.init(frame: .zero)
@@ -20,7 +22,7 @@ final class DatePlateView: UIControl {
     label.adjustsFontForContentSizeCategory = true
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
-    // A text that is made smaller stays in the middle of its plate.
+    // A text that is made smaller stays centred.
     label.baselineAdjustment = .alignCenters
     addSubview(label)
   }

@@ -2,15 +2,17 @@ import Foundation
 
 /// The settings of a date picker apart from its date: its calendar, language and range.
 struct DateSettings: Equatable {
-  /// With the locale and the time zone that hold.
+  /// The calendar with the effective locale and time zone.
   private(set) var calendar: Calendar
   var minimum: Date?
   var maximum: Date?
-  /// Minutes from a row to the next, a divisor of 60 from 1 to 30.
+  /// The minutes from one row to the next, a divisor of 60 from 1 to 30.
   private(set) var minuteInterval = 1
 
+  /// Creates settings.
+  ///
   /// - Parameters:
-  ///   - calendar: whose locale and time zone hold where there is none of their own.
+  ///   - calendar: The calendar, whose locale and time zone are used if the others are nil.
   init(calendar: Calendar, locale: Locale?, timeZone: TimeZone?) {
     var calendar = calendar
     calendar.locale = locale ?? calendar.locale ?? .current
@@ -20,14 +22,14 @@ struct DateSettings: Equatable {
 
   var locale: Locale { calendar.locale ?? .current }
 
-  /// An interval that is no divisor of 60, or more than 30, counts as 1.
+  /// Sets the minute interval. An interval that doesn't divide 60, or is greater than 30, counts as 1.
   mutating func setMinuteInterval(_ interval: Int) {
     minuteInterval = (1...30).contains(interval) && 60 % interval == 0 ? interval : 1
   }
 
   // MARK: The range
 
-  /// The dates that may be chosen. Limits in the wrong order don't hold, neither of them.
+  /// The range of dates that may be chosen. If the limits are in the wrong order, neither applies.
   var lower: Date { hasOrderedLimits ? minimum ?? .distantPast : .distantPast }
   var upper: Date { hasOrderedLimits ? maximum ?? .distantFuture : .distantFuture }
 
@@ -38,7 +40,7 @@ struct DateSettings: Equatable {
 
   func clamped(_ date: Date) -> Date { date.clamped(lower, upper) }
 
-  /// Whether a part of an interval may be chosen. Its end is not in it.
+  /// Whether a part of an interval may be chosen. The interval doesn't include its end.
   func allows(_ interval: DateInterval?) -> Bool {
     guard let interval else { return false }
     return interval.start <= upper && interval.end > lower
@@ -46,7 +48,7 @@ struct DateSettings: Equatable {
 
   // MARK: Minutes
 
-  /// The last moment before a date, or the date, whose minute is on a row.
+  /// Returns the last moment at or before a date whose minute is on a row.
   func rounded(_ date: Date) -> Date {
     guard minuteInterval > 1 else { return date }
     let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
@@ -55,7 +57,7 @@ struct DateSettings: Equatable {
     return date.addingTimeInterval(-Double(minute * 60 + (parts.second ?? 0)) - nanoseconds)
   }
 
-  /// The date that may be chosen and is nearest, on a row where the range has one.
+  /// Returns the nearest date that may be chosen, on a row if the range contains one.
   func valid(_ date: Date, rounds: Bool) -> Date {
     let inside = clamped(date)
     guard rounds else { return inside }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates in words and numerals, as a locale and a calendar have them. Formatters are made once.
+/// Texts for dates in a locale and a calendar. Formatters are created once.
 @MainActor final class DateTexts {
   let calendar: Calendar
   private let locale: Locale
@@ -11,12 +11,12 @@ import Foundation
     locale = calendar.locale ?? .current
   }
 
-  /// By a template of fields, which the locale puts in order.
+  /// Returns a text for a template of fields, which the locale orders.
   func text(_ template: String, _ date: Date) -> String {
     formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
   }
 
-  /// By a pattern, as it is.
+  /// Returns a text for an exact pattern.
   func text(pattern: String, _ date: Date) -> String {
     formatter("=" + pattern) { $0.dateFormat = pattern }.string(from: date)
   }
@@ -42,7 +42,7 @@ import Foundation
 
   // MARK: Rows of wheels
 
-  /// A year; with its era where eras are no longer than people's lives.
+  /// Returns a year, with its era if eras are no longer than a human life.
   func year(_ date: Date) -> String {
     text(calendar.identifier == .japanese ? "Gy" : "y", date)
   }
@@ -51,12 +51,12 @@ import Foundation
   func day(_ date: Date) -> String { text("d", date) }
   func wholeDay(_ date: Date) -> String { text("EEEMMMd", date) }
 
-  /// The header of a month.
+  /// Returns the header of a month.
   func monthAndYear(_ date: Date) -> String {
     text(calendar.identifier == .japanese ? "GyMMMM" : "yMMMM", date)
   }
 
-  /// Numerals of a time, which no time zone changes: `pattern` is one field of the locale's.
+  /// Returns a number of a time, independent of time zones: `pattern` is one field of the locale's.
   func clock(pattern: String, hour: Int, minute: Int) -> String {
     let moment = Date(timeIntervalSinceReferenceDate: Double(hour * 3600 + minute * 60))
     return formatter("clock" + pattern) {
@@ -68,8 +68,8 @@ import Foundation
 
   // MARK: Orders
 
-  /// The letters of a template's fields in the locale's order, as `["d", "M", "y"]`; doubled ones say how
-  /// many digits there are at least.
+  /// Returns the letters of a template's fields in the locale's order, such as `["d", "M", "y"]`; doubled
+  /// ones stand for the minimum number of digits.
   func fields(of template: String) -> [String] {
     let pattern =
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template

@@ -1,11 +1,10 @@
 import Foundation
 
 extension DateWheels {
-  /// The date after the user chose `values`, one for each column, of which that at `changed` is new.
+  /// Returns the date after the user chose `values`, one for each column; the one at `changed` is new.
   ///
-  /// The date of a choice. It keeps the parts that the choice leaves open: the time of day of a date,
-  /// the day of a time. A day that the month hasn't becomes its last. The date is in the range, and on
-  /// a row of the minutes.
+  /// The date keeps the parts that the choice leaves open: the time of day of a date, the day of a time. A
+  /// day that the month doesn't have becomes its last. The date is in the range, and on a row of the minutes.
   func date(choosing values: [Int], changed: Int, from date: Date) -> Date {
     let parts = Dictionary(zip(columns, values), uniquingKeysWith: { first, _ in first })
     var result = date
@@ -47,7 +46,7 @@ extension DateWheels {
 
   // MARK: Durations
 
-  /// Seconds of a choice of hours and minutes, at least a row of minutes.
+  /// Returns the seconds of a choice of hours and minutes, at least one row of minutes.
   func duration(choosing values: [Int]) -> TimeInterval {
     var seconds = 0
     for (column, value) in zip(columns, values) {
@@ -68,7 +67,7 @@ extension DateWheels {
 
   // MARK: The range
 
-  /// Whether the range allows a row, as long as the other columns say what they say at `date`.
+  /// Whether the range allows a row, if the other columns keep their values at `date`.
   func isEnabled(_ column: Column, _ value: Int, at date: Date) -> Bool {
     switch column {
     case .year:

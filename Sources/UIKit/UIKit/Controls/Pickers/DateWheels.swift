@@ -1,20 +1,20 @@
 import Foundation
 
-/// The columns of a date picker's wheels: what their rows stand for, and which date a choice makes.
+/// The columns of a date picker's wheels: the meaning of their rows, and the date of a choice.
 ///
-/// Days, months, hours and minutes go round. Their rows are many times as many as there are values, so
-/// that a wheel has no end to be seen; a *value* is a row's place in one round.
+/// Days, months, hours and minutes are cyclic. They have many times as many rows as values, so that the user
+/// doesn't see an end of the wheel; a *value* is a row's index in one round.
 @MainActor struct DateWheels {
   enum Kind: Equatable { case time, date, dateAndTime, countDown, yearAndMonth }
 
   enum Column: String {
     case year, month, day
-    /// A day with its weekday, counted from one in the middle.
+    /// A day with its weekday, counted from the middle one.
     case wholeDay
-    /// 0 to 23; the title is of 12 hours where the locale has those.
+    /// The hour from 0 to 23; the title shows 12 hours if the locale uses them.
     case hour
     case minute
-    /// Before and after noon.
+    /// The periods before and after noon.
     case period
     case countHours, countMinutes
   }
@@ -30,15 +30,17 @@ import Foundation
   /// The locale's field of hours.
   private let hourPattern: String
 
-  /// Rounds that a wheel without an end has.
+  /// The number of rounds of a cyclic wheel.
   static let rounds = 200
-  /// Years on a wheel, from the first.
+  /// The number of years on a wheel, from the first.
   static let yearCount = 10_000
-  /// Days on a wheel of whole days, half of them before the middle.
+  /// The number of days on a wheel of whole days, half of them before the middle.
   static let wholeDayCount = 200_000
 
-  /// - Parameter isMirrored: whether columns stand from right to left. Hours stand at the left of minutes
-  ///   all the same, as in text.
+  /// Creates the columns.
+  ///
+  /// - Parameter isMirrored: Whether columns run from right to left. Hours are still to the left of minutes,
+  ///   as in text.
   init(
     _ kind: Kind, _ settings: DateSettings, around date: Date, today: Date,
     isMirrored: Bool = false
@@ -89,7 +91,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// How many values a round of a column has, at a date.
+  /// Returns the number of values in a round of a column, at a date.
   func valueCount(_ column: Column, at date: Date) -> Int {
     switch column {
     case .year: Self.yearCount
@@ -113,7 +115,7 @@ import Foundation
     valueCount(column, at: date) * (goesRound(column) ? Self.rounds : 1)
   }
 
-  /// The value in front at a date.
+  /// Returns the value in front at a date.
   func value(_ column: Column, at date: Date) -> Int {
     let clock = calendar.dateComponents([.hour, .minute], from: date)
     switch column {
@@ -162,7 +164,8 @@ import Foundation
     }
   }
 
-  /// Numbers of days that this month hasn't are those of the year's longest.
+  /// Returns the title of a day. Days that this month doesn't have are named as in the year's longest
+  /// month.
   private func dayTitle(_ value: Int, at date: Date) -> String {
     let months = years.months(of: years.number(of: date))
     let longest = months.max { years.dayCount(ofMonthAt: $0) < years.dayCount(ofMonthAt: $1) }

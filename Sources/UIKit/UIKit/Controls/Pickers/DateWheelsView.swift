@@ -12,7 +12,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
   private var state: DatePickerState?
   private var widths: [CGFloat] = []
   private var units: [UILabel] = []
-  /// Months and years without days, as the header of a calendar opens them.
+  /// Whether the wheels show months and years without days, for the header of a calendar.
   private let choosesMonths: Bool
 
   init(choosesMonths: Bool = false) {
@@ -83,7 +83,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     max(0, picker.selectedRow(inComponent: component)) % count(component)
   }
 
-  /// Brings every wheel to the date, the shortest way.
+  /// Turns every wheel to the date, the shortest way.
   private func turn(from old: Date, animated: Bool) {
     guard let wheels, let state else { return }
     for (component, column) in wheels.columns.enumerated() {
@@ -102,7 +102,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     picker.refreshRows()
   }
 
-  /// The nearest row with a value; near an end of a wheel that goes round, the one in its middle.
+  /// Returns the nearest row with a value; near an end of a cyclic wheel, one in its middle.
   private func row(showing value: Int, _ component: Int, from row: Int, _ rows: Int) -> Int {
     let count = count(component)
     guard rows > count else { return value }
@@ -157,7 +157,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment(column)
     if let unit = Self.unit(column) {
-      // The unit stands beside the number in front, and takes its room in all rows.
+      // The unit is next to the number in front, and takes its width in all rows.
       let room = Self.width(unit) + DateMetrics.unitGap
       if paragraph.alignment == .right { paragraph.tailIndent = -room }
       if paragraph.alignment == .left { paragraph.firstLineHeadIndent = room }
@@ -182,7 +182,8 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     }
   }
 
-  /// The width of a column's widest texts: of months all, of numbers the widest numeral in every place.
+  /// Returns the width of a column's widest texts: of all months, and for numbers of the widest digit in
+  /// every place.
   private func width(of column: DateWheels.Column, _ wheels: DateWheels, _ date: Date) -> CGFloat {
     let values: [Int] =
       switch column {

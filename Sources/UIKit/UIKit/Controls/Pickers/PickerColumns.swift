@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How a picker's width goes to its columns.
+/// The division of a picker's width among its columns.
 struct PickerColumns {
   /// The columns' left edges and widths, from the first component to the last.
   let columns: [(x: CGFloat, width: CGFloat)]
 
-  /// Columns without a wish share what the others leave. Together they stand in the middle; where they
-  /// wish for more than there is, all become narrower in proportion.
+  /// Divides the width: columns without a preferred width share the remaining space equally. Together the
+  /// columns are centred; if they ask for more than there is, all are narrowed in proportion.
   init(wishes: [CGFloat?], width: CGFloat, isRightToLeft: Bool) {
     let count = CGFloat(wishes.count)
     let gaps = PickerMetrics.columnGap * max(0, count - 1)

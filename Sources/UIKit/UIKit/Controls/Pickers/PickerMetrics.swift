@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// The figures of pickers, quoted, from screenshots of iOS 16 (F-CONTROL-02) unless a line names a source.
+/// The measures of pickers, quoted, from screenshots of iOS 16 (F-CONTROL-02) unless a line names a source.
 enum PickerMetrics {
-  /// Apple, `UIPickerView`: the size a picker has unless it is given another.
+  /// Apple, `UIPickerView`: the default size of a picker.
   static let size = CGSize(width: 320, height: 216)
   static let rowHeight: CGFloat = 32
   static let fontSize: CGFloat = 21
-  /// Between columns, and at each side of all columns together.
+  /// The distance between columns, and at each side of all columns together.
   static let columnGap: CGFloat = 5
   static let sideMargin: CGFloat = 9
-  /// Between the sides and the band behind the selected rows.
+  /// The distance between the sides and the band behind the selected rows.
   static let bandInset: CGFloat = 9
   static let bandRadius: CGFloat = 8
   /// The drum's radius as a part of half the picker's height.
   static let drumPart: CGFloat = 0.94
   /// The eye's distance from the drum's front, in radii.
   static let eyeRadii: CGFloat = 7
-  /// How strong rows are next to the band, and at the drum's edge.
+  /// The opacities of rows next to the band, and at the drum's edge.
   static let nearAlpha: CGFloat = 0.45
   static let farAlpha: CGFloat = 0.1
-  /// Before and after a text in a column that is as wide as its texts.
+  /// The padding before and after a text in a column with automatic width.
   static let columnPadding: CGFloat = 8
 }

@@ -7,8 +7,8 @@ import Foundation
 ///     picker.datePickerMode = .date
 ///     picker.preferredDatePickerStyle = .inline
 ///
-/// Order and names follow the locale, days and months the calendar. `valueChanged` comes with each choice of
-/// the user's, and never with what the app sets.
+/// Order and names follow the locale, days and months the calendar. The control sends `valueChanged` for each
+/// choice of the user, and never for values that the app sets.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   private var values = DatePickerValues()
   private var content: (any DatePickerContent)?
@@ -16,7 +16,7 @@ import Foundation
   private var needsShowing = true
   private var fittedSize = CGSize.zero
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,21 +30,21 @@ import Foundation
     (coder as? NibCoder)?.decode(datePicker: self)
   }
 
-  // MARK: What it chooses
+  // MARK: The chosen value
 
-  /// `.dateAndTime` by default.
+  /// The kind of value; `.dateAndTime` by default.
   open var datePickerMode: UIDatePicker.Mode {
     get { values.mode }
     set { change(\.mode, newValue, isLook: true) }
   }
 
-  /// `.automatic` by default: compact, but for a duration wheels.
+  /// `.automatic` by default: compact, except for wheels for a duration.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { values.style }
     set { change(\.style, newValue, isLook: true) }
   }
 
-  /// The style that is shown, never the automatic one. Durations have wheels alone.
+  /// The shown style, never the automatic one. Durations only have wheels.
   open var datePickerStyle: UIDatePickerStyle {
     if values.mode == .countDownTimer { return .wheels }
     return values.style == .automatic ? .compact : values.style
@@ -52,21 +52,21 @@ import Foundation
 
   // MARK: The date
 
-  /// Now by default. Brought into the range, and to a row of minutes unless
+  /// The date; now by default. It is limited to the range, and rounded to a row of minutes unless
   /// ``roundsToMinuteInterval`` is false.
   open var date: Date {
     get { values.validDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Chooses without sending an event.
+  /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
     values.date = date
     if animated, window != nil { showNow(animated: true) } else { setNeedsShowing() }
   }
 
-  /// Seconds of a count down, of which whole minutes are shown: from 0, the default, to 23 hours and 59
-  /// minutes, 86,340.
+  /// The seconds of a countdown, shown in whole minutes: from 0, the default, to 23 hours and 59 minutes,
+  /// 86,340.
   open var countDownDuration: TimeInterval {
     get { values.duration }
     set {
@@ -75,7 +75,8 @@ import Foundation
     }
   }
 
-  /// `nil`, no limit, by default. Limits in the wrong order don't hold; for durations there are none.
+  /// The earliest date; `nil`, the default, means no limit. If the limits are in the wrong order neither
+  /// applies, and durations have none.
   open var minimumDate: Date? {
     get { values.minimum }
     set { change(\.minimum, newValue) }
@@ -86,13 +87,14 @@ import Foundation
     set { change(\.maximum, newValue) }
   }
 
-  /// Minutes from one row to the next, 1 by default. What is no divisor of 60 or above 30 counts as 1.
+  /// The number of minutes from one row to the next, 1 by default. A number that doesn't divide 60, or is
+  /// greater than 30, counts as 1.
   open var minuteInterval: Int {
     get { values.settings.minuteInterval }
     set { change(\.interval, newValue) }
   }
 
-  /// Whether ``date`` lies on a row of minutes; `true` by default.
+  /// Whether ``date`` is on a row of minutes; `true` by default.
   open var roundsToMinuteInterval: Bool {
     get { values.rounds }
     set { change(\.rounds, newValue) }
@@ -100,19 +102,19 @@ import Foundation
 
   // MARK: Language
 
-  /// The user's by default, and for `nil`.
+  /// The calendar; the user's by default, and for `nil`.
   open var calendar: Calendar! {
     get { values.calendar ?? .current }
     set { change(\.calendar, newValue, isLook: true) }
   }
 
-  /// The calendar's for `nil`, the default.
+  /// The locale; the calendar's for `nil`, the default.
   open var locale: Locale? {
     get { values.locale }
     set { change(\.locale, newValue, isLook: true) }
   }
 
-  /// The calendar's for `nil`, the default.
+  /// The time zone; the calendar's for `nil`, the default.
   open var timeZone: TimeZone? {
     get { values.timeZone }
     set { change(\.timeZone, newValue) }
@@ -126,7 +128,7 @@ import Foundation
     if datePickerStyle == .compact { fit() }
   }
 
-  /// Takes a value over; one that is of the look changes the size, too.
+  /// Sets a value; if it affects the style, the size changes too.
   private func change<Value>(
     _ key: WritableKeyPath<DatePickerValues, Value>, _ value: Value, isLook: Bool = false
   ) {
@@ -135,7 +137,7 @@ import Foundation
     if isLook { fit() }
   }
 
-  /// Takes the content's size, unless the app has given another one.
+  /// Adopts the content's size, unless the app has set another one.
   private func fit() {
     let hadOwnSize = bounds.size == fittedSize || bounds.size == .zero
     let size = intrinsicContentSize
@@ -146,7 +148,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The content that the style asks for, as up to date as it has to be for its size.
+  /// Returns the content for the style, updated as far as its size requires.
   private func loadedContent() -> any DatePickerContent {
     if let content, shownStyle == datePickerStyle, !needsShowing { return content }
     return showNow(animated: false)
@@ -171,7 +173,7 @@ import Foundation
     return made
   }
 
-  /// An inline time has no calendar.
+  /// Whether content suits the settings: an inline time has no calendar.
   private func isFitting(_ content: any DatePickerContent) -> Bool {
     datePickerStyle != .inline || (content is DateWheelsView) == (datePickerMode == .time)
   }
@@ -234,7 +236,7 @@ import Foundation
     setNeedsShowing()
   }
 
-  /// Its parts take the touches.
+  /// False: its parts take the touches.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
   // MARK: Accessibility
@@ -246,7 +248,7 @@ import Foundation
   }
 }
 
-/// The values that a date picker was told.
+/// The values that were set for a date picker.
 private struct DatePickerValues {
   var mode = UIDatePicker.Mode.dateAndTime
   var style = UIDatePickerStyle.automatic

@@ -2,25 +2,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Wheels side by side, each of which brings one of its rows to the front.
+/// Wheels side by side, each of which selects one of its rows.
 ///
 ///     let picker = UIPickerView()
 ///     picker.dataSource = self
 ///     picker.delegate = self
 ///
-/// Rows are made as they come into sight: a wheel of a million costs what one of ten does.
+/// Rows are made as they become visible: a wheel with a million rows costs the same as one with ten.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// The methods that the delegate leaves out, as far as it was asked.
+  /// The methods that the delegate doesn't implement, as far as is known.
   var missingMethods: PickerDelegateMethods = []
   private(set) var wheels: [WheelView] = []
   private let band = UIView(frame: .zero)
   private let drums = UIView(frame: .zero)
   private let fade = CAGradientLayer()
   private var needsLoading = true
-  /// The component that a keyboard's arrows turn.
+  /// The component that arrow keys turn.
   private var keyComponent = 0
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(
@@ -80,7 +80,8 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Asks for a component's rows anew. The chosen row stays where it is, or is the last.
+  /// Reads a component's rows again. The chosen row stays, or becomes the last one if there are fewer
+  /// rows.
   open func reloadComponent(_ component: Int) {
     if needsLoading { return reloadAllComponents() }
     check(component)
@@ -88,7 +89,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Gives the rows that are seen a new content, as they are.
+  /// Updates the contents of the visible rows.
   func refreshRows() {
     for wheel in wheels { wheel.refresh() }
   }
@@ -142,7 +143,7 @@ import QuartzCore
     return width.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The delegate's answer; `nil` where it leaves the method out.
+  /// Returns the delegate's result; `nil` if the method isn't implemented.
   private func answer<Answer>(
     _ method: PickerDelegateMethods, _ question: (any UIPickerViewDelegate) -> Answer
   ) -> Answer? {
@@ -163,7 +164,7 @@ import QuartzCore
       "component \(component) of a picker view that has \(wheels.count)")
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var numberOfComponents: Int {
     loadIfNeeded()
@@ -179,7 +180,8 @@ import QuartzCore
     return CGSize(width: columns.columns[component].width, height: height)
   }
 
-  /// The delegate's view of a row; `nil` when the row is out of sight or the delegate gives titles.
+  /// Returns the delegate's view of a row; `nil` if the row isn't visible or the delegate provides
+  /// titles.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     check(component)
@@ -189,13 +191,12 @@ import QuartzCore
 
   // MARK: Choosing
 
-  /// Brings a row to the front, without a call of the delegate. A row that isn't there counts as the
-  /// nearest that is.
+  /// Selects a row without calling the delegate. A row that doesn't exist means the nearest one.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadedWheel(component).select(row, animated: animated)
   }
 
-  /// The row that was chosen last; -1 where there is none. A wheel that turns changes it once it rests.
+  /// Returns the row that was selected last; -1 if there is none. A turning wheel changes it when it rests.
   open func selectedRow(inComponent component: Int) -> Int {
     loadedWheel(component).selectedRow
   }
@@ -228,7 +229,7 @@ import QuartzCore
     }
   }
 
-  /// Rows are strong within the band, and the fainter the farther they are from it.
+  /// Fades rows outside the band, more so the farther away they are.
   private func placeFade(bandHeight: CGFloat) {
     fade.frame = bounds
     guard bounds.height > 0 else { return }
@@ -246,8 +247,8 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// A picker that the app makes first responder is turned by arrows: up and down by a row, left and right
-  /// go to another column.
+  /// True: arrow keys turn a picker that the app makes first responder. Up and down move by a row, left and
+  /// right to another column.
   open dynamic override var canBecomeFirstResponder: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Says how many columns and rows a picker has.
+/// Provides the numbers of columns and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives a picker's rows their contents and sizes, and hears of choices. Every method may be left out; of
-/// those for a row's content the picker asks for a view, then for an attributed title, then for a title.
+/// Provides the contents and sizes of a picker's rows, and is called when one is chosen. All methods are
+/// optional. For a row's content the picker asks for a view, then for an attributed title, then for a title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// In points; the picker shares its width out where this is left out.
+  /// Returns a column's width in points; without the method the picker divides its width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// In points, the same for all rows of a component.
+  /// Returns the height in points of all rows of a component.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
   func pickerView(
@@ -21,17 +21,18 @@ import Foundation
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// `view` is a view of a row that has gone out of sight, to be used again.
+  /// Returns a row's view. `view` is one that is no longer visible and can be reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
 
-  /// The user has brought another row to the front, and the wheel rests.
+  /// Called when the user has selected another row, and the wheel rests.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-// A default that stands for "not implemented" tells the picker so: there is no other way to ask.
+// A default implementation tells the picker that the method isn't implemented, since a protocol
+// requirement can't be tested for.
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
@@ -63,8 +64,8 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Says what assistive software calls a picker's columns. Every method may be left out; an attributed text
-/// goes before a plain one.
+/// Provides the names of a picker's columns for assistive software. All methods are optional; an attributed
+/// text takes precedence over a plain one.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(
@@ -108,7 +109,7 @@ extension UIPickerViewAccessibilityDelegate {
   ) -> [NSAttributedString] { [] }
 }
 
-/// Methods of a picker's delegate that decide by being there.
+/// Methods of a picker's delegate whose presence matters.
 struct PickerDelegateMethods: OptionSet, Sendable {
   let rawValue: Int
   static let width = PickerDelegateMethods(rawValue: 1)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where the rows of a wheel are seen: on a drum that turns as far as the content scrolls, looked at from
-/// the front.
+/// The visible positions of the rows of a wheel: on a drum seen from the front, which turns as the content
+/// scrolls.
 struct WheelGeometry: Equatable {
-  /// Points along the drum from a row to the next, above 0.
+  /// The distance along the drum from one row to the next, in points, above 0.
   let rowHeight: CGFloat
   /// The radius of the drum, in points, above 0.
   let radius: CGFloat
@@ -14,11 +14,11 @@ struct WheelGeometry: Equatable {
     radius = max(1, height / 2 * PickerMetrics.drumPart)
   }
 
-  /// Radians from the front to the rim, where the line from the eye touches the drum. Beyond it rows show
-  /// their backs, and would be seen nearer to the middle again.
+  /// The angle in radians from the front to the rim, where the line from the eye touches the drum. Beyond it
+  /// rows show their backs, and would appear nearer to the middle again.
   static let rim = acos(1 / (1 + PickerMetrics.eyeRadii))
 
-  /// The rows that the eye sees, those before the rim, as far as there are `count`.
+  /// Returns the visible rows, those before the rim, among `count`.
   func visibleRows(at offset: CGFloat, count: Int) -> Range<Int> {
     let reach = radius * Self.rim
     let first = ((offset - reach) / rowHeight).rounded(.down) + 1
@@ -27,12 +27,12 @@ struct WheelGeometry: Equatable {
     return lower..<max(lower, min(Int(end), count))
   }
 
-  /// How far the drum has turned a row away from the front, in radians; above 0 below the middle.
+  /// Returns the angle between a row and the front, in radians; above 0 below the middle.
   func angle(of row: Int, at offset: CGFloat) -> CGFloat {
     (CGFloat(row) * rowHeight - offset) / radius
   }
 
-  /// Moves and turns a row from the middle of the wheel to its place on the drum.
+  /// Returns the transform that moves a row from the middle of the wheel to its place on the drum.
   func transform(angle: CGFloat) -> CATransform3D {
     let place = CATransform3DMakeTranslation(0, radius * sin(angle), radius * (cos(angle) - 1))
     return CATransform3DRotate(place, -angle, 1, 0, 0)
@@ -45,13 +45,13 @@ struct WheelGeometry: Equatable {
     return perspective
   }
 
-  /// Where the middle of a row is seen, in points below the middle of the wheel.
+  /// Returns the visible middle of a row, in points below the middle of the wheel.
   func place(angle: CGFloat) -> CGFloat {
     let eye = radius * PickerMetrics.eyeRadii
     return radius * sin(angle) * eye / (eye + radius * (1 - cos(angle)))
   }
 
-  /// The row that is seen nearest to a point `y` below the middle.
+  /// Returns the row that appears nearest to a point `y` below the middle.
   func row(at y: CGFloat, offset: CGFloat, count: Int) -> Int? {
     visibleRows(at: offset, count: count).min {
       abs(place(angle: angle(of: $0, at: offset)) - y)
@@ -59,7 +59,7 @@ struct WheelGeometry: Equatable {
     }
   }
 
-  /// The row nearest to the front; `nil` without rows.
+  /// Returns the row nearest to the front; `nil` without rows.
   func frontRow(at offset: CGFloat, count: Int) -> Int? {
     guard count > 0 else { return nil }
     return Int(((offset / rowHeight).rounded()).clamped(0, CGFloat(count - 1)))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place on a wheel's drum, which holds a row's view.
+/// A place on a wheel's drum, which contains a row's view.
 final class WheelRowView: UIView {
   var content: UIView? {
     didSet {
@@ -11,7 +11,7 @@ final class WheelRowView: UIView {
     }
   }
 
-  /// The words of assistive software for the row.
+  /// The row's text for assistive software.
   var spokenText: String? {
     content.flatMap { $0.accessibilityLabel ?? $0.speakableText() }
   }

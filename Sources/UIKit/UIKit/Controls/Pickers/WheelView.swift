@@ -1,25 +1,26 @@
 import CoreGraphics
 import QuartzCore
 
-/// One column of a picker: rows on a drum that a finger turns. A scroll view in front of the drum takes
-/// the touches and moves as all scroll views do; it comes to rest where a row is in front.
+/// One column of a picker: rows on a drum that a finger turns. A scroll view in front of the drum takes the
+/// touches and scrolls as usual; it comes to rest with a row in front.
 final class WheelView: PartView, UIScrollViewDelegate {
-  /// Makes the view of a row, or gives another row's a new content.
+  /// A closure that makes the view of a row, or updates one that another row used.
   var makeRow: (_ row: Int, _ reusing: UIView?) -> UIView? = { _, _ in nil }
-  /// Comes when the user has brought another row to the front.
+  /// Called when the user has brought another row to the front.
   var didSelect: (Int) -> Void = { _ in }
-  /// The column's name for assistive software, and the hint for its use.
+  /// A closure that returns the column's name for assistive software, the hint for its use, and its names
+  /// for voice control.
   var describe: () -> (label: String?, hint: String?, inputs: [String]?) = { (nil, nil, nil) }
 
   private(set) var rowCount = 0
-  /// The row that was chosen last; -1 without rows. A turning wheel keeps it until it rests.
+  /// The row that was selected last; -1 without rows. A turning wheel keeps it until it rests.
   private(set) var selectedRow = -1
   private let drum = UIView(frame: .zero)
   private let scroll = WheelScrollView(frame: .zero)
   private var geometry = WheelGeometry(rowHeight: PickerMetrics.rowHeight, height: 1)
   private var shown: [Int: WheelRowView] = [:]
   private var spare: [WheelRowView] = []
-  /// While the picker itself moves the wheel, ends of motions are no choices.
+  /// Whether the picker itself moves the wheel; the end of such a motion isn't a choice.
   private var isMovedByPicker = false
 
   override func prepare() {
@@ -47,7 +48,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
 
   // MARK: Rows
 
-  /// Exchanges all rows. The chosen row stays, or becomes the last where there are fewer.
+  /// Replaces all rows. The selected row stays, or becomes the last if there are fewer.
   func reload(count: Int) {
     rowCount = max(0, count)
     for (_, view) in shown { putAway(view) }
@@ -56,7 +57,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
     geometryDidChange()
   }
 
-  /// Gives the rows that are seen a new content.
+  /// Updates the contents of the visible rows.
   func refresh() {
     for (row, view) in shown { view.content = makeRow(row, view.content) }
   }
@@ -120,7 +121,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
 
   // MARK: Choosing
 
-  /// Brings a row to the front, without telling of it.
+  /// Selects a row without reporting it.
   func select(_ row: Int, animated: Bool) {
     guard rowCount > 0 else { return }
     selectedRow = row.clamped(0, rowCount - 1)
@@ -129,7 +130,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
     isMovedByPicker = false
   }
 
-  /// Chooses for keys, wheels of mice and assistive software; `false` at an end.
+  /// Moves the selection for keys, mouse wheels and assistive software; returns `false` at an end.
   @discardableResult
   func choose(byRows rows: Int) -> Bool {
     let row = (selectedRow + rows).clamped(0, rowCount - 1)
@@ -147,12 +148,12 @@ final class WheelView: PartView, UIScrollViewDelegate {
     scroll.setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
   }
 
-  /// The wheel rests: the row in front is chosen.
+  /// Selects the row in front when the wheel rests.
   private func settle() {
     guard !isMovedByPicker, !scroll.isTracking, !scroll.isDragging,
       let row = geometry.frontRow(at: scroll.contentOffset.y, count: rowCount)
     else { return }
-    // A wheel that was taken off the screen while it turned.
+    // The wheel was taken off the screen while it turned.
     if window == nil { scroll.contentOffset.y = offset(of: row) }
     guard row != selectedRow else { return }
     selectedRow = row
@@ -172,7 +173,7 @@ final class WheelView: PartView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    // The drag's end comes before the offset that it rests at, which is no farther than a pixel.
+    // The drag ends before the content reaches its resting offset, which is at most a pixel away.
     if !decelerate { settle() }
   }
 
@@ -200,11 +201,11 @@ final class WheelView: PartView, UIScrollViewDelegate {
   override func adjust(bySteps steps: Int) { choose(byRows: steps) }
 }
 
-/// Takes a wheel's touches. A mouse's wheel turns it by whole rows.
+/// A scroll view that takes a wheel's touches. A mouse wheel turns it by whole rows.
 final class WheelScrollView: UIScrollView {
   var rowHeight = PickerMetrics.rowHeight
   var stepRows: (Int) -> Bool = { _ in false }
-  /// Points that do not make a row yet.
+  /// The scrolled points that don't amount to a row yet.
   private var rest: CGFloat = 0
 
   override func handleWheel(_ delta: CGVector) -> Bool {

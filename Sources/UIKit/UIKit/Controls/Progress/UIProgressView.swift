@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A bar that fills as something gets done.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// Where the bar stands.
+  /// The place in which the bar is used.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// In a bar: thinner and without round ends.
@@ -46,7 +46,7 @@ import QuartzCore
     }
   }
 
-  /// 0 for none to 1 for all; what is set is moved into the range.
+  /// The progress from 0 to 1; other values are limited to this range.
   open var progress: Float {
     get { shown }
     set { setProgress(newValue, animated: false) }
@@ -64,7 +64,7 @@ import QuartzCore
     }
   }
 
-  /// The progress that the bar follows, with animation. It is looked at each frame.
+  /// The progress that the bar follows, with animation. It is read in each frame.
   open var observedProgress: Progress? {
     didSet {
       link?.invalidate()
@@ -100,9 +100,9 @@ import QuartzCore
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The tint colour when `nil`.
+  /// The colour of the progress; the tint colour if `nil`.
   open var progressTintColor: UIColor? { didSet { show() } }
   open var trackTintColor: UIColor? { didSet { show() } }
   open var progressImage: UIImage? { didSet { show() } }
@@ -149,7 +149,7 @@ import QuartzCore
   }
 }
 
-/// The figures of progress views, quoted, from screenshots of iOS 16 (F-CONTROL-02).
+/// The measures of progress views, quoted, from screenshots of iOS 16 (F-CONTROL-02).
 enum ProgressMetrics {
   static func height(_ style: UIProgressView.Style) -> CGFloat { style == .bar ? 2.5 : 4 }
   static let duration = 0.25

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pictures that a segmented control was given in place of its plate and lines, and where they lie.
+/// The images that replace a segmented control's background and dividers, and their positions.
 struct SegmentImages: Equatable {
   private struct DividerKey: Hashable {
     var left: UIControl.State
@@ -17,7 +17,7 @@ struct SegmentImages: Equatable {
   private var dividers: [DividerKey: UIImage] = [:]
   private var adjustments: [PlaceKey: UIOffset] = [:]
 
-  /// The value that was set for exactly these.
+  /// The value that was set for exactly these states.
   subscript(
     left left: UIControl.State, right right: UIControl.State, metrics: UIBarMetrics
   ) -> UIImage? {
@@ -30,7 +30,7 @@ struct SegmentImages: Equatable {
     set { adjustments[PlaceKey(place: place, metrics: metrics)] = newValue }
   }
 
-  /// The picture between two segments: of their states, or that of segments at rest.
+  /// Returns the image between two segments: that of their states, or that of normal segments.
   func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
     for left in [left, .normal] {
       for right in [right, .normal] {
@@ -40,18 +40,18 @@ struct SegmentImages: Equatable {
     return nil
   }
 
-  /// How far the content of a segment lies from its usual place.
+  /// Returns the offset of a segment's content from its usual position.
   func adjustment(at index: Int, of count: Int) -> UIOffset {
     let place: UISegmentedControl.Segment =
       count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center
     return self[place, .default] ?? self[.any, .default] ?? .zero
   }
 
-  /// Whether pictures take the place of the control's own background.
+  /// Whether images replace the control's own background.
   var replaceBackground: Bool { backgrounds[.normal, .default] != nil }
 }
 
-/// The picture behind one segment, of which the ends that touch other segments are cut off.
+/// The image behind one segment, cut off at the ends that touch other segments.
 final class SegmentCellView: PartView {
   private let picture = UIImageView(frame: .zero)
   private var isFirst = false
@@ -70,7 +70,7 @@ final class SegmentCellView: PartView {
     setNeedsLayout()
   }
 
-  /// The ends are the picture's caps; half of a picture without caps.
+  /// Lays out the image. Its ends are the image's caps, or half of an image without caps.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let image = picture.image else { return }

@@ -3,14 +3,13 @@ import CoreGraphics
 /// The widths of a segmented control's segments. Pure arithmetic.
 enum SegmentLayout {
   struct Segment {
-    /// Set by the app; 0 for automatic.
+    /// The width that the app set; 0 for automatic.
     var width: CGFloat = 0
-    /// That of title or image with its padding.
+    /// The width of title or image, including padding.
     var content: CGFloat = 0
   }
 
-  /// The width that all take when nothing constrains them: equal ones as wide as the widest, unless
-  /// they go by their content.
+  /// Returns the width of all segments without constraints: equally wide, or by their content.
   static func natural(_ segments: [Segment], byContent: Bool) -> CGFloat {
     let automatic = segments.filter { $0.width <= 0 }
     let own = segments.reduce(0) { $0 + max(0, $1.width) }
@@ -21,8 +20,8 @@ enum SegmentLayout {
     return own + rest
   }
 
-  /// The widths in `total` points. Those that the app set stay; what is left goes to the others in
-  /// equal parts, or in proportion to their content. They add up to `total` when any is automatic.
+  /// Returns the widths in `total` points. Those that the app set stay; the others share the rest
+  /// equally, or in proportion to their content. They add up to `total` if any is automatic.
   static func widths(_ segments: [Segment], in total: CGFloat, byContent: Bool) -> [CGFloat] {
     let fixed = segments.reduce(0) { $0 + max(0, $1.width) }
     let automatic = segments.filter { $0.width <= 0 }
@@ -35,7 +34,7 @@ enum SegmentLayout {
     }
   }
 
-  /// The segments' frames from the leading edge on.
+  /// Returns the segments' frames from the leading edge on.
   static func frames(_ widths: [CGFloat], in bounds: CGRect, isRightToLeft: Bool) -> [CGRect] {
     var x: CGFloat = 0
     return widths.map { width in

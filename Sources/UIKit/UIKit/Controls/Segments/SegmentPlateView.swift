@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 extension CGRect {
-  /// Smaller by `margin` on each side, as far as there is room: `insetBy` gives the null rectangle, which
-  /// is no frame, when there is none.
+  /// Returns the rectangle, smaller by `margin` on each side as far as its size allows: `insetBy` returns
+  /// the null rectangle, which isn't a valid frame, if it is too small.
   func shrunk(by margin: CGFloat) -> CGRect {
     insetBy(dx: min(margin, width / 2), dy: min(margin, height / 2))
   }
@@ -32,7 +32,8 @@ final class SegmentPlateView: PartView {
     center = frame.middle
   }
 
-  /// White, and in the dark grey (99, 99, 102), the dark value of `systemGray2`: quoted, from screenshots.
+  /// The plate's colour: white, and in dark appearance the grey (99, 99, 102), the dark value of
+  /// `systemGray2`: quoted, from screenshots.
   private static let color = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor.systemGray2.resolvedColor(with: $0) : .white
   }

@@ -7,10 +7,10 @@ final class SegmentView: PartView {
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// 0 for automatic.
+  /// The width; 0 for automatic.
   var width: CGFloat = 0
   var offset = CGSize.zero
-  /// The control's offset for the segment's place besides `offset`, in points.
+  /// The control's offset for the segment's position in addition to `offset`, in points.
   var adjustment = UIOffset.zero
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
@@ -32,7 +32,7 @@ final class SegmentView: PartView {
     setNeedsLayout()
   }
 
-  /// The width of title or image and their padding.
+  /// The width of title or image including padding.
   var contentWidth: CGFloat {
     let own = title == nil ? imageView.intrinsicContentSize.width : label.intrinsicContentSize.width
     return max(0, own) + 2 * SegmentMetrics.padding
@@ -53,7 +53,7 @@ final class SegmentView: PartView {
 
   // MARK: Accessibility
 
-  /// Whether it is the selected one; told by the control.
+  /// Whether the segment is selected; set by the control.
   var isSelected = false
 
   override var ownAccessibility: OwnAccessibility {
@@ -66,7 +66,7 @@ final class SegmentView: PartView {
 }
 
 extension UIImage {
-  /// A symbol's name as words.
+  /// The title, or the name of a symbol as words.
   var accessibilityText: String? {
     imageTraits.symbol?.name.replacing(".", with: " ")
   }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Several segments side by side, of which one is selected, or which act as buttons.
+/// Segments side by side, one of which is selected, or which act as buttons.
 ///
 ///     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
 ///     control.selectedSegmentIndex = 0
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// A segment's place, for what is set by place.
+  /// The position of a segment, for values that depend on it.
   public enum Segment: Int, Sendable {
     /// Any segment.
     case any = 0
@@ -17,7 +17,7 @@ import QuartzCore
     case alone = 4
   }
 
-  /// The index that stands for no segment.
+  /// An index that means no segment.
   public class var noSegment: Int { -1 }
 
   private let background = UIView(frame: .zero)
@@ -30,14 +30,14 @@ import QuartzCore
   private var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
   private var press = SegmentPress()
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A control with a segment for each title, image or action.
+  /// Creates a control with a segment for each title, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     prepare()
@@ -52,7 +52,7 @@ import QuartzCore
     sizeToFit()
   }
 
-  /// A segment for each action, which is performed when its segment is selected.
+  /// Creates a control with a segment for each action, which is performed when its segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() {
@@ -91,7 +91,7 @@ import QuartzCore
     insert(view, at: segment, animated: animated)
   }
 
-  /// Shows the action's image, or its title without one.
+  /// Inserts a segment with the action's image, or its title if it has none.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = SegmentView()
     take(action, view)
@@ -112,7 +112,7 @@ import QuartzCore
 
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment].action }
 
-  /// The index of the segment with that action; ``noSegment`` when there is none.
+  /// Returns the index of the segment with that action; ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
@@ -157,7 +157,7 @@ import QuartzCore
       }, completion: { _ in if alpha == 0 { view.removeFromSuperview() } })
   }
 
-  /// A segment that has to be there, as on iOS.
+  /// Returns a segment, which has to exist, as on iOS.
   private subscript(index: Int) -> SegmentView {
     precondition(
       segments.indices.contains(index),
@@ -181,7 +181,9 @@ import QuartzCore
 
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment].image }
 
-  /// - Parameter width: in points; 0 for automatic.
+  /// Sets the width of a segment.
+  ///
+  /// - Parameter width: The width in points; 0 for automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self[segment].width = max(0, width)
     contentDidChange()
@@ -203,13 +205,13 @@ import QuartzCore
 
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment].isEnabled }
 
-  /// Whether the widths go by the content; equal by default.
+  /// Whether the widths depend on the content; equal by default.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
   // MARK: Selection
 
-  /// The selected segment; ``noSegment`` for none, which a momentary control always has. Setting it
-  /// sends no event.
+  /// The selected segment; ``noSegment`` for none, as always in a momentary control. Setting it sends
+  /// no event.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -219,12 +221,12 @@ import QuartzCore
     }
   }
 
-  /// Whether segments act as buttons, of which none stays selected.
+  /// Whether segments act as buttons and don't stay selected.
   open var isMomentary = false {
     didSet { if isMomentary { select(Self.noSegment, animated: false) } }
   }
 
-  /// The colour of the selected segment's plate; white, or a grey in the dark, when `nil`.
+  /// The colour of the selected segment's plate; if `nil`, white, or a grey in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
   private func select(_ index: Int, animated: Bool) {
@@ -265,7 +267,8 @@ import QuartzCore
     attributes.own(state)
   }
 
-  /// The control's own attributes, then those for the normal state, then those for this one.
+  /// Returns the control's own attributes, overridden by those for the normal state, and then by those
+  /// for this one.
   private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
@@ -280,8 +283,7 @@ import QuartzCore
 
   // MARK: Pictures
 
-  /// Sets the picture behind segments in a state; one for `.normal` takes the place of plate and
-  /// background.
+  /// Sets the image behind segments in a state; one for `.normal` replaces plate and background.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { images.backgrounds[state, barMetrics] = backgroundImage }
@@ -290,7 +292,7 @@ import QuartzCore
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { images.backgrounds[state, barMetrics] }
 
-  /// Sets the picture between two segments by their states.
+  /// Sets the image between two segments in given states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -301,7 +303,7 @@ import QuartzCore
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { images[left: leftState, right: rightState, barMetrics] }
 
-  /// Moves the content of segments in a place, in points, right and down.
+  /// Moves the content of segments at a position, in points, right and down.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
     barMetrics: UIBarMetrics
@@ -318,7 +320,7 @@ import QuartzCore
     return state
   }
 
-  /// Makes as many cells as there are pictures to show.
+  /// Makes as many cells as there are images to show.
   private func showCells() {
     let count = images.replaceBackground ? segments.count : 0
     while cells.count < count {
@@ -388,7 +390,7 @@ import QuartzCore
     layOutDividers(frames)
   }
 
-  /// A line between two segments of which none is selected.
+  /// Shows dividers between segments that aren't selected.
   private func layOutDividers(_ frames: [CGRect]) {
     while dividers.count < max(0, segments.count - 1) {
       let divider = UIImageView(frame: .zero)
@@ -432,7 +434,7 @@ import QuartzCore
     return true
   }
 
-  /// A finger on the plate takes the plate with it. Any other finger moves the highlight.
+  /// Follows the finger: on the plate it drags it, and elsewhere it moves the highlight.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)

@@ -1,8 +1,8 @@
-/// A control's value and range, which always hold: minimum ≤ value ≤ maximum.
+/// A control's value and range, with the invariant minimum ≤ value ≤ maximum.
 protocol BoundedModel {
   associatedtype Number: BinaryFloatingPoint
   var range: ClosedRange<Number> { get set }
-  /// The value; set ``value`` in its place, which keeps it in the range.
+  /// The stored value; use ``value``, which is kept in the range.
   var stored: Number { get set }
 }
 

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Where the parts of a slider stand. Pure arithmetic.
+/// The frames of the parts of a slider. Pure arithmetic.
 enum SliderLayout {
-  /// An image at an edge, in the middle of the height; empty without one.
+  /// Returns the frame of an image at an edge, vertically centred; empty without one.
   static func image(_ image: CGSize?, _ bounds: CGRect, isAtLeft: Bool) -> CGRect {
     let size = image ?? .zero
     return CGRect(
@@ -10,7 +10,7 @@ enum SliderLayout {
       width: size.width, height: size.height)
   }
 
-  /// The track between the images.
+  /// Returns the frame of the track between the images.
   static func track(_ bounds: CGRect, left: CGRect, right: CGRect, height: CGFloat) -> CGRect {
     let start = left.width > 0 ? left.maxX + SliderMetrics.imageGap : bounds.minX
     let end = right.width > 0 ? right.minX - SliderMetrics.imageGap : bounds.maxX
@@ -19,7 +19,7 @@ enum SliderLayout {
       width: max(0, end - start - 2 * SliderMetrics.inset), height: height)
   }
 
-  /// The thumb, whose edges stay within the track's ends.
+  /// Returns the frame of the thumb, whose edges stay within the track's ends.
   static func thumb(
     _ size: CGSize, track: CGRect, fraction: CGFloat, isRightToLeft: Bool
   ) -> CGRect {
@@ -29,7 +29,7 @@ enum SliderLayout {
       width: size.width, height: size.height)
   }
 
-  /// How far along the track a thumb is whose middle stands at `x`, 0…1.
+  /// Returns the position along the track, 0…1, of a thumb whose middle is at `x`.
   static func fraction(
     at x: CGFloat, track: CGRect, thumbWidth: CGFloat, isRightToLeft: Bool
   ) -> CGFloat {
@@ -39,7 +39,7 @@ enum SliderLayout {
     return isRightToLeft ? 1 - share : share
   }
 
-  /// The track before and after the thumb's middle.
+  /// Returns the track before and after the thumb's middle.
   static func parts(
     _ track: CGRect, split: CGFloat, isRightToLeft: Bool
   ) -> (minimum: CGRect, maximum: CGRect) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A value from a range, chosen by dragging a thumb along a track.
+/// A control that chooses a value from a range by dragging a thumb along a track.
 ///
 ///     slider.maximumValue = 10
 ///     slider.addAction(UIAction { _ in show(slider.value) }, for: .valueChanged)
@@ -35,13 +35,13 @@ import QuartzCore
 
   // MARK: Value
 
-  /// Between ``minimumValue`` and ``maximumValue``; what is set is moved into the range.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Float {
     get { model.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// 0 by default. A larger one than the maximum takes the maximum along.
+  /// The minimum, 0 by default. A value larger than the maximum also raises the maximum.
   open var minimumValue: Float {
     get { model.minimum }
     set {
@@ -50,7 +50,7 @@ import QuartzCore
     }
   }
 
-  /// 1 by default. A smaller one than the minimum takes the minimum along.
+  /// The maximum, 1 by default. A value smaller than the minimum also lowers the minimum.
   open var maximumValue: Float {
     get { model.maximum }
     set {
@@ -72,17 +72,18 @@ import QuartzCore
     }
   }
 
-  /// Whether `valueChanged` comes while the thumb is dragged, or once it is let go; `true` by default.
+  /// Whether `valueChanged` is sent while the thumb is dragged, rather than when it is released; `true` by
+  /// default.
   open var isContinuous = true
 
-  /// How the slider behaves: as on a tablet or phone, whatever is preferred.
+  /// The behavior of the slider: that of a tablet or phone, whatever the preferred style.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// How the slider would behave on a Mac; kept.
+  /// The preferred behavior on a Mac; stored only.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// At the track's ends, outside of it.
+  /// The image at the track's minimum end, outside of it.
   open var minimumValueImage: UIImage? {
     didSet {
       minimumImageView.image = minimumValueImage
@@ -97,10 +98,10 @@ import QuartzCore
     }
   }
 
-  /// The colour of the track from the minimum to the thumb; the tint colour when `nil`.
+  /// The colour of the track from the minimum to the thumb; the tint colour if `nil`.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
-  /// White when `nil`.
+  /// The colour of the thumb; white if `nil`.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
@@ -126,7 +127,7 @@ import QuartzCore
     let own = currentThumbImage
     thumb.image = own
     thumb.backgroundColor = own == nil ? thumbTintColor ?? .white : nil
-    // Without any shadow a white thumb could not be seen on white.
+    // Without any shadow a white thumb would be invisible on white.
     thumb.layer.shadowOpacity = own == nil ? (isEnabled ? 0.25 : 0.15) : 0
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)

@@ -18,8 +18,8 @@ struct StepperModel: BoundedModel {
     return wraps || (half == .increment ? value < maximum : value > minimum)
   }
 
-  /// Steps and tells whether the value changed. Past an end it stops there, or with `wraps` goes to
-  /// the other end.
+  /// Changes the value by a step; returns whether it changed. It stops at an end, or with `wraps`
+  /// continues at the other end.
   mutating func step(_ half: Half) -> Bool {
     guard canStep(half) else { return false }
     let before = value
@@ -35,7 +35,7 @@ struct StepperModel: BoundedModel {
   }
 }
 
-/// The finger that holds a stepper's button, and when the next step is due.
+/// The finger that holds a stepper's button, and the time of the next step.
 struct StepperRepeat {
   var half: StepperModel.Half?
   var isInside = true
@@ -48,7 +48,7 @@ struct StepperRepeat {
     due = start + StepperMetrics.repeatDelay
   }
 
-  /// Whether a step is due; it is then taken as done.
+  /// Whether a step is due; it then counts as done.
   mutating func isDue(at time: CFTimeInterval) -> Bool {
     guard half != nil, isInside, time >= due else { return false }
     count += 1
@@ -60,15 +60,15 @@ struct StepperRepeat {
   }
 }
 
-/// The figures of steppers, all in one place.
+/// The measures of steppers, all in one place.
 enum StepperMetrics {
-  /// 94 points wide (Apple, Interface Builder) and 32 high since iOS 13 (quoted).
+  /// The size: 94 points wide (Apple, Interface Builder) and 32 high since iOS 13 (quoted).
   static let size = CGSize(width: 94, height: 32)
   // Quoted, from screenshots of iOS 16 (F-CONTROL-02).
   static let cornerRadius: CGFloat = 8
   static let divider = CGSize(width: 1, height: 18)
-  // An own choice, by feel, in seconds: before the first repetition, between the first few, between
-  // the rest.
+  // An own choice, by feel, in seconds: before the first repetition, between the first few, between the
+  // rest.
   static let repeatDelay: CFTimeInterval = 0.5
   static let slowInterval: CFTimeInterval = 0.2
   static let slowRepeats = 5

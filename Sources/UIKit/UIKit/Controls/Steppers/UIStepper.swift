@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Two buttons that make a value smaller and larger.
+/// Two buttons that decrease and increase a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var model = StepperModel()
   fileprivate var looks = StepperLooks() { didSet { show() } }
@@ -33,25 +33,25 @@ import QuartzCore
 
   // MARK: Value
 
-  /// Between the minimum and the maximum; what is set is moved into the range.
+  /// The value, limited to the range.
   open var value: Double {
     get { model.value }
     set { change(\.value, newValue) }
   }
 
-  /// 0 by default. A larger one than the maximum takes the maximum along.
+  /// The minimum, 0 by default. A value larger than the maximum also raises the maximum.
   open var minimumValue: Double {
     get { model.minimum }
     set { change(\.minimum, newValue) }
   }
 
-  /// 100 by default. A smaller one than the minimum takes the minimum along.
+  /// The maximum, 100 by default. A value smaller than the minimum also lowers the minimum.
   open var maximumValue: Double {
     get { model.maximum }
     set { change(\.maximum, newValue) }
   }
 
-  /// How much one touch changes, 1 by default. Has to be above 0, as on iOS.
+  /// The change by one touch, 1 by default. It has to be above 0, as on iOS.
   open var stepValue: Double {
     get { model.step }
     set {
@@ -60,7 +60,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the value goes on at the other end of the range.
+  /// Whether the value continues at the other end of the range.
   open var wraps: Bool {
     get { model.wraps }
     set { change(\.wraps, newValue) }
@@ -71,12 +71,13 @@ import QuartzCore
     show()
   }
 
-  /// Whether a button that is held goes on stepping; `true` by default.
+  /// Whether a button that is held continues to step; `true` by default.
   open var autorepeat = true
-  /// Whether `valueChanged` comes with each step, or once the button is let go; `true` by default.
+  /// Whether `valueChanged` is sent for each step, rather than when the button is released; `true` by
+  /// default.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks.background[state] = image
@@ -84,8 +85,8 @@ import QuartzCore
 
   open func backgroundImage(for state: UIControl.State) -> UIImage? { looks.background[state] }
 
-  /// The image between the buttons. The two states are those of its sides; one that was set for a
-  /// normal left side is shown where the own one is missing.
+  /// Sets the image between the buttons. The two states are those of its sides; if none was set for
+  /// them, the one for a normal left side is used.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -125,7 +126,7 @@ import QuartzCore
 
   open dynamic override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
-  /// As Interface Builder writes it for this class.
+  /// The value that Interface Builder writes for this class.
   override var defaultHuggingPriority: UILayoutPriority { .defaultHigh }
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 

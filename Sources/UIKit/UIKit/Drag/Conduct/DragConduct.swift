@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// One drag from the lift to its end: the application keeps it while it goes on.
+/// One drag from the lift to its end; the application retains it meanwhile.
 ///
-/// It is lifted, then dragged, and then ends in exactly one of three ways: what was lifted is put back,
-/// the items are dropped, or the drag is cancelled and they go back.
+/// The items are lifted, then dragged, and the drag ends in exactly one of three ways: the lifted items are
+/// put back, the items are dropped, or the drag is cancelled and they go back.
 @MainActor final class DragConduct {
   enum Phase { case lifted, dragging, ending, ended }
 
@@ -24,10 +24,10 @@ import QuartzCore
 
   var isDragging: Bool { phase == .dragging }
   var isOver: Bool { phase == .ended }
-  /// For tests.
+  /// The lifted previews, for tests.
   var previews: [ContextMenuPreview] { overlay.previews }
 
-  /// Lifts what the session has.
+  /// Lifts the items of the session.
   static func begin(_ source: UIDragInteraction, _ session: DragSession, _ touch: UITouch) {
     guard let window = source.view?.window else { return }
     let conduct = DragConduct(source, session, touch, window)
@@ -52,7 +52,7 @@ import QuartzCore
     window.gestures.follow(touch, by: tracker)
   }
 
-  /// Whether it is this drag's finger that a recognizer sees.
+  /// Whether a recognizer follows this drag's finger.
   func follows(_ recognizer: UIGestureRecognizer) -> Bool {
     touch.map { recognizer.progress.touches.contains($0) } ?? false
   }
@@ -65,7 +65,7 @@ import QuartzCore
     for item in session.items { addPreview(of: item, from: source) }
     guard let source, phase == .lifted else { return }
     delegate?.dragInteraction(source, willAnimateLiftWith: lift, session: session)
-    // A context menu of the same press has lifted its own picture.
+    // A context menu of the same press has already lifted its own picture.
     overlay.isShown = window?.subviews.contains { $0 is ContextMenuPresentation } == false
     UIView.animateWithTouches(for: DragMetrics.liftDuration) {
       self.overlay.raise()
@@ -150,7 +150,7 @@ import QuartzCore
     UIView.animateWithTouches(for: DragMetrics.liftDuration) { self.overlay.gather() }
   }
 
-  /// The finger that brought a context menu drags now.
+  /// Dismisses context menus, because their finger now drags.
   private func dismissMenus() {
     guard let lifted = source?.view else { return }
     for view in lifted.andSuperviews {
@@ -158,14 +158,14 @@ import QuartzCore
     }
   }
 
-  /// The source's view goes while the drag goes on, or goes back before it began.
+  /// Handles that the source's view disappears: a drag continues, a lift is undone.
   func sourceLeaves() {
     if phase == .lifted { putBack() }
   }
 
-  // MARK: What is below
+  // MARK: The drop target
 
-  /// Looks anew what is below the finger, and asks it what it would do.
+  /// Finds the drop target below the finger again, and asks it for a proposal.
   func updateTarget() {
     guard phase == .dragging, let window else { return }
     let hit = window.hitTest(session.point, with: nil)
@@ -180,9 +180,9 @@ import QuartzCore
     if phase == .dragging, landing.target === target { landing.enter(nil, drop, self) }
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
-  /// The finger left, or was taken away, before it moved.
+  /// Undoes the lift when the finger left, or was taken away, before it moved.
   private func putBack() {
     stopFollowing()
     end(sending: session.items.map { ($0, overlay.source(of: $0), DragAnimator()) }) {

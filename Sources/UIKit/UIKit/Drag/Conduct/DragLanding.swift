@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// The interaction that a drag is above, and its plan for the items.
+/// The drop interaction below a drag, and its proposal for the items.
 @MainActor final class DragLanding {
   private(set) weak var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// Those that were asked whether they take the items, with their answers.
+  /// The interactions that were asked whether they accept the items, with their answers.
   private var asked: [(interaction: WeakDrop, takes: Bool)] = []
-  /// Those that the drag has been above, in that order.
+  /// The interactions that the drag has been above, in that order.
   private var entered: [WeakDrop] = []
 
   private struct WeakDrop {
     weak var interaction: UIDropInteraction?
   }
 
-  /// The effect of a drop now. Items that may not be moved are not: Apple, `UIDropOperation.move`, asks
-  /// for a session that allows it.
+  /// The effect of a drop now. Items that may not be moved aren't: Apple, `UIDropOperation.move`, requires a
+  /// session that allows it.
   private(set) var operation = UIDropOperation.cancel
 
-  /// The innermost interaction around a view that takes the items; paste configurations stand for
-  /// some.
+  /// Returns the innermost interaction around a view that accepts the items; a paste configuration also
+  /// counts as an interaction.
   func find(from view: UIView?, _ session: DropSession) -> UIDropInteraction? {
     guard let view else { return nil }
     for current in view.andSuperviews {
@@ -70,7 +70,7 @@ import CoreGraphics
     operation = wanted == .move && !session.allowsMoveOperation ? .forbidden : wanted
   }
 
-  /// Tells all that the drag has been above that it is over.
+  /// Reports the end of the drag to all interactions that it has been above.
   func end(_ session: DropSession) {
     let entered = entered
     self.entered = []

@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that is lifted and dragged, over everything in its window.
+/// A view of the lifted and dragged items, over everything else in its window.
 @MainActor final class DragOverlay: UIView {
-  /// A preview on its way.
+  /// A preview that is being dragged.
   private struct Lifted {
     let view: ContextMenuPreview
-    /// The preview's source, from which it came.
+    /// The preview at the place from which it was lifted.
     let source: UITargetedDragPreview
-    /// From the finger to its middle.
+    /// The offset from the finger to the preview's centre.
     var offset: CGVector
   }
 
@@ -33,7 +33,7 @@ import QuartzCore
 
   // MARK: Lifting
 
-  /// Puts a preview where it came from; ``raise()`` lifts it.
+  /// Adds a preview at its source; ``raise()`` lifts it.
   func add(_ item: UIDragItem, _ source: UITargetedDragPreview, shows preview: UIDragPreview?) {
     let view: ContextMenuPreview
     let place = frame(of: source)
@@ -56,7 +56,8 @@ import QuartzCore
     insertSubview(view, at: 0)
   }
 
-  /// A row that is lifted out of an inset group takes its corners with it (F-TABLE-10); other views keep theirs.
+  /// Returns the radius of a lifted view's corners: that of the group for a row out of an inset group
+  /// (F-TABLE-10), and 0 for other views, which keep their own corners.
   private func liftedRadius(of view: UIView) -> CGFloat {
     (view as? any SwipedCell)?.isInsetGrouped == true ? TableMetrics.insetGroupedCornerRadius : 0
   }
@@ -69,7 +70,7 @@ import QuartzCore
       height: size.height)
   }
 
-  /// The middle of what is seen of a preview, here.
+  /// Returns the middle of a preview's visible part, in this view.
   private func place(of preview: UITargetedDragPreview) -> CGPoint {
     let center = preview.target.container.convert(preview.target.center, to: self)
     guard let seen = preview.parameters.visiblePath?.bounds else { return center }
@@ -93,7 +94,7 @@ import QuartzCore
 
   // MARK: Dragging
 
-  /// Brings all that is dragged to the finger.
+  /// Moves all dragged previews to the finger.
   func gather() {
     guard let first = order.first.flatMap({ lifted[$0] }) else { return }
     for (index, identifier) in order.enumerated().dropFirst() {
@@ -124,23 +125,23 @@ import QuartzCore
     badge.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: frame.minY)
   }
 
-  /// Says how many items there are and what a drop would do with them.
+  /// Shows the number of items and the effect of a drop.
   func show(_ operation: UIDropOperation) {
     badge.show(count: order.count, operation)
     bringSubviewToFront(badge)
     placeBadge()
   }
 
-  // MARK: Putting down
+  // MARK: Dropping
 
   func hideBadge() { badge.isHidden = true }
 
-  /// A preview of an item where it was lifted from.
+  /// Returns the preview of an item at the place where it was lifted.
   func source(of item: UIDragItem) -> UITargetedDragPreview? {
     lifted[ObjectIdentifier(item)]?.source
   }
 
-  /// A preview of an item where it is now.
+  /// Returns the preview of an item at its present place.
   func here(_ item: UIDragItem) -> UITargetedDragPreview? {
     guard let one = lifted[ObjectIdentifier(item)] else { return nil }
     return UITargetedDragPreview(
@@ -148,7 +149,7 @@ import QuartzCore
       target: UIDragPreviewTarget(container: self, center: one.view.center))
   }
 
-  /// Puts an item where a preview is, or lets it fade. To be called in an animation.
+  /// Moves an item to a preview's place, or lets it fade. Call it in an animation.
   func put(_ item: UIDragItem, to target: UITargetedDragPreview?) {
     guard let one = lifted[ObjectIdentifier(item)] else { return }
     one.view.isLifted = false
@@ -162,12 +163,12 @@ import QuartzCore
     one.view.layoutIfNeeded()
   }
 
-  /// For tests: the previews, in the order of the items.
+  /// The previews in the order of the items, for tests.
   var previews: [ContextMenuPreview] { order.compactMap { lifted[$0]?.view } }
 }
 
-/// A round mark beside what is dragged: how many items there are, a plus where they would be copied,
-/// a slash where they can't be dropped.
+/// A round badge next to the dragged items: the number of items, a plus if they would be copied, a slash if
+/// they can't be dropped.
 @MainActor final class DragBadge: UIView {
   private let label = UILabel(frame: .zero)
   private let image = UIImageView(frame: .zero)

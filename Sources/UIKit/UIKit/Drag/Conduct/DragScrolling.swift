@@ -1,8 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Moves the content of what scrolls below a drag while the finger is near an edge of it. The clock
-/// runs only then.
+/// Scrolls the view below a drag while the finger is near an edge of it. The clock runs only then.
 @MainActor final class DragScrolling {
   private weak var conduct: DragConduct?
   private weak var view: UIScrollView?
@@ -36,7 +35,8 @@ import QuartzCore
     view = nil
   }
 
-  /// How far the finger is in the zones at the edges, −1…1 by axis; zero where nothing is left to see.
+  /// Returns how far the finger is in the zones at the edges, −1…1 by axis; zero if there is nothing more to
+  /// scroll to.
   private func way(in scroll: UIScrollView) -> CGVector {
     guard let conduct else { return .zero }
     let finger = conduct.session.location(in: scroll)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Follows the finger of a drag from the window, so that the drag goes on when the view that it began
-/// in leaves.
+/// Follows the finger of a drag from the window, so that the drag continues when the view in which it began
+/// disappears.
 @MainActor final class DragTracker: UIGestureRecognizer {
   private weak var conduct: DragConduct?
 
@@ -11,7 +11,8 @@ import CoreGraphics
     cancelsTouchesInView = false
   }
 
-  /// The finger that drags is handed to it, and what others do to the window is nothing to it.
+  /// False: the recognizer is given the finger that drags, and other touches in the window don't
+  /// concern it.
   override var receivesTouches: Bool { false }
 
   override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
@@ -34,7 +35,7 @@ import CoreGraphics
 }
 
 extension GestureEnvironment {
-  /// Has a recognizer of the window follow a finger that is down already.
+  /// Makes a recognizer of the window follow a finger that is already down.
   func follow(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     touch._gestureRecognizers.append(recognizer)
     recognizer.progress.touches.append(touch)

@@ -6,7 +6,7 @@
 extension UITableViewCell: DraggedCell {
   public enum DragState: Int, Sendable {
     case none = 0
-    /// A finger rests on it.
+    /// A finger rests on the cell.
     case lifting = 1
     case dragging = 2
   }
@@ -25,7 +25,7 @@ extension UITableViewCell: DraggedCell {
 extension UICollectionViewCell: DraggedCell {
   public enum DragState: Int, Sendable {
     case none = 0
-    /// A finger rests on it.
+    /// A finger rests on the cell.
     case lifting = 1
     case dragging = 2
   }
@@ -42,6 +42,6 @@ extension UICollectionViewCell: DraggedCell {
 }
 
 extension UICellConfigurationState.DragState {
-  /// As both kinds of cells number their states.
+  /// The number that both kinds of cells use for the state.
   fileprivate var number: Int { self == .none ? 0 : self == .lifting ? 1 : 2 }
 }

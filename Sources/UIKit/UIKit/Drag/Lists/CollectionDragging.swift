@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Drags items out of a collection view, and drops what is dragged between its items.
+/// Drags items out of a collection view, and drops items between its own.
 @MainActor final class CollectionDragging: ListDragging {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -15,7 +15,7 @@ import Foundation
     guard let view else { return nil }
     if let path = view.indexPathForItem(at: point) { return path }
     guard drop.conduct != nil else { return nil }
-    // Behind the last item of a section the place for one more is meant.
+    // A place after the last item of a section means the index path for one more.
     for section in 0..<view.numberOfSections {
       let count = view.numberOfItems(inSection: section)
       let isSource = sources.contains { $0.path.section == section }
@@ -38,8 +38,8 @@ import Foundation
     return view.visibleCells.compactMap { cell in view.indexPath(for: cell).map { ($0, cell) } }
   }
 
-  /// An item goes to where the layout has the one at the place; behind the last one it goes on by as
-  /// much as from the one before.
+  /// Returns the shift of an item to the layout's position for the new index path; behind the last one it
+  /// moves on by the distance from the one before.
   override func shift(
     of path: IndexPath, to shown: IndexPath, without source: IndexPath?
   ) -> CGVector {
@@ -68,7 +68,7 @@ import Foundation
     (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
   }
 
-  /// Apple names the cadences and no times; these are own choices.
+  /// The delay for each cadence: Apple names the cadences but no times, and these are own choices.
   override var gapDelayDuration: Double {
     switch cadence {
     case .immediate: 0
@@ -77,7 +77,7 @@ import Foundation
     }
   }
 
-  // MARK: Its delegates
+  // MARK: The list's delegates
 
   override func items(
     beginning session: any UIDragSession, _ path: IndexPath
@@ -155,7 +155,7 @@ import Foundation
   }
 }
 
-/// Hears where what is dropped on a collection view goes.
+/// Places the items dropped on a collection view.
 @MainActor
 private final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator
 {
@@ -195,7 +195,7 @@ private final class CollectionDropCoordinator: ListDropCoordinator, UICollection
     return land(dragItem, on: row)
   }
 
-  /// The frame that the layout has for the place, or for one behind the last.
+  /// Returns the frame that the layout has for an index path, or for one after the last.
   private func frame(at path: IndexPath, _ count: Int) -> CGRect {
     func frame(_ item: Int) -> CGRect? {
       item >= 0 && item < count
@@ -212,7 +212,7 @@ private final class CollectionDropCoordinator: ListDropCoordinator, UICollection
 }
 
 extension UICollectionView {
-  /// How soon items make room below a drag.
+  /// The delay before items make room below a drag.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0
     case fast = 1
@@ -231,7 +231,7 @@ extension UICollectionView {
     return dragging
   }
 
-  /// Makes what is dragged out of the view's items.
+  /// The delegate that provides the items for drags from the view.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { collectionState.dragging?.dragDelegate }
     set {
@@ -239,7 +239,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes what is dropped on the view.
+  /// The delegate that handles drops on the view.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { collectionState.dragging?.dropDelegate }
     set {
@@ -247,14 +247,14 @@ extension UICollectionView {
     }
   }
 
-  /// Whether items can be dragged; on an iPad true by default, on an iPhone false.
+  /// Whether items can be dragged; by default true on an iPad and false on an iPhone.
   public var dragInteractionEnabled: Bool {
     get { collectionState.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { listDragging.drag.isEnabled = newValue }
   }
 
-  /// Whether items of the view are being dragged, wherever to.
+  /// Whether items of the view are being dragged, inside or outside of it.
   public var hasActiveDrag: Bool { collectionState.dragging?.hasActiveDrag ?? false }
-  /// Whether something is being dragged over the view.
+  /// Whether items are being dragged over the view.
   public var hasActiveDrop: Bool { collectionState.dragging?.hasActiveDrop ?? false }
 }

@@ -1,22 +1,22 @@
 import CoreGraphics
 import QuartzCore
 
-/// The common part of tables and collection views as they are dragged from and dropped on: it stands
-/// between the interactions and the list's delegates. Subclasses know the kind of list.
+/// The common part of drags from, and drops on, tables and collection views: it connects the interactions
+/// with the list's delegates. Subclasses know the kind of list.
 @MainActor class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private(set) weak var list: UIScrollView?
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
-  /// The items that come from here, with the places that they come from.
+  /// The items dragged from here, with their index paths.
   private(set) var sources: [(item: UIDragItem, path: IndexPath)] = []
   private var lifting: IndexPath?
-  /// Where the list makes room, and its cell that is highlighted.
+  /// The index path at which the list opens a gap, and the highlighted cell.
   private(set) var gap: IndexPath?
   private var wantedGap: IndexPath?
   private var gapDelay: ScheduledAction?
   private weak var highlighted: UIView?
   private(set) var plan: ListDropPlan?
-  /// Cells that are not seen while their pictures are on their way.
+  /// Cells that are hidden while their pictures are animated.
   private var hidden: [WeakView] = []
   private var shifted: [WeakView] = []
   var placeholders: [ListPlaceholder] = []
@@ -40,17 +40,17 @@ import QuartzCore
   func path(at point: CGPoint) -> IndexPath? { nil }
   func cell(at path: IndexPath) -> UIView? { nil }
   func shownCells() -> [(IndexPath, UIView)] { [] }
-  /// How far a cell goes to show what is at a place as at another.
+  /// Returns the offset that shows a cell at another index path.
   func shift(of path: IndexPath, to shown: IndexPath, without source: IndexPath?) -> CGVector {
     .zero
   }
   /// Shows the cell of a row that the data source now has.
   func insertCell(at path: IndexPath) {}
   func highlight(_ cell: UIView, _ isHighlighted: Bool) {}
-  /// Seconds that a finger rests until the list makes room.
+  /// The seconds that a finger rests until the list opens a gap.
   var gapDelayDuration: Double { 0 }
 
-  // MARK: Its delegates
+  // MARK: The list's delegates
 
   func items(beginning session: any UIDragSession, _ path: IndexPath) -> [UIDragItem] { [] }
   func items(adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint)
@@ -217,7 +217,7 @@ import QuartzCore
     hasActiveDrop = false
   }
 
-  /// Highlights a cell instead of the one that is.
+  /// Highlights a cell instead of the present one.
   private func highlightOnly(_ cell: UIView?) {
     guard cell !== highlighted else { return }
     if let highlighted { highlight(highlighted, false) }
@@ -229,12 +229,12 @@ import QuartzCore
     guard let plan, let list else { return }
     gapDelay?.cancel()
     highlightOnly(nil)
-    // A cell where the list has made room is to be seen to go from there.
+    // A cell that was moved for the gap is animated from its present place.
     let before = shownCells().map { ($0.1, $0.1.transform) }.filter { !$0.1.isIdentity }
     let moved = movedSource
     for (_, path) in sources {
       guard let cell = cell(at: path) else { continue }
-      // The row may be deleted, and its cell used again.
+      // The row may be deleted, and its cell reused.
       show(cell, isDragged: false, isLifted: false)
       if path == moved { hide(cell) }
     }
@@ -297,9 +297,9 @@ import QuartzCore
     hidden.append(WeakView(view: cell))
   }
 
-  // MARK: Making room
+  // MARK: Gaps
 
-  /// The only row that is dragged, where it comes from here: it leaves its place.
+  /// The index path of the only dragged row if it comes from here: it leaves its place.
   private var movedSource: IndexPath? {
     sources.count == 1 && gap != nil && plan?.proposal.operation == .move ? sources[0].path : nil
   }
@@ -331,7 +331,7 @@ import QuartzCore
     UIView.animateWithTouches(for: DragMetrics.gapDuration) { self.placeShifts() }
   }
 
-  /// Cells have come into sight or left it.
+  /// Called when cells have become visible or disappeared.
   func cellsDidChange() {
     guard hasActiveDrag || gap != nil || !placeholders.isEmpty || !shifted.isEmpty else { return }
     UIView.performWithoutAnimation {
@@ -360,7 +360,7 @@ import QuartzCore
     shifted = cells
   }
 
-  /// The place at which a row is seen, with the source taken out and room made.
+  /// Returns the index path at which a row is shown, without the source and with the gap.
   func shownPath(of path: IndexPath, without source: IndexPath?) -> IndexPath {
     guard path != source else { return gap ?? path }
     var index = path.item
@@ -372,5 +372,5 @@ import QuartzCore
   }
 }
 
-/// The list's mark of a drop's place.
+/// The list's indication of a drop's place.
 enum ListIntent { case none, between, into }

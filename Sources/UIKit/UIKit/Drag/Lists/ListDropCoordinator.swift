@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hears where what is dropped on a list goes: all of it that is the same for tables and collection views.
+/// Places the items dropped on a list: the part that is common to tables and collection views.
 @MainActor class ListDropCoordinator: NSObject {
   let plan: ListDropPlan
 
@@ -25,7 +25,7 @@ import Foundation
   }
 }
 
-/// A placeholder in a list, until its data is there.
+/// The context of a placeholder in a list, until its data is there.
 @MainActor
 final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
   UICollectionViewDropPlaceholderContext
@@ -56,7 +56,7 @@ final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
     guard let dragging, dragging.list != nil, let path = dragging.take(placeholder) else {
       return false
     }
-    // The row takes the placeholder's place: nothing is to be seen to move.
+    // The row replaces the placeholder without a visible movement.
     UIView.performWithoutAnimation {
       dragging.cellsDidChange()
       dataSourceUpdates(path)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The effect of a drop on a list, and then the place of each item.
+/// The effect of a drop on a list, and the place of each item.
 @MainActor final class ListDropPlan {
   enum Landing {
     case cell(IndexPath)
@@ -14,7 +14,7 @@ import Foundation
   let proposal: UIDropProposal
   let session: any UIDropSession
   weak var dragging: ListDragging?
-  /// Whether the places that items come from are not theirs any more.
+  /// Whether the items' source index paths are no longer valid.
   var isPerformed = false
   private var landings: [ObjectIdentifier: (landing: Landing, animator: DragAnimator)] = [:]
 
@@ -47,7 +47,7 @@ import Foundation
   }
 }
 
-/// One of the items that are dropped on a list.
+/// One of the items dropped on a list.
 @MainActor final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -61,8 +61,8 @@ import Foundation
   }
 }
 
-/// A cell that stands for what was dropped, at a place among the rows as they are seen. The data source
-/// does not know of it.
+/// A placeholder cell for a dropped item, at an index path among the shown rows. The data source doesn't know
+/// of it.
 struct ListPlaceholder {
   let path: IndexPath
   let view: UIView
@@ -78,7 +78,7 @@ extension ListDragging {
     animateShifts()
   }
 
-  /// Takes a placeholder away and tells at which place of the data it stood; nil when it is gone.
+  /// Removes a placeholder and returns its index path in the data; nil if it is gone.
   func take(_ placeholder: ListPlaceholder) -> IndexPath? {
     guard let index = placeholders.firstIndex(where: { $0.view === placeholder.view }) else {
       return nil

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Drags rows out of a table, and drops what is dragged between its rows.
+/// Drags rows out of a table, and drops items between its rows.
 @MainActor final class TableDragging: ListDragging {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -59,7 +59,7 @@ import Foundation
     (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: false)
   }
 
-  // MARK: Its delegates
+  // MARK: The list's delegates
 
   override func items(
     beginning session: any UIDragSession, _ path: IndexPath
@@ -143,7 +143,7 @@ import Foundation
   }
 }
 
-/// Hears where what is dropped on a table goes.
+/// Places the items dropped on a table.
 @MainActor
 private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
   private let table: UITableView
@@ -202,7 +202,7 @@ extension UITableView {
     return dragging
   }
 
-  /// Makes what is dragged out of the table's rows.
+  /// The delegate that provides the items for drags from the table.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { tableState.dragging?.dragDelegate }
     set {
@@ -210,7 +210,7 @@ extension UITableView {
     }
   }
 
-  /// Takes what is dropped on the table.
+  /// The delegate that handles drops on the table.
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { tableState.dragging?.dropDelegate }
     set {
@@ -218,14 +218,14 @@ extension UITableView {
     }
   }
 
-  /// Whether rows can be dragged; on an iPad true by default, on an iPhone false.
+  /// Whether rows can be dragged; by default true on an iPad and false on an iPhone.
   public var dragInteractionEnabled: Bool {
     get { tableState.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { listDragging.drag.isEnabled = newValue }
   }
 
-  /// Whether rows of the table are being dragged, wherever to.
+  /// Whether rows of the table are being dragged, inside or outside of it.
   public var hasActiveDrag: Bool { tableState.dragging?.hasActiveDrag ?? false }
-  /// Whether something is being dragged over the table.
+  /// Whether items are being dragged over the table.
   public var hasActiveDrop: Bool { tableState.dragging?.hasActiveDrop ?? false }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The items that are dragged out of a collection view. All methods but the first may be left out.
+/// Provides the items for drags from a collection view. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The items of an item; none means that it can't be dragged.
+  /// Returns the drag items for an item; an empty array means that it can't be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a collection view. All but the first may be left out.
+/// Handles drops on a collection view. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Changes the data and the items, and says by the coordinator where each item goes.
+  /// Handles the drop: changes the data and the items, and uses the coordinator to place each item.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -11,8 +11,10 @@ import Foundation
     -> Bool
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// - Parameter destinationIndexPath: the item below the finger, or the place behind a section's last
-  ///   one; nil below all items.
+  /// Returns the effect of a drop now.
+  ///
+  /// - Parameter destinationIndexPath: The item below the finger, or the place after a section's last one;
+  ///   nil below all items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -35,7 +37,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Without the method items of the collection view are moved, and others copied between its items.
+  /// Returns the default: items of the collection view are moved, and others copied between its items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -58,9 +60,9 @@ extension UICollectionViewDropDelegate {
 /// The effect of a drop on a collection view, and its place.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// The collection view shows nothing of it.
+    /// The collection view shows no indication.
     case unspecified = 0
-    /// Between items, which make room.
+    /// Between items, which open a gap.
     case insertAtDestinationIndexPath = 1
     /// Into the item, which is highlighted.
     case insertIntoDestinationIndexPath = 2
@@ -82,21 +84,21 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// Tells what is dropped, and hears where it goes.
+/// The items of a drop, and the methods that place them.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Shows the item in an item that stands for it until its data is there.
+  /// Shows the item in a placeholder until its data is there.
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Moves the item's preview to an item that was inserted for it.
+  /// Animates the item's preview to an item that was inserted for it.
   @discardableResult func drop(
     _ dragItem: UIDragItem, toItemAt indexPath: IndexPath
   ) -> any UIDragAnimating
-  /// Moves the preview into an item, to a rectangle in the item's coordinates.
+  /// Animates the preview into an item, to a rectangle in the item's coordinates.
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
@@ -105,19 +107,19 @@ extension UICollectionViewDropDelegate {
   ) -> any UIDragAnimating
 }
 
-/// One of the items that are dropped.
+/// One of the dropped items.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The item that it was dragged from, if that is of the same collection view.
+  /// The index path from which it was dragged, if that is in the same collection view.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// An item that stands for one that is to come.
+/// A placeholder for an item whose data is still to come.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
-  /// Fills the cell.
+  /// Called to fill the cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
@@ -127,18 +129,19 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// An item that stands for what was dropped.
+/// A placeholder for a dropped item.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that is shown, until its data is there.
+/// A shown placeholder, until its data is there.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Exchanges the placeholder for an item, whose data the closure inserts; false when it is gone.
+  /// Replaces the placeholder by an item, whose data the closure inserts; returns false if the
+  /// placeholder is gone.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Has its cell filled anew.
+  /// Asks for new contents of the placeholder's cell.
   func setNeedsCellUpdate()
-  /// Takes it away; false when it is gone.
+  /// Removes the placeholder; returns false if it is already gone.
   @discardableResult func deletePlaceholder() -> Bool
 }

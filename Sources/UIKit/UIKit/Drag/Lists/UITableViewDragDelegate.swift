@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The items that are dragged out of a table. All methods but the first may be left out.
+/// Provides the items for drags from a table. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// The items of a row; none means that it can't be dragged.
+  /// Returns the drag items for a row; an empty array means that it can't be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

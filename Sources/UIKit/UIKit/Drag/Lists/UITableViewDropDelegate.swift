@@ -1,15 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a table. All but the first may be left out.
+/// Handles drops on a table. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Changes the data and the rows, and says by the coordinator where each item goes.
+  /// Handles the drop: changes the data and the rows, and uses the coordinator to place each item.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// - Parameter destinationIndexPath: the row below the finger, or the place behind a section's last
-  ///   row; nil below all rows.
+  /// Returns the effect of a drop now.
+  ///
+  /// - Parameter destinationIndexPath: The row below the finger, or the place after a section's last row; nil
+  ///   below all rows.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -26,7 +28,7 @@ extension UITableViewDropDelegate {
     true
   }
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Without the method rows of the table are moved, and others copied between its rows.
+  /// Returns the default: rows of the table are moved, and others copied between its rows.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -45,13 +47,13 @@ extension UITableViewDropDelegate {
 /// The effect of a drop on a table, and its place.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// The table shows nothing of it.
+    /// The table shows no indication.
     case unspecified = 0
-    /// Between rows, which make room.
+    /// Between rows, which open a gap.
     case insertAtDestinationIndexPath = 1
     /// Into the row, which is highlighted.
     case insertIntoDestinationIndexPath = 2
-    /// Between rows near a row's edges, into it else.
+    /// Between rows near a row's edges, otherwise into the row.
     case automatic = 3
   }
 
@@ -71,21 +73,21 @@ extension UITableViewDropDelegate {
   }
 }
 
-/// Tells what is dropped, and hears where it goes.
+/// The items of a drop, and the methods that place them.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Shows the item in a row that stands for it until its data is there.
+  /// Shows the item in a placeholder until its data is there.
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Moves the item's preview to a row that was inserted for it.
+  /// Animates the item's preview to a row that was inserted for it.
   @discardableResult func drop(
     _ dragItem: UIDragItem, toRowAt indexPath: IndexPath
   ) -> any UIDragAnimating
-  /// Moves the preview into a row, to a rectangle in the row's coordinates.
+  /// Animates the preview into a row, to a rectangle in the row's coordinates.
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
@@ -94,20 +96,20 @@ extension UITableViewDropDelegate {
   ) -> any UIDragAnimating
 }
 
-/// One of the items that are dropped.
+/// One of the dropped items.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The row that it was dragged from, if that is of the same table.
+  /// The index path from which it was dragged, if that is in the same table.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// A row that stands for one that is to come.
+/// A placeholder for a row whose data is still to come.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
-  /// Fills the cell.
+  /// Called to fill the cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
@@ -118,16 +120,17 @@ extension UITableViewDropDelegate {
   }
 }
 
-/// A row that stands for what was dropped.
+/// A placeholder for a dropped item.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that is shown, until its data is there.
+/// A shown placeholder, until its data is there.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Exchanges the placeholder for a row, whose data the closure inserts; false when it is gone.
+  /// Replaces the placeholder by a row, whose data the closure inserts; returns false if the
+  /// placeholder is gone.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes it away; false when it is gone.
+  /// Removes the placeholder; returns false if it is already gone.
   @discardableResult func deletePlaceholder() -> Bool
 }

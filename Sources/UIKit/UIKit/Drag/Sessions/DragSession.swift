@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drag within the application. What stays of one that is over answers as it did last.
+/// A drag within the application. After it ends, its properties keep their last values.
 @MainActor final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
@@ -9,7 +9,7 @@ import Foundation
   var isRestrictedToDraggingApplication = false
   var prefersFullSizePreviews = false
   weak var window: UIWindow?
-  /// The finger, in the window.
+  /// The position of the finger in the window.
   var point: CGPoint
 
   init(window: UIWindow?, point: CGPoint) {
@@ -31,7 +31,7 @@ import Foundation
   }
 }
 
-/// The same drag for those below it.
+/// The drag as its drop targets see it.
 @MainActor final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
   nonisolated let progress = Progress(totalUnitCount: 0)
@@ -68,7 +68,7 @@ import Foundation
   }
 }
 
-/// Objects that are made of the items of a drop; they are handed over together.
+/// Objects loaded from the items of a drop; they are delivered together.
 @MainActor private final class DropLoading {
   private let providers: [NSItemProvider]
   private let kind: any NSItemProviderReading.Type

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The common knowledge of both sides of a drag.
+/// The information that both sides of a drag share.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Where the finger is.
+  /// Returns the position of the finger.
   func location(in view: UIView) -> CGPoint
-  /// Whether the source lets the items be moved, and not copied alone.
+  /// Whether the source allows moving the items, and not only copying them.
   var allowsMoveOperation: Bool { get }
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether an item has a form of one of the types.
+  /// Whether an item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether such an object can be made of an item.
+  /// Whether such an object can be made from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as its source knows it.
+/// A drag, from the side of its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the application keeps with the drag.
+  /// A value that the application stores with the drag.
   var localContext: Any? { get set }
 }
 
@@ -27,13 +27,14 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case `default` = 1
 }
 
-/// A drag, as those that it may be dropped on know it.
+/// A drag, from the side of its drop target.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag's own session, since it began in this application.
+  /// The drag's own session, since the drag began in this application.
   var localDragSession: (any UIDragSession)? { get }
-  /// Here no progress is shown: what is dragged within an application is there at once.
+  /// The style of the progress indicator. No progress is shown here, because items dragged within an
+  /// application are available at once.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Makes an object of each item that can be one, and hands them over on the main thread.
+  /// Makes an object from each item that allows it, and delivers the objects on the main thread.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -67,16 +68,17 @@ extension UIDropSession {
 /// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
-  /// As cancel, and what is below the finger says that it takes nothing now.
+  /// Cancel, where the target below the finger reports that it currently accepts nothing.
   case forbidden = 1
   case copy = 2
   case move = 3
 }
 
-/// The operation on the items if they were dropped now.
+/// The operation that a drop would perform now.
 @preconcurrency @MainActor open class UIDropProposal: _CopyingObject {
   open private(set) var operation: UIDropOperation
-  /// Whether the finger's place decides, as in a text: the preview is smaller then. Here it isn't.
+  /// Whether the exact place of the finger matters, as in a text: on iOS the preview is then smaller;
+  /// here it isn't.
   open var isPrecise = false
   open var prefersFullSizePreview = false
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that rests above the button does what a tap does; `false` by default.
+  /// Whether a drag that rests above the button triggers it like a tap; `false` by default.
   public var isSpringLoaded: Bool {
     get { springInteraction != nil }
     set {
@@ -18,5 +18,5 @@ extension UIButton: UISpringLoadedInteractionSupporting {
   private var springInteraction: UIInteraction? { interactions.first { $0 is ButtonSpring } }
 }
 
-/// Tells a button's own interaction from those that an app adds.
+/// Distinguishes a button's own interaction from those that an app adds.
 private final class ButtonSpring: UISpringLoadedInteraction {}

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A table or a collection view of which a drag that rests above a row chooses it.
+/// A table or a collection view in which a drag that rests above a row chooses it.
 @MainActor protocol SpringLoadedList: UIView {
   func springTarget(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
-  /// Asks the delegate.
+  /// Asks the delegate whether a row may be chosen.
   func mayChoose(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
-  /// Does what a tap on the row does.
+  /// Does the same as a tap on the row.
   func chooseByDrag(_ path: IndexPath)
 }
 
@@ -31,10 +31,10 @@ extension SpringLoadedList {
   }
 }
 
-/// Allows it above the rows that the delegate of their list allows.
+/// Allows spring loading above the rows that the list's delegate allows.
 @MainActor private final class SpringLoadedRows: NSObject, UISpringLoadedInteractionBehavior {
   private weak var list: (any SpringLoadedList)?
-  /// About the row that the drag is above: the delegate is asked when the drag comes, not at each step.
+  /// The answer for the row below the drag: the delegate is asked when the drag arrives, not at each step.
   private var answer: (path: IndexPath, allows: Bool)?
 
   init(_ list: any SpringLoadedList) {

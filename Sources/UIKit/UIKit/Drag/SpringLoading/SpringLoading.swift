@@ -40,7 +40,7 @@ import QuartzCore
     self.conduct = conduct
   }
 
-  /// The drag is above a view, or moves there.
+  /// Called when the drag is above a view, or moves there.
   func update(_ view: UIView?) {
     guard let conduct else { return }
     let found = find(from: view, conduct)
@@ -71,7 +71,7 @@ import QuartzCore
     return nil
   }
 
-  /// Waits for the finger to have rested long enough, and then for the flash.
+  /// Waits until the finger has rested long enough, and then for the flash.
   private func wait(_ conduct: DragConduct) {
     deadline?.cancel()
     deadline = nil

@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// How far a drag that rests above something has come in activating it.
+/// The progress of a resting drag towards the activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0
-  /// The drag is above it.
+  /// The drag is above the view.
   case possible = 1
-  /// It is about to act.
+  /// The view is about to be activated.
   case activating = 2
   case activated = 3
 }
 
-/// A drag above a view that is spring-loaded.
+/// A drag above a spring-loaded view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that is highlighted; the interaction's view unless it is set.
+  /// The highlighted view; the interaction's view unless set.
   var targetView: UIView? { get set }
-  /// The part of the view that the drag is above, as the behaviour says.
+  /// The part of the view below the drag, as the behavior determines it.
   var targetItem: Any? { get set }
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Says above which parts of a view a drag activates something.
+/// Decides above which parts of a view a drag activates the interaction.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// May be left out.
+  /// Optional.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -34,19 +34,19 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far it has come.
+/// Shows the progress towards the activation.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// A view that can be activated by a drag that rests above it.
+/// A view that a resting drag can activate.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }
 
-/// Activates a view above which a drag rests, as a tap would.
+/// Activates a view when a drag rests above it, as a tap would.
 ///
 ///     view.addInteraction(UISpringLoadedInteraction { _, _ in self.open() })
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
@@ -55,6 +55,8 @@ extension UISpringLoadedInteractionBehavior {
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
+  /// Creates an interaction.
+  ///
   /// - Parameters:
   ///   - interactionBehavior: nil allows it everywhere in the view.
   ///   - interactionEffect: nil flashes.
@@ -88,7 +90,7 @@ extension UISpringLoadedInteractionBehavior {
   ) -> Bool { true }
 }
 
-/// Darkens the view while it is possible, and flashes twice when it activates.
+/// Darkens the view while activation is possible, and flashes twice when it activates.
 @MainActor private final class SpringFlash: NSObject, UISpringLoadedInteractionEffect {
   private weak var shade: UIView?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A convex piece of a body, in the body's coordinates: a circle, or a polygon with its corners in
-/// the order in which angles grow.
+/// order of increasing angle.
 enum ConvexPart: Equatable, Sendable {
   case circle(center: PlaneVector, radius: Double)
   case polygon([PlaneVector])
@@ -14,7 +14,7 @@ enum ConvexPart: Equatable, Sendable {
     ])
   }
 
-  /// A circle where both diameters are the same, otherwise a polygon of 32 corners.
+  /// Returns a circle if both diameters are the same, otherwise a polygon of 32 corners.
   static func ellipse(width: Double, height: Double) -> ConvexPart {
     if abs(width - height) < 1e-6 { return .circle(center: .zero, radius: width / 2) }
     return .polygon(
@@ -24,7 +24,7 @@ enum ConvexPart: Equatable, Sendable {
       })
   }
 
-  /// Area in square points, centroid, and the second moment of area about the centroid.
+  /// The area in square points, the centroid, and the second moment of area about the centroid.
   var moments: (area: Double, centroid: PlaneVector, second: Double) {
     switch self {
     case .circle(let center, let radius):
@@ -32,7 +32,7 @@ enum ConvexPart: Equatable, Sendable {
       return (area, center, area * radius * radius / 2)
     case .polygon(let corners):
       guard corners.count > 2 else { return (0, corners.first ?? .zero, 0) }
-      // The sum over the triangles from the first corner.
+      // The sum over the triangles that share the first corner.
       let origin = corners[0]
       var area = 0.0
       var centroid = PlaneVector.zero
@@ -63,13 +63,13 @@ enum ConvexPart: Equatable, Sendable {
 /// The shape of a body, with its centroid at the origin.
 struct BodyShape: Equatable, Sendable {
   let parts: [ConvexPart]
-  /// Where the centroid is in the coordinates in which the parts were given.
+  /// The centroid, in the coordinates in which the parts were given.
   let centroid: PlaneVector
-  /// In square points. At least one, so that an item without a size can still be moved.
+  /// The area in square points. At least one, so that an item without a size can still be moved.
   let area: Double
   /// The second moment of area about the centroid.
   let secondMoment: Double
-  /// The radius of the smallest circle around the centroid that holds all of it.
+  /// The radius of the smallest circle around the centroid that contains the shape.
   let reach: Double
 
   init(_ parts: [ConvexPart]) {

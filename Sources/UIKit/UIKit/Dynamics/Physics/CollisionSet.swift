@@ -1,13 +1,13 @@
-/// Bodies that collide with each other, and with walls.
+/// Bodies that collide with each other and with walls.
 struct CollisionSet {
-  /// Straight pieces that belong together under a number.
+  /// The straight pieces of one wall, with the wall's number.
   struct Wall {
     let number: Int
     let from: PlaneVector
     let to: PlaneVector
   }
 
-  /// Its number in events.
+  /// The wall's number in events.
   let number: Int
   /// The indices of the bodies.
   var members: [Int] = []
@@ -16,7 +16,7 @@ struct CollisionSet {
   var walls: [Wall] = []
 }
 
-/// Who touches whom in which set. A wall counts as one, of however many pieces it is made.
+/// Two bodies that touch in a collision set. A wall counts as one body, however many pieces it has.
 struct ContactPair: Hashable, Comparable {
   enum Other: Hashable {
     case body(Int)
@@ -42,9 +42,9 @@ struct ContactPair: Hashable, Comparable {
   }
 }
 
-/// That two began to touch, or ended.
+/// The beginning or the end of a contact.
 struct ContactEvent: Equatable {
   let pair: ContactPair
-  /// Where they met; `nil` when it is over.
+  /// The point of contact; `nil` when the contact has ended.
   let place: PlaneVector?
 }

@@ -1,41 +1,41 @@
-/// One equation that the velocities of two bodies have to satisfy, and the impulse that sees to it.
+/// One equation that the velocities of two bodies have to satisfy, and the impulse that enforces it.
 ///
 /// The velocity of the row is `direction` · (v_b − v_a) + armB ω_b − armA ω_a. A row without direction
-/// is about angular velocities alone. Solved one after the other, again and again: sequential
+/// concerns only angular velocities. The rows are solved one after the other, several times: sequential
 /// impulses (Catto, "Iterative dynamics with temporal coherence", 2005).
 struct ConstraintRow {
   enum Kind {
-    /// The velocity is what keeps `error` at zero.
+    /// The velocity keeps `error` at zero.
     case equal
-    /// The bodies may not come nearer than `error` allows.
+    /// The bodies must not come nearer than `error` allows.
     case atLeast
-    /// Against sliding, by no more than a part of what presses.
+    /// Resists sliding, by at most a part of the normal impulse.
     case friction(coefficient: Double)
-    /// Against turning, by no more than an impulse.
+    /// Resists turning, by at most an impulse.
     case brake(limit: Double)
   }
 
   let kind: Kind
-  /// `nil` for the world.
+  /// The first body's index; `nil` for the world.
   let a: Int?
   let b: Int
   let direction: PlaneVector
   let armA: Double
   let armB: Double
-  /// The cost of one unit of velocity.
+  /// The impulse needed for one unit of velocity.
   let effectiveMass: Double
-  /// How far off the row is, in points or radians: for contacts the separation.
+  /// The row's deviation, in points or radians; for contacts the separation.
   var error: Double
-  /// How far the bodies' ways bend off the row's direction in a step: on the ends of a rod they go in
+  /// The bend of the bodies' paths away from the row's direction in a step: the ends of a rod move in
   /// circles. Without it a pendulum loses a thirtieth of its energy in a second.
   var bend = 0.0
-  /// The velocity before the step, for what bounces.
+  /// The velocity before the step, for bounces.
   let velocityBefore: Double
   /// The velocity after the step's forces.
   var velocityForced = 0.0
   var elasticity = 0.0
   var impulse = 0.0
-  /// The greatest impulse of the step.
+  /// The greatest impulse in the step.
   var pressure = 0.0
 
   init(
@@ -82,18 +82,18 @@ struct ConstraintRow {
     }
   }
 
-  /// Points that touching bodies may overlap, so that contacts last.
+  /// The points by which touching bodies may overlap, so that contacts last.
   static let slop = 0.05
-  /// The part of an overlap that a step mends.
+  /// The part of an overlap that a step corrects.
   private static let mending = 0.2
-  /// The part of a joint's error that a step mends: in a frame, all but a sixteenth.
+  /// The part of a joint's error that a step corrects: all except a sixteenth in a frame.
   private static let joining = 0.5
-  /// Points per second by which overlapping bodies are pushed apart at most: what begins inside
-  /// another body comes out of it and isn't shot out.
+  /// The greatest speed at which overlapping bodies are pushed apart, in points per second. A body that
+  /// begins inside another slides out of it instead of being shot out.
   private static let greatestPush = 450.0
 
-  /// One impulse toward the velocity that the row asks for. `normalImpulse` is what the row of a
-  /// friction has; `mends` whether errors of place are mended, too.
+  /// Applies one impulse toward the velocity that the row asks for. `normalImpulse` is that of the
+  /// contact to which a friction row belongs; `mends` is whether errors of position are corrected too.
   mutating func solve(
     _ bodies: UnsafeMutableBufferPointer<RigidBody>, step: Double, mends: Bool,
     normalImpulse: Double
@@ -105,13 +105,12 @@ struct ConstraintRow {
       let bias = ((mends ? Self.joining * error : 0) + bend) / step
       impulse -= effectiveMass * (velocity + bias)
     case .atLeast:
-      // A body that bounces and hasn't met in this step meets in the next: slowed now it would bounce
-      // before it is there, and higher each time, because the speed that it gets is that at its way's
-      // end.
+      // A bouncing body that hasn't touched in this step touches in the next. If it were slowed now, it would
+      // bounce too early and each time higher, because its new speed is that at the end of its way.
       if !mends, error > 0, pressure == 0, isBouncing { return }
       var bias = 0.0
       if error > 0 {
-        // They may come as near as they are, within the step.
+        // They may approach by their present distance within the step.
         bias = error / step
       } else if mends {
         bias = max(Self.mending * min(error + Self.slop, 0) / step, -Self.greatestPush)
@@ -127,18 +126,18 @@ struct ConstraintRow {
     apply(impulse - old, bodies)
   }
 
-  /// Points per second below which nothing bounces, or what falls would never come to rest: a step's
-  /// fall, 1000/240, and as much again, rounded up.
+  /// The speed below which nothing bounces, in points per second, because otherwise a falling body would
+  /// never come to rest: a step's fall, 1000/240, doubled and rounded up.
   static let minimumBounce = 10.0
 
-  /// Whether a collision gives something back.
+  /// Whether the collision returns any speed.
   private var isBouncing: Bool { elasticity > 0 && velocityBefore < -Self.minimumBounce }
 
-  /// Gives back what a collision with elasticity gives back.
+  /// Applies the impulse that a collision with elasticity returns.
   ///
-  /// A step's velocity is that of its middle, and the bodies meet at some time of it: the speed at which
-  /// they meet is found from the way that is left and the acceleration `a` with which they approach,
-  /// V² = (u + a h/2)² + 2 a s, and what is given back is that of half a step before the step's end.
+  /// A step's velocity is that of its middle, and the bodies meet at some time within it. The speed at which
+  /// they meet is computed from the remaining way and the acceleration `a` of their approach, V² = (u + a
+  /// h/2)² + 2 a s. The returned speed is the one half a step before the step's end.
   mutating func bounce(_ bodies: UnsafeMutableBufferPointer<RigidBody>, gap: Double, step: Double) {
     guard pressure > 0, isBouncing else { return }
     let kick = (velocityBefore - velocityForced) / 2

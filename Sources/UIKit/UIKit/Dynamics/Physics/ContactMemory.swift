@@ -1,9 +1,9 @@
-/// The impulses at contacts that last, by which the next step begins: without them a stack would have
-/// to find out anew in each step what each body carries.
+/// The impulses at lasting contacts, from which the next step starts. Without them a stack would have to work
+/// out again in each step what each body carries.
 struct ContactMemory {
   struct Key: Hashable {
     let pair: ContactPair
-    /// Which of the wall's pieces.
+    /// The index of the wall's piece.
     let piece: Int
     let partA: Int
     let partB: Int

@@ -1,7 +1,7 @@
-/// The smallest convex polygon around points, its corners in the order in which angles grow, by
-/// Andrew's monotone chain. Fewer than three corners if the points lie on a line.
+/// Returns the smallest convex polygon around points, its corners in order of increasing angle, by
+/// Andrew's monotone chain. It has fewer than three corners if the points are on a line.
 ///
-/// Costs n log n.
+/// Complexity: O(n log n).
 func convexHull(_ points: [PlaneVector]) -> [PlaneVector] {
   let sorted = points.filter(\.isFinite).sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
   guard sorted.count > 2 else { return sorted }

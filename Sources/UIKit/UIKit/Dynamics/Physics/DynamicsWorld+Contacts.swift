@@ -1,14 +1,14 @@
-/// Which bodies touch what.
+/// Finds the contacts of bodies.
 extension DynamicsWorld {
-  /// The material of walls, iOS's defaults: no elasticity, a friction of 0.2.
+  /// The material of walls with iOS's defaults: no elasticity, a friction of 0.2.
   private static let wall = BodyMaterial()
 
-  /// A body's pieces where they are, and the box within which it can be during the step.
+  /// The pieces of a body at their positions, and the box in which the body can be during the step.
   fileprivate struct Place {
     let parts: [ConvexPart]
     let low: PlaneVector
     let high: PlaneVector
-    /// How far it can come in the step.
+    /// The distance that the body can travel in the step.
     let margin: Double
 
     init(_ body: RigidBody, step: Double) {
@@ -22,7 +22,7 @@ extension DynamicsWorld {
         }
       }
       let turn = abs(body.angularVelocity) * body.shape.reach
-      // Half a point more, for what forces add in a step.
+      // Adds half a point for the effect of forces in a step.
       margin = (body.velocity.length + turn) * step + 0.5
       let reach = body.shape.reach + margin
       low = body.position - PlaneVector(reach, reach)
@@ -30,7 +30,7 @@ extension DynamicsWorld {
     }
   }
 
-  /// The rows of all contacts that the step can have.
+  /// Returns the rows of all contacts that the step can have.
   mutating func contactRows(step: Double) -> StepRows {
     var rows = StepRows()
     guard !sets.isEmpty else { return rows }
@@ -86,7 +86,8 @@ extension DynamicsWorld {
     return rows
   }
 
-  /// Pairs whose boxes overlap, the lower index first: sorted along x and swept.
+  /// Calls a closure with each pair whose boxes overlap, the lower index first. The boxes are sorted
+  /// along x and swept.
   private static func forEachPair(
     _ members: [Int], _ places: [Place], _ body: (Int, Int) -> Void
   ) {
@@ -106,8 +107,8 @@ extension DynamicsWorld {
 
   // MARK: Events
 
-  /// Two begin to touch where they press, and end when they are a point apart: in between they would
-  /// begin and end with every tremor.
+  /// The separation at which bodies that press begin to touch. They end at a separation of one point; a
+  /// single threshold would begin and end a contact with every tremor.
   private static let touchingDistance = 0.1
   private static let partingDistance = 1.0
 
@@ -116,7 +117,7 @@ extension DynamicsWorld {
     for (index, point) in rows.points.enumerated() {
       let row = rows.contacts[2 * index]
       let pair = point.key.pair
-      // Blown apart within the step, they have touched.
+      // Bodies that separate within the step have touched.
       let touches = row.pressure > 0 || point.separation <= Self.touchingDistance
       if touches, touching.insert(pair).inserted {
         events.append(ContactEvent(pair: pair, place: point.place))
@@ -132,7 +133,7 @@ extension DynamicsWorld {
 
   // MARK: Walls
 
-  /// Whatever pushes: a body's centre of mass that is about to pass through a wall stays before it.
+  /// Stops a body whose centre of mass is about to pass through a wall, whatever pushes it.
   mutating func blockTunnels(_ rows: StepRows) {
     for set in sets where set.collidesWithWalls && !set.walls.isEmpty {
       for index in set.members where bodies[index].inverseMass > 0 {
@@ -170,14 +171,14 @@ extension DynamicsWorld.Place {
 }
 
 extension StepRows {
-  /// The rows of a manifold: along the normal and across it for each point.
+  /// Adds the rows of a manifold: one along the normal and one across it for each point.
   fileprivate mutating func add(
     _ manifold: Manifold, _ a: Int?, _ b: Int, _ other: BodyMaterial,
     bodies: UnsafeMutableBufferPointer<RigidBody>, memory: ContactMemory,
     key: (Int) -> ContactMemory.Key
   ) {
     let own = bodies[b].material
-    // As Box2D mixes them: the bouncier of the two decides, and friction takes both.
+    // Mixed as in Box2D: the greater elasticity counts, and friction is the geometric mean.
     let elasticity = min(max(own.elasticity, other.elasticity, 0), 1)
     let friction = (max(own.friction, 0) * max(other.friction, 0)).squareRoot()
     let tangent = manifold.normal.turned

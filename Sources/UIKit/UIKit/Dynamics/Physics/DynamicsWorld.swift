@@ -1,43 +1,43 @@
 import Foundation
 
-/// Bodies, what acts on them and the time: what an animator shows.
+/// The world of an animator: bodies, the forces and joints between them, and the time.
 ///
-/// A pure value: the same calls give the same bits. Time goes by in steps of 1/240 s, four in a frame
-/// of a screen with 60 of them, so that what happens doesn't depend on the frames.
+/// It is a pure value: the same calls give the same bits. Time passes in steps of 1/240 s, four in a frame at
+/// 60 frames per second, so that the result doesn't depend on the frames.
 ///
-/// Each step: forces change velocities; springs and joints and contacts change them so that nothing
-/// overlaps or comes apart; bodies move; the velocities that only mended errors are taken back; what
-/// bounces bounces. It is the "soft step" of Box2D 3 with rows instead of its kinds of constraints.
+/// Each step does the following: forces change velocities; springs, joints and contacts change them so that
+/// nothing overlaps or comes apart; bodies move; velocities that only corrected errors are taken back; bodies
+/// bounce. It is the "soft step" of Box2D 3 with rows instead of its kinds of constraints.
 struct DynamicsWorld {
-  /// Seconds.
+  /// The length of a step in seconds.
   static let step = 1.0 / 240
 
   struct Gravity {
     var members: [Int]
-    /// Points per second squared.
+    /// The acceleration in points per second squared.
     var acceleration: PlaneVector
   }
 
   struct Push {
     var body: Int
-    /// In mass · points / s².
+    /// The force in mass · points / s².
     var force: PlaneVector
-    /// From the centre of mass, in the body's coordinates.
+    /// The offset from the centre of mass, in the body's coordinates.
     var offset: PlaneVector
   }
 
-  /// Pulls a body to a place and upright.
+  /// Pulls a body to a position and upright.
   struct Snap {
     var body: Int
     var point: PlaneVector
-    /// From the centre of mass to the point that is pulled, in the body's coordinates.
+    /// From the centre of mass to the pulled point, in the body's coordinates.
     var anchor: PlaneVector
     var frequency: Double
     var damping: Double
   }
 
   var bodies: [RigidBody] = []
-  /// The bodies' names, which stay when the indices change.
+  /// The bodies' names, which stay the same when the indices change.
   var names: [Int] = []
   var gravities: [Gravity] = []
   var pushes: [Push] = []
@@ -46,9 +46,9 @@ struct DynamicsWorld {
   var joints: [Joint] = []
   var sets: [CollisionSet] = []
 
-  /// Seconds since the first step.
+  /// The seconds since the first step.
   private(set) var time = 0.0
-  /// The contacts that began and ended in the last steps, in order; for the reader to take.
+  /// The contacts that began and ended in the last steps, in order; the reader removes them.
   var events: [ContactEvent] = []
   var touching: Set<ContactPair> = []
   var memory = ContactMemory()
@@ -68,7 +68,7 @@ struct DynamicsWorld {
   mutating func advance() {
     let step = Self.step
     var rows = contactRows(step: step)
-    // Taken out, so that they aren't copied while the rest is read.
+    // Moved out of the property, so that they aren't copied while the rest is read.
     var moving = bodies
     bodies = []
     moving.withUnsafeMutableBufferPointer { bodies in
@@ -124,7 +124,7 @@ struct DynamicsWorld {
       spring.velocity(after: body.velocity.x, stretch: stretch.x),
       spring.velocity(after: body.velocity.y, stretch: stretch.y))
     guard body.inverseInertia > 0 else { return }
-    // Upright the shorter way round.
+    // Turns upright the shorter way round.
     let turns = (body.angle / (2 * .pi)).rounded()
     body.angularVelocity = spring.velocity(
       after: body.angularVelocity, stretch: body.angle - turns * 2 * .pi)
@@ -140,7 +140,7 @@ struct DynamicsWorld {
     }
   }
 
-  /// Begins to count anew how long each body has been at rest.
+  /// Restarts the count of how long each body has been at rest.
   mutating func wake() {
     for index in bodies.indices { bodies[index].restingTime = 0 }
   }

@@ -8,7 +8,7 @@ indirect enum FieldRegion: Equatable, Sendable {
   case difference(FieldRegion, FieldRegion)
   case inverse(FieldRegion)
 
-  /// Whether `offset` from the field's position lies in it, the border included.
+  /// Whether `offset` from the field's position is inside the region or on its border.
   func contains(_ offset: PlaneVector) -> Bool {
     switch self {
     case .infinite: true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A force that depends on where a body is, how fast it is and what it is made of.
+/// A force that depends on a body's position, velocity and material.
 ///
-/// Directions and dependencies are those of UIKit's header; its units are unknown, and these are an
+/// Directions and dependencies are those of UIKit's header. UIKit's units are unknown, and these are an
 /// own choice: gravity and noise of strength 1 accelerate by one metre per second squared, where a
-/// metre is 150 points, as in SpriteKit; distances fall off in metres.
+/// metre is 150 points, as in SpriteKit. Falloff is computed in metres.
 struct ForceField {
   enum Kind {
-    /// Against the velocity, in proportion to it: strength 1 slows a mass of 1 as a resistance of 1.
+    /// Against the velocity, in proportion to it: strength 1 slows a mass of 1 like a resistance of 1.
     case drag
     /// Counterclockwise around the position, in proportion to the distance in points and the mass.
     case vortex
@@ -17,24 +17,26 @@ struct ForceField {
     case linearGravity
     /// Gives each body the direction as its velocity, in points per second.
     case velocity
-    /// Whichever way the noise points, whatever the mass.
+    /// In the direction of the noise, independent of the mass.
     case noise(smoothness: Double, speed: Double)
-    /// As noise, in proportion to the speed.
+    /// Like noise, in proportion to the speed.
     case turbulence(smoothness: Double, speed: Double)
-    /// Toward the position, in proportion to the distance: strength 1 swings a mass of 1 by 1 rad/s.
+    /// Toward the position, in proportion to the distance: strength 1 makes a mass of 1 oscillate with 1
+    /// rad/s.
     case spring
     /// Away from the position, in proportion to the charge.
     case electric
-    /// Across the velocity, in proportion to it and the charge; positive charges go round
-    /// counterclockwise.
+    /// Across the velocity, in proportion to it and the charge; positive charges turn counterclockwise.
     case magnetic
-    /// The force of a function, in units of a push of 1: 100 points per second squared for a mass of 1.
+    /// The force that a function returns, in units of a push of 1: 100 points per second squared for a mass
+    /// of 1.
     case custom((PlaneVector, PlaneVector, Double, Double, Double) -> PlaneVector)
   }
 
-  /// Points in a metre.
+  /// The number of points in a metre.
   static let metre = 150.0
-  /// Points per second squared that a force of 1 gives to a mass of 1, by UIKit's documentation.
+  /// The acceleration that a force of 1 gives to a mass of 1, in points per second squared, by UIKit's
+  /// documentation.
   static let pushUnit = 100.0
 
   var kind: Kind
@@ -44,12 +46,12 @@ struct ForceField {
   var strength = 1.0
   /// The exponent of the distance in metres by which the field is divided.
   var falloff = 0.0
-  /// In points; nearer bodies feel the field as at this distance.
+  /// A distance in points; nearer bodies feel the field as at this distance.
   var minimumRadius = 0.0
-  /// The indices of the bodies that it acts on.
+  /// The indices of the bodies on which it acts.
   var members: [Int] = []
 
-  /// Changes the body's velocity by what the field does in `step` seconds at `time`.
+  /// Changes the body's velocity by the effect of the field during `step` seconds from `time` on.
   func act(on body: inout RigidBody, time: Double, step: Double) {
     let offset = position - body.position
     guard body.inverseMass > 0, region.contains(-offset) else { return }
@@ -60,7 +62,7 @@ struct ForceField {
     var force = PlaneVector.zero
     switch kind {
     case .drag:
-      // Exactly, so that a strong drag stops and doesn't turn round.
+      // Uses the exact solution, so that a strong drag stops the body and doesn't reverse it.
       let rest = exp(-factor * body.inverseMass * step)
       body.velocity = body.velocity * (factor < 0 ? min(rest, 2) : rest)
       return
@@ -68,12 +70,12 @@ struct ForceField {
       body.velocity = direction * factor
       return
     case .magnetic:
-      // A turn keeps the speed, whatever the step.
+      // A rotation keeps the speed, whatever the step.
       body.velocity = body.velocity.rotated(
         by: -factor * body.material.charge * body.inverseMass * step)
       return
     case .vortex:
-      // For a body to the right of the position that is upward.
+      // This is upward for a body to the right of the position.
       force = toward.turned * (distance * Self.metre * factor * body.mass)
     case .radialGravity: force = toward * (Self.metre * factor * body.mass)
     case .linearGravity: force = direction * (Self.metre * factor * body.mass)
@@ -95,7 +97,7 @@ struct ForceField {
   private func noise(
     _ smoothness: Double, _ speed: Double, _ body: RigidBody, _ time: Double
   ) -> PlaneVector {
-    // From a fifth of a metre for the most noisy to two metres for the most smooth: own choice.
+    // From a fifth of a metre for the noisiest field to two metres for the smoothest: own choice.
     let scale = Self.metre * (0.2 + 1.8 * smoothness.clamped(to: 0...1))
     let at = body.position - position
     return PlaneVector(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Smooth noise in the plane and in time, between -1 and 1: Perlin's gradient noise of 1985 with the
-/// smoother step of 2002. The same for the same place and time, always.
+/// Smooth noise in the plane and in time, between -1 and 1: Perlin's gradient noise of 1985 with the smoother
+/// step of 2002. The same position and time always give the same value.
 struct GradientNoise: Sendable {
-  /// Points from one crest to the next, about.
+  /// The approximate distance from one crest to the next, in points.
   var scale: Double
-  /// Tells the two components of a field apart.
+  /// Distinguishes the two components of a field.
   var seed: UInt64
 
   func value(at point: PlaneVector, time: Double) -> Double {
@@ -43,7 +43,7 @@ struct GradientNoise: Sendable {
   private static func ease(_ t: Double) -> Double { t * t * t * (t * (t * 6 - 15) + 10) }
   private static func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
-  /// SplitMix64's finish of the cell's numbers.
+  /// Mixes the cell's coordinates with the finish of SplitMix64.
   private static func hash(_ x: Int, _ y: Int, _ t: Int, _ seed: UInt64) -> UInt64 {
     var z = seed &+ UInt64(bitPattern: Int64(x)) &* 0x9E37_79B9_7F4A_7C15
     z = z &+ UInt64(bitPattern: Int64(y)) &* 0xD1B5_4A32_D192_ED03

@@ -1,37 +1,37 @@
-/// A joint between a body and another, or a point of the plane.
+/// A joint between two bodies, or between a body and a point of the plane.
 struct Joint: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// A rod from point to point; a spring where the frequency isn't zero.
+    /// A rod from point to point, or a spring if the frequency isn't zero.
     case distance(length: Double)
     /// A rope: no further apart than the length.
     case rope(length: Double)
-    /// Both points in one place, turning as they like within a range of angles.
+    /// Both points at one position, with free rotation within a range of angles.
     case pin(range: ClosedRange<Double>)
-    /// As one piece.
+    /// Both bodies as one piece.
     case weld
-    /// Along an axis, in the coordinates of the first body, without turning.
+    /// Along an axis, in the coordinates of the first body, without rotation.
     case slide(axis: PlaneVector, range: ClosedRange<Double>)
   }
 
   var kind: Kind
-  /// `nil` for the plane itself.
+  /// The first body's index; `nil` for the plane itself.
   var a: Int?
   var b: Int
-  /// From the first body's centre of mass, in its coordinates; a point of the plane without a body.
+  /// From the first body's centre of mass, in its coordinates; without a body, a point of the plane.
   var anchorA: PlaneVector
   var anchorB: PlaneVector
-  /// The second body's angle less the first's, to begin with.
+  /// The initial difference of the second body's angle and the first's.
   var angle = 0.0
-  /// Hertz; 0 is stiff.
+  /// The frequency in hertz; 0 is stiff.
   var frequency = 0.0
   /// The damping ratio; 1 is critical.
   var damping = 0.0
-  /// The torque that a pin withstands, in mass · points² / s².
+  /// The torque that a pin resists, in mass · points² / s².
   var brake = 0.0
-  /// The impulses of a stiff joint in the last step, for a better start.
+  /// The impulses of a stiff joint in the last step, as a start for the next.
   var impulses: [Double] = []
 
-  /// Bodies that are as one piece don't collide with each other.
+  /// Whether the bodies don't collide with each other, because they are one piece.
   var forbidsCollision: Bool {
     switch kind {
     case .distance, .rope: false
@@ -39,7 +39,7 @@ struct Joint: Equatable, Sendable {
     }
   }
 
-  /// Where it holds: the points, and the arms from the centres of mass.
+  /// The points that the joint holds, and their arms from the centres of mass.
   private struct Grip {
     var armA: PlaneVector
     var armB: PlaneVector
@@ -60,8 +60,8 @@ struct Joint: Equatable, Sendable {
       angle: bodies[b].angle - bodies[a].angle - angle)
   }
 
-  /// The deviation of the points from a straight way in a step by the bodies' turning, towards their
-  /// centres.
+  /// Returns the deviation of the points from a straight path in a step, towards their centres, as the
+  /// bodies turn.
   private func bend(
     _ grip: Grip, _ bodies: UnsafeMutableBufferPointer<RigidBody>, _ step: Double
   ) -> PlaneVector {
@@ -78,7 +78,7 @@ struct Joint: Equatable, Sendable {
     _ kind: ConstraintRow.Kind, _ direction: PlaneVector, _ grip: Grip, error: Double,
     _ bodies: UnsafeMutableBufferPointer<RigidBody>
   ) -> ConstraintRow {
-    // The arm to the second body's point, so that a slide's push is felt where the point is.
+    // The arm to the second body's point, so that the force of a slide acts at the point.
     let armA = a == nil ? PlaneVector.zero : grip.armA + grip.offset
     return ConstraintRow(
       kind, a, b, direction: direction, armA: armA.cross(direction),
@@ -93,7 +93,7 @@ struct Joint: Equatable, Sendable {
       kind, a, b, direction: .zero, armA: sign, armB: sign, error: error, bodies: bodies)
   }
 
-  /// The rows of a stiff joint, always as many in the same order.
+  /// Returns the rows of a stiff joint, always the same number in the same order.
   func rows(
     _ bodies: UnsafeMutableBufferPointer<RigidBody>, step: Double
   ) -> [ConstraintRow] {
@@ -157,7 +157,7 @@ struct Joint: Equatable, Sendable {
     }
   }
 
-  /// The effect of an elastic joint in a step, all at once.
+  /// Applies the effect of an elastic joint during a step, all at once.
   func spring(_ bodies: UnsafeMutableBufferPointer<RigidBody>, step: Double) {
     guard frequency > 0 else { return }
     let spring = SpringStep(frequency: frequency, damping: damping, step: step)

@@ -1,24 +1,24 @@
-/// Where two convex pieces touch, or are about to.
+/// The contact of two convex pieces that touch or are about to.
 struct Manifold: Equatable, Sendable {
   struct Point: Equatable, Sendable {
     var place: PlaneVector
-    /// The distance between the pieces here; negative where they overlap.
+    /// The distance between the pieces at this point; negative if they overlap.
     var separation: Double
-    /// Tells the points of a manifold apart from step to step.
+    /// Identifies a point of the manifold from step to step.
     var feature: Int
   }
 
-  /// From the first piece to the second, of length 1.
+  /// The unit vector from the first piece to the second.
   var normal: PlaneVector
-  /// One or two.
+  /// One or two points.
   var points: [Point]
 
-  /// The manifold of two pieces, `nil` if they are further apart than `margin`.
+  /// Returns the manifold of two pieces, or `nil` if they are further apart than `margin`.
   ///
-  /// Two circles meet at the line between their centres, a circle meets a polygon at its nearest point,
-  /// and two polygons along the side that keeps them apart most, cut to the length that they share:
-  /// the separating axis with clipping, as in Box2D's `b2CollidePolygons`. A polygon of two corners is
-  /// a wall that stands against both sides.
+  /// Two circles meet on the line between their centres, and a circle meets a polygon at its nearest point.
+  /// Two polygons meet along the side that separates them most, cut to their common length: the separating
+  /// axis with clipping, as in Box2D's `b2CollidePolygons`. A polygon of two corners is a wall with two
+  /// sides.
   static func between(_ a: ConvexPart, _ b: ConvexPart, margin: Double) -> Manifold? {
     switch (a, b) {
     case (.circle(let centerA, let radiusA), .circle(let centerB, let radiusB)):
@@ -63,7 +63,7 @@ struct Manifold: Equatable, Sendable {
     let nearest = from + side * along.clamped(to: 0...1)
     var normal = faceNormal
     var distance = best
-    // Beside the side it is the corner that is nearest.
+    // Past the end of the side, the corner is nearest.
     if best > 1e-9 || corners.count == 2, along < 0 || along > 1 {
       let offset = center - nearest
       distance = offset.length
@@ -84,7 +84,7 @@ struct Manifold: Equatable, Sendable {
     let ofB = bestSide(of: b, against: a)
     guard let sideA = ofA, let sideB = ofB, max(sideA.separation, sideB.separation) <= margin
     else { return nil }
-    // The other side has to be better by more than noise, or the reference would change from step to
+    // The other side has to be better by more than noise, or the reference side would change from step to
     // step.
     let flips = sideB.separation > sideA.separation + 0.05
     let (reference, other) = flips ? (b, a) : (a, b)
@@ -94,7 +94,7 @@ struct Manifold: Equatable, Sendable {
     let normal = side.normal
     guard let tangent = (to - from).normalized else { return nil }
 
-    // The side of the other polygon that looks most against the normal.
+    // The side of the other polygon that is most opposed to the normal.
     var incident = 0
     var least = Double.infinity
     for index in other.indices {
@@ -109,7 +109,7 @@ struct Manifold: Equatable, Sendable {
     var second = other[(incident + 1) % other.count]
     let low = tangent.dot(from)
     let high = tangent.dot(to)
-    // The incident side runs the other way.
+    // The incident side runs in the other direction.
     let start = tangent.dot(second)
     let end = tangent.dot(first)
     let span = end - start
@@ -135,12 +135,12 @@ struct Manifold: Equatable, Sendable {
     return Manifold(normal: flips ? -normal : normal, points: points)
   }
 
-  /// The side of `a` from which `b` is furthest.
+  /// Returns the side of `a` from which `b` is furthest away.
   private static func bestSide(
     of a: [PlaneVector], against b: [PlaneVector]
   ) -> (index: Int, normal: PlaneVector, separation: Double)? {
     var best: (index: Int, normal: PlaneVector, separation: Double)?
-    // A wall stands against the side on which most of the other polygon is.
+    // A wall faces the side on which most of the other polygon is.
     let middle =
       a.count == 2 ? b.reduce(.zero, +) * (1 / Double(b.count)) - a[0] : PlaneVector.zero
     for index in a.indices {
@@ -153,7 +153,7 @@ struct Manifold: Equatable, Sendable {
     return best
   }
 
-  /// Outward, of length 1.
+  /// Returns the unit normal of a side, outward.
   private static func sideNormal(_ corners: [PlaneVector], _ index: Int) -> PlaneVector? {
     let side = corners[index + 1 == corners.count ? 0 : index + 1] - corners[index]
     return side.normalized.map { PlaneVector($0.y, -$0.x) }

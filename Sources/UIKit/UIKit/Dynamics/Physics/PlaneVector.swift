@@ -1,7 +1,7 @@
 import Foundation
 
-/// A point, or a difference of points, in the plane of a reference view: points to the right and
-/// downward.
+/// A point, or a difference of points, in the plane of a reference view, in points; x points to the
+/// right and y downward.
 struct PlaneVector: Equatable, Sendable {
   var x: Double
   var y: Double
@@ -16,19 +16,20 @@ struct PlaneVector: Equatable, Sendable {
   var squaredLength: Double { x * x + y * y }
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The vector of length 1 in the same direction; `nil` if there is none.
+  /// The unit vector in the same direction; `nil` if there is none.
   var normalized: PlaneVector? {
     let length = length
     return length > 1e-9 && length.isFinite ? PlaneVector(x / length, y / length) : nil
   }
 
-  /// Turned by a right angle from the x axis to the y axis, which is clockwise as it is seen.
+  /// The vector rotated by a right angle from the x axis to the y axis, which is clockwise on the
+  /// screen.
   var turned: PlaneVector { PlaneVector(-y, x) }
 
   var isFinite: Bool { x.isFinite && y.isFinite }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
-  /// The third component of the cross product.
+  /// Returns the third component of the cross product.
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
 
   func rotated(by angle: Double) -> PlaneVector {
@@ -51,7 +52,7 @@ struct PlaneVector: Equatable, Sendable {
   static func -= (a: inout PlaneVector, b: PlaneVector) { a = a - b }
 }
 
-/// The sine and cosine of an angle in radians, which is positive from x to y: clockwise as seen.
+/// The sine and cosine of an angle in radians, which is positive from x to y: clockwise on the screen.
 struct Rotation: Equatable, Sendable {
   var sine = 0.0
   var cosine = 1.0

@@ -1,24 +1,24 @@
-/// How a body answers to forces and collisions.
+/// The response of a body to forces and collisions.
 struct BodyMaterial: Equatable, Sendable {
-  /// Mass by area: 1 makes 100 × 100 points weigh 1, as iOS defines it.
+  /// The mass per area: at 1, an area of 100 × 100 points has a mass of 1, as iOS defines it.
   var density = 1.0
-  /// The part of the speed that a collision gives back, 0 to 1.
+  /// The part of the speed that a collision returns, 0 to 1.
   var elasticity = 0.0
-  /// The part of the pressure that resists sliding. iOS's default.
+  /// The coefficient of friction. The value is iOS's default.
   var friction = 0.2
-  /// The part of the velocity that is lost in a second, as an exponent: v = v₀ e^(−resistance t).
+  /// The loss of velocity per second, as an exponent: v = v₀ e^(−resistance t).
   var resistance = 0.0
-  /// The same for the angular velocity.
+  /// The loss of angular velocity per second, as an exponent.
   var angularResistance = 0.0
   /// The charge on which electric and magnetic fields act.
   var charge = 0.0
-  /// Whether it stays where it is, whatever hits it.
+  /// Whether the body stays where it is, whatever collides with it.
   var isAnchored = false
   var allowsRotation = true
 }
 
-/// A body that moves without changing its shape. Points, seconds, radians; mass in units of
-/// 100 × 100 points at density 1.
+/// A body that moves without changing its shape. Its units are points, seconds, radians, and mass in
+/// units of 100 × 100 points at density 1.
 struct RigidBody: Sendable {
   var shape: BodyShape {
     didSet { if shape != oldValue { updateMass() } }
@@ -26,18 +26,18 @@ struct RigidBody: Sendable {
   var material: BodyMaterial {
     didSet { if material != oldValue { updateMass() } }
   }
-  /// The centre of mass.
+  /// The position of the centre of mass.
   var position: PlaneVector
   var angle: Double
   var velocity = PlaneVector.zero
   var angularVelocity = 0.0
-  /// Seconds for which it has been at rest.
+  /// The seconds for which the body has been at rest.
   var restingTime = 0.0
 
   private(set) var mass = 1.0
-  /// Zero for a body that doesn't move.
+  /// The inverse of the mass; zero for a body that doesn't move.
   private(set) var inverseMass = 1.0
-  /// Zero for a body that doesn't turn.
+  /// The inverse of the moment of inertia; zero for a body that doesn't turn.
   private(set) var inverseInertia = 1.0
 
   init(shape: BodyShape, material: BodyMaterial, position: PlaneVector, angle: Double) {
@@ -58,7 +58,7 @@ struct RigidBody: Sendable {
     if !turns { angularVelocity = 0 }
   }
 
-  /// A point of the body, given in its coordinates.
+  /// Returns a point of the body in the plane, given in the body's coordinates.
   func point(_ local: PlaneVector) -> PlaneVector { position + local.rotated(by: angle) }
 
   var kineticEnergy: Double {
@@ -67,7 +67,7 @@ struct RigidBody: Sendable {
     return inverseMass == 0 ? 0 : mass * velocity.squaredLength / 2 + turning
   }
 
-  /// Changes the velocity as a blow at `arm` from the centre of mass does.
+  /// Applies an impulse at `arm` from the centre of mass.
   mutating func apply(impulse: PlaneVector, at arm: PlaneVector = .zero) {
     velocity += impulse * inverseMass
     angularVelocity += arm.cross(impulse) * inverseInertia

@@ -1,6 +1,6 @@
-/// All rows of one step, and what they belong to.
+/// All rows of one step, and the joints and contacts that they belong to.
 struct StepRows {
-  /// A point at which two touch or are about to; its rows are `contacts[2 i]`, along the normal,
+  /// A point at which two bodies touch or are about to. Its rows are `contacts[2 i]`, along the normal,
   /// and `contacts[2 i + 1]`, across it.
   struct Point {
     let key: ContactMemory.Key
@@ -9,14 +9,14 @@ struct StepRows {
   }
 
   var joints: [ConstraintRow] = []
-  /// Which rows are of which joint.
+  /// The rows of each joint.
   var jointRanges: [(joint: Int, rows: Range<Int>)] = []
   var contacts: [ConstraintRow] = []
   var points: [Point] = []
-  /// Where the bodies were.
+  /// The positions of the bodies before the step.
   var before: [PlaneVector] = []
 
-  // With steps of 1/240 s these leave no visible give in stacks of ten.
+  // With steps of 1/240 s these leave no visible softness in stacks of ten.
   private static let iterations = 6
   private static let relaxations = 3
   private static let bounces = 6
@@ -57,7 +57,8 @@ struct StepRows {
     }
   }
 
-  /// Joints before contacts, friction before what presses: what comes last is kept best.
+  /// Solves joints before contacts, and friction before normal forces: the last rows are satisfied
+  /// best.
   private static func pass(
     _ joints: UnsafeMutableBufferPointer<ConstraintRow>,
     _ contacts: UnsafeMutableBufferPointer<ConstraintRow>,
@@ -75,7 +76,8 @@ struct StepRows {
     }
   }
 
-  /// The beginning of the next step. A blow isn't remembered: it is over.
+  /// The memory with which the next step begins. An instantaneous push isn't remembered, since it is
+  /// over.
   var memory: ContactMemory {
     var memory = ContactMemory()
     for (index, point) in points.enumerated() {

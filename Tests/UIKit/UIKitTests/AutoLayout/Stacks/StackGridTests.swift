@@ -1,8 +1,8 @@
 import Stage
 import Testing
 
-/// Every stack of three views on a grid: where Apple's documentation says that the views stand, as
-/// sums of lengths and gaps.
+/// Every stack of three views on a grid: the positions that Apple's documentation describes, as sums of
+/// lengths and gaps.
 @MainActor @Suite struct StackGridTests {
   private static let lengths: [CGFloat] = [20, 40, 60]
   private static let extents: [CGFloat] = [10, 20, 30]
@@ -10,7 +10,7 @@ import Testing
   private static let margins = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
   private static let spacing: CGFloat = 6
   private static let customSpacing: CGFloat = 21
-  /// Frames come out on the pixels of a 3× screen: each edge within half a pixel of the sum.
+  /// Frames are on the pixels of a 3× screen: each edge within half a pixel of the sum.
   private static let tolerance: CGFloat = 0.5 / 3 + 1e-4
 
   private struct Case: CustomStringConvertible {
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: 0..<5, 0..<6)
   func `views stand where the arithmetic says`(distribution: Int, alignment: Int) {
-    // Its screen decides what a pixel is.
+    // Its screen decides the size of a pixel.
     let stage = Stage(device: .iPhone14Pro)
     defer { withExtendedLifetime(stage) {} }
     for bits in 0..<16 {
@@ -59,7 +59,7 @@ import Testing
       isRow ? ContentView($0, $1) : ContentView($1, $0)
     }
     for (index, view) in views.enumerated() {
-      // The last one shown takes the surplus, so that filling is not ambiguous.
+      // The last one shown takes the surplus, so that filling isn't ambiguous.
       view.setContentHuggingPriority(.init(250 - Float(index)), for: arrangement.axis)
     }
     let stack = UIStackView(arrangedSubviews: views)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// Where each shown view begins along the axis, and how long it is.
+  /// The position and length of each shown view along the axis.
   private func lengths(_ arrangement: Case, _ room: CGFloat) -> [(CGFloat, CGFloat)] {
     let shown = arrangement.shown
     guard let last = shown.last else { return [] }
@@ -148,8 +148,8 @@ import Testing
     }
   }
 
-  /// Where each shown view begins across the axis, and how far it extends. Without text the first
-  /// baseline is a view's top and the last its bottom; in a column baselines mean leading.
+  /// The position and extent of each shown view across the axis. For views without text the first
+  /// baseline is the top and the last baseline the bottom; in a column baselines mean leading.
   private func across(_ arrangement: Case, _ room: CGFloat) -> [(CGFloat, CGFloat)] {
     arrangement.shown.map { index in
       let extent = Self.extents[index]
@@ -171,8 +171,8 @@ import Testing
 
   // MARK: Baselines
 
-  /// A column's spacing runs from a text's last baseline to the next one's first: the distance of
-  /// the tops is the first text's last baseline, plus the spacing, less the second's first baseline.
+  /// A column's spacing is measured from a text's last baseline to the next one's first: the distance of the
+  /// tops is the first text's last baseline, plus the spacing, less the second's first baseline.
   @Test(arguments: [0.0, 20, 50]) func `spacing between baselines`(spacing: CGFloat) {
     let stage = Stage(device: .iPhone14Pro)
     defer { withExtendedLifetime(stage) {} }
@@ -204,7 +204,7 @@ import Testing
 
   // MARK: Animation
 
-  /// A view that is hidden in an animation shrinks into its place while it is still seen; one that
+  /// A view that is hidden in an animation shrinks into its place while it is still visible; one that
   /// is shown grows.
   @Test func `hiding and showing are animated`() {
     let stage = Stage(device: .iPhone14Pro)

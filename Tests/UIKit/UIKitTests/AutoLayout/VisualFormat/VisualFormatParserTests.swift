@@ -8,7 +8,7 @@ import Testing
 
   private struct Piece<Value>: Sendable {
     let text: String
-    /// Made from the position behind the text.
+    /// The value for the position after the text.
     let value: @Sendable (Int) -> Value
   }
 
@@ -47,7 +47,7 @@ import Testing
     },
   ]
 
-  /// Every sentence of up to two views: 3 · 7 · 4 · 6 · 4 · 7.
+  /// Every string of up to two views: 3 · 7 · 4 · 6 · 4 · 7.
   @Test func `every production is read as it is written`() throws {
     var count = 0
     for orientation in ["", "H:", "V:"] {
@@ -107,7 +107,7 @@ import Testing
         == VisualFormatParser.parse("V:|-10-[a(==b)]"))
   }
 
-  /// Of each string: what of it is fine, and what is wrong with the rest.
+  /// For each string, the valid part and the error in the rest.
   @Test(arguments: [
     ("[a", "", "Expected a ']' here"), ("|-0-[redView", "-0-|", "Expected a ']' here"),
     ("H", "|[a]", "Expected a ':'"), ("V:", "", "Expected a view"), ("H:|", "|", "Expected a view"),
@@ -158,7 +158,8 @@ import Testing
         == "Unable to parse constraint format: It contains non-ASCII characters.")
   }
 
-  /// Cut off, or with any character in any place, a string is read or refused, with a place inside.
+  /// Cut off, or with any character at any position, a string is parsed or refused, with a position
+  /// inside it.
   @Test func `no string stops the parser`() {
     let text = "V:|-(>=8@x)-[a(<=b,1.5e1@750)]-4-[c]-|"
     let prefixes = text.indices.map { String(text[..<$0]) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// What visual format strings lay out; the numbers are sums of what the strings say.
+/// The layout of visual format strings; the numbers are sums of those in the strings.
 @MainActor @Suite struct VisualFormatTests {
   @MainActor private struct Scene {
-    /// Its interface decides where reading begins.
+    /// Its interface decides the reading direction.
     private let stage = Stage(device: .iPhone14Pro)
     let root = island(300, 200)
     let a: ContentView
@@ -69,7 +69,7 @@ import Testing
     #expect(constraint.priority == UILayoutPriority(300.5))
   }
 
-  /// Mirror images: a string read from the other end, under the other direction.
+  /// Mirror images: a string read from the other end, with the other direction.
   @Test(arguments: [
     (NSLayoutConstraint.FormatOptions.directionLeftToRight, false), (.directionRightToLeft, true),
     (.directionLeadingToTrailing, false),
@@ -115,7 +115,7 @@ import Testing
     #expect(last.firstItem === scene.a)
     #expect(last.secondItem === scene.b)
     #expect(option.rawValue == 1 << UInt(attribute.rawValue))
-    // Along its own axis an edge cannot be shared.
+    // An edge can't be shared along its own axis.
     let wrong = try VisualFormatParser.parse((isUpright ? "H:" : "V:") + "[a][b]")
     let error = #expect(throws: VisualFormatError.self) {
       try VisualFormatBuilder.constraints(wrong, option, metrics: [:], views: views)
@@ -153,8 +153,8 @@ import Testing
     #expect(scene.a.frame.minX == 50)
   }
 
-  /// Where names stand for nothing, the caret is behind the name; for a `|` without a superview it
-  /// is behind the view, as in reports from iOS 7 and 8.
+  /// For an unknown name the caret is behind the name; for a `|` without a superview it is behind the
+  /// view, as in reports from iOS 7 and 8.
   @Test func `names that stand for nothing`() throws {
     let orphan = UIView()
     let scene = Scene()
@@ -173,8 +173,8 @@ import Testing
         "Encountered metric with name \"margiin\", but value was not specified in metrics or views "
           + "dictionaries", 9
       ),
-      ("[number]", "number is no view and no layout guide.", 7),
-      ("[a(text)]", "The metric text is no number.", 7),
+      ("[number]", "number isn't a view or a layout guide.", 7),
+      ("[a(text)]", "The metric text isn't a number.", 7),
       ("[a(5@0)]", "A constraint's priority is above 0 and at most 1000, not 0.0.", 8),
     ] {
       let format = try VisualFormatParser.parse(text)

@@ -5,7 +5,7 @@ import Testing
 
 /// Flow layouts against ``FlowReference``.
 @MainActor struct FlowLayoutTests {
-  /// One flow, in terms of a vertical one. For a horizontal flow x and y change places.
+  /// One flow layout, described as vertical. For a horizontal one x and y change places.
   struct Case: CustomStringConvertible, Sendable {
     var horizontal = false
     /// Sizes repeat: item `i` has `sizes[i % count]`.
@@ -18,7 +18,7 @@ import Testing
     var footer: CGFloat
     var pins = false
     var rightToLeft = false
-    /// The view's extent across and along.
+    /// The view's extent across and along the direction.
     var room = CGSize(width: 320, height: 480)
 
     var description: String {
@@ -48,7 +48,7 @@ import Testing
     ) -> CGSize { sizes[indexPath.item % sizes.count] }
   }
 
-  /// A pixel at 3×: places are rounded to it.
+  /// A pixel at 3×: positions are rounded to it.
   private let pixel: CGFloat = 1.0 / 3
 
   private func agree(_ a: CGRect, _ b: CGRect) -> Bool {
@@ -80,7 +80,7 @@ import Testing
       direction: c.rightToLeft ? .rightToLeft : .leftToRight, delegate: delegate)
     let view = bench.view
     let length = c.horizontal ? view.contentSize.width : view.contentSize.height
-    /// The layout's frame in the content: in a language from right to left all is mirrored.
+    /// Returns a layout's frame in the content: everything is mirrored in a right-to-left language.
     func placed(_ frame: CGRect) -> CGRect {
       let frame = c.horizontal ? turn(frame) : frame
       guard c.rightToLeft else { return frame }
@@ -89,7 +89,7 @@ import Testing
         height: frame.height)
     }
     for offset in [0, 37, 200, length - c.room.height] where offset >= 0 {
-      // Along the way that the reference goes.
+      // In the direction of the reference.
       let x = c.rightToLeft ? length - c.room.height - offset : offset
       view.contentOffset = c.horizontal ? CGPoint(x: x, y: 0) : CGPoint(x: 0, y: offset)
       bench.frame()
@@ -143,7 +143,7 @@ import Testing
       for inset in insets {
         for (header, footer) in [(0, 0), (30, 20)] as [(CGFloat, CGFloat)] {
           for pins in header > 0 ? [false, true] : [false] {
-            // One section alone, and several with an empty and a small one among them.
+            // One section alone, and several, with an empty and a small one among them.
             for counts in spacing == (10, 10) ? [[7, 0, 25, 1], [12]] : [[7, 0, 25, 1]] {
               run(
                 Case(
@@ -157,7 +157,8 @@ import Testing
     }
   }
 
-  /// Values by hand: 3 of 100 in 320 leave 20, which is 10 each; the last line has the columns too.
+  /// Values computed by hand: 3 of 100 in 320 leave 20, which is 10 each; the last line has the same
+  /// columns.
   @Test func byHand() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
@@ -170,7 +171,7 @@ import Testing
     #expect(bench.view.contentSize == CGSize(width: 320, height: 90))
   }
 
-  /// Thirds of a width that has none exactly still fit three times.
+  /// Thirds of a width that isn't divisible by 3 still fit three times.
   @Test(arguments: [320, 375, 390, 393, 414, 428, 744, 1024] as [CGFloat])
   func exactDivisions(width: CGFloat) {
     for columns in 2...9 {
@@ -188,7 +189,7 @@ import Testing
 
   // MARK: Insets
 
-  /// Content insets are taken off the room; the content begins within them.
+  /// Content insets reduce the available space; the content begins within them.
   @Test func contentInsets() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
@@ -200,8 +201,8 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Content insets count in any case; what a safe area or margin asks for beyond them is added to
-  /// the section's inset (UICollectionViewFlowLayout.h, sectionInsetReference).
+  /// Content insets count in any case. The part of a safe area or margin that extends beyond them is
+  /// added to the section's inset (UICollectionViewFlowLayout.h, sectionInsetReference).
   @Test(arguments: [0, 1, 2], [0, 30] as [CGFloat])
   func references(kind: Int, content: CGFloat) {
     let layout = UICollectionViewFlowLayout()
@@ -226,7 +227,7 @@ import Testing
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  /// A layout is mirrored only where it says so, and only in the opposite direction.
+  /// A layout is mirrored only if it declares so, and only in the opposite direction.
   @Test(arguments: [false, true], [false, true])
   func mirroring(flips: Bool, rightToLeft: Bool) {
     let layout = flips ? Flipping() : UICollectionViewFlowLayout()
@@ -256,7 +257,7 @@ import Testing
 
   // MARK: Cost
 
-  /// A frame of a scroll through 100,000 items asks for those on screen and no others.
+  /// A frame of a scroll through 100,000 items only requests those on screen.
   @Test func aHundredThousandItems() {
     var given: [Int] = []
     for count in [1_000, 100_000] {
@@ -280,7 +281,7 @@ import Testing
     #expect(given[0] == given[1])
   }
 
-  /// Pinned headers move in every frame; the geometry of the items stays.
+  /// Pinned headers move in every frame; the geometry of the items stays the same.
   @Test func pinningKeepsTheGeometry() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where a flow layout that scrolls vertically has its elements, worked out line by line.
+/// The expected frames in a flow layout that scrolls vertically, computed line by line.
 ///
-/// It follows Apple's description word by word ("Using the Flow Layout", Collection View Programming
-/// Guide): items are added to a line until no more fits, then the spacing grows until they fit evenly.
-/// What the guide does not say comes from rdar://20825965: the last line keeps the columns where all
-/// sizes are equal, else the least spacing from the start.
+/// It follows Apple's description word by word ("Using the Flow Layout", Collection View Programming Guide):
+/// items are added to a line until no more fits, then the spacing grows until they fit evenly. Details that
+/// the guide omits come from rdar://20825965: the last line keeps the columns if all sizes are equal, and
+/// otherwise has the minimum spacing from the start.
 enum FlowReference {
   struct Expected {
     var items: [IndexPath: CGRect] = [:]
@@ -14,9 +14,11 @@ enum FlowReference {
     var length: CGFloat = 0
   }
 
+  /// Returns the expected frames.
+  ///
   /// - Parameters:
-  ///   - room: the view without its insets.
-  ///   - seen: what of the content is not covered, where headers and footers are pinned.
+  ///   - room: The view's bounds less its insets.
+  ///   - seen: The uncovered part of the content, in which headers and footers are pinned.
   static func expected(
     sizes: [[CGSize]], line lineSpacing: CGFloat, item itemSpacing: CGFloat, inset: UIEdgeInsets,
     header: CGFloat, footer: CGFloat, pins: Bool, room: CGSize, seen: Range<CGFloat>
@@ -43,7 +45,7 @@ enum FlowReference {
         var gap = itemSpacing
         var x = inset.left
         if areEqual {
-          // As many as a full line would hold decide about the columns.
+          // The number of items in a full line determines the columns.
           var full = 1
           while CGFloat(full + 1) * line[0].width + CGFloat(full) * itemSpacing
             <= available + 0.001

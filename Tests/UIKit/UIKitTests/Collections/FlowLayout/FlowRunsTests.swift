@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Lines of items whose sizes become known one after the other, against lines that are broken from
-/// all sizes at once.
+/// Lines of items whose sizes become known one after the other, against lines broken from all sizes at
+/// once.
 struct FlowRunsTests {
   private let axis = LayoutAxis.vertical
 
@@ -20,7 +20,7 @@ struct FlowRunsTests {
     }
   }
 
-  /// Sizes come at random places, in clusters, and change again, also back to the estimate.
+  /// Sizes are set at random indices, in clusters, and change again, also back to the estimate.
   @Test(arguments: 1...24) func random(seed: Int) {
     var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x51_7C_C1_B7)
     let count = [0, 1, 7, 60, 900][generator.next(5)]
@@ -52,8 +52,8 @@ struct FlowRunsTests {
     }
   }
 
-  /// A swipe through a million items, down from the top, up from the middle and anywhere: breaking
-  /// lines costs what it does in a thousand, and so does finding them.
+  /// A swipe through a million items, down from the top, up from the middle and anywhere: breaking and
+  /// finding lines costs the same as in a thousand.
   @Test func aMillionItems() {
     let spacing = FlowSpacing(available: 320, line: 10, item: 10)
     let estimate = CGSize(width: 90, height: 30)
@@ -68,7 +68,8 @@ struct FlowRunsTests {
         }
         return runs.linesBroken - before
       }
-      // A change touches its line, the one before and some until lines begin where they did.
+      // A change affects its line, the one before and some more until lines begin at their former
+      // positions.
       #expect(broken[0] <= 100 * 20, "\(way): \(broken)")
       #expect(broken[1] <= 100 * 20, "\(way): \(broken)")
     }

@@ -106,7 +106,7 @@ import Testing
     #expect(ends == ["none false"])
   }
 
-  /// What is excluded, or takes none of the items, is not shown.
+  /// Activities that are excluded, or that take none of the items, aren't shown.
   @Test func onlyThoseThatTakeTheItemsAreShown() {
     let shown = { (items: [Any], excluded: [UIActivity.ActivityType]) -> [String] in
       let sheet = UIActivityViewController(activityItems: items, applicationActivities: [Own()])

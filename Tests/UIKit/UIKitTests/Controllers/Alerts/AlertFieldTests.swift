@@ -37,8 +37,8 @@ import Testing
     var fields: [UITextField] { alert.textFields ?? [] }
   }
 
-  /// UIAlertController.addTextField: the handler gets each new field at once; textFields has them in
-  /// the order in which they were added.
+  /// UIAlertController.addTextField: the handler is called with each new field at once; textFields has them
+  /// in the order in which they were added.
   @Test func fieldsAreThereInTheirOrder() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     #expect(alert.textFields == nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(scene.fields[0].text == "Ada")
   }
 
-  /// In the middle of what is left: (59 + 561) / 2.
+  /// The alert is in the middle of the remaining area: (59 + 561) / 2.
   @Test(arguments: [0, 1, 2, 5])
   func theAlertStandsAboveTheKeyboard(count: Int) {
     let scene = Scene(fields: count)
@@ -68,7 +68,7 @@ import Testing
     let middle = count == 0 ? (59 + 852 - 34) / 2 : (59 + Self.keyboardTop) / 2
     #expect(abs(panel.midY - middle) < 0.5)
     if count > 0 { #expect(panel.maxY < Self.keyboardTop) }
-    // Back in the middle of the screen when the keyboard goes.
+    // Back in the middle of the screen when the keyboard disappears.
     scene.view.endEditing(true)
     scene.stage.advance(by: 1)
     #expect(abs(scene.view.panel.frame.midY - (59 + 852 - 34) / 2) < 0.5)
@@ -95,7 +95,7 @@ import Testing
       #expect(frames[0].minY >= (texts.map(\.maxY).max() ?? 0) + 16)
       for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
       for frame in frames {
-        // 270 without 16 on either side.
+        // 270 less 16 on either side.
         #expect(frame.minX == 16)
         #expect(frame.width == 238)
         #expect(panel.bounds.contains(frame))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// The return key goes from field to field, and from the last one chooses.
+  /// The return key moves from field to field, and in the last one chooses a button.
   @Test func theReturnKeyGoesOn() {
     let scene = Scene(fields: 3, actions: [("Cancel", .cancel), ("Save", .default)])
     scene.present()
@@ -119,8 +119,8 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// Where several buttons could be meant, the return key chooses none but the preferred one, and that
-  /// only while it is enabled.
+  /// If there are several candidates, the return key chooses only the preferred button, and only while it is
+  /// enabled.
   @Test func theReturnKeyDoesNotGuess() {
     for (prefers, isEnabled) in [(false, true), (true, false), (true, true)] {
       let scene = Scene(fields: 1, actions: [("A", .default), ("B", .default)])
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// An app's own rules: the button waits until there is a text.
+  /// An app's own rule: the button is disabled until there is a text.
   @Test func aButtonMayWaitForText() {
     let scene = Scene(fields: 1)
     let action = scene.alert.actions[0]

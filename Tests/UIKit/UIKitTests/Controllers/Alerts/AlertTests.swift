@@ -54,12 +54,12 @@ struct AlertTests {
     }
   }
 
-  /// But for the rounding of sums.
+  /// Whether the numbers are equal up to the rounding of sums.
   private func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
   // MARK: Layout
 
-  @Test("Two short buttons stand side by side with Cancel first; others are stacked, Cancel last")
+  @Test("Two short buttons are side by side with Cancel first; others are stacked, Cancel last")
   func arrangement() {
     let long = "A button that is too long"
     let cases: [([(String, UIAlertAction.Style)], Bool, [String])] = [
@@ -162,7 +162,7 @@ struct AlertTests {
     #expect(scene.root.messages == [.willAppear, .didAppear])
   }
 
-  @Test("A disabled button cannot be chosen, until it is enabled")
+  @Test("A disabled button can't be chosen until it is enabled")
   func disabled() {
     let scene = Scene(.alert)
     scene.add([("OK", .default)])
@@ -176,7 +176,7 @@ struct AlertTests {
     #expect(scene.journal.lines == ["OK"])
   }
 
-  @Test("The finger may slide from one button to another, and leave them")
+  @Test("The finger may slide from one button to another, and off them")
   func sliding() {
     let scene = Scene(.alert)
     scene.add([("A", .default), ("B", .default), ("C", .default)])
@@ -201,7 +201,7 @@ struct AlertTests {
     #expect(scene.journal.lines == ["B"])
   }
 
-  @Test("A tap beside cancels an action sheet that can be cancelled, and nothing else")
+  @Test("A tap outside cancels an action sheet that has a Cancel button, and nothing else")
   func tapBeside() {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       for hasCancel in [false, true] {
@@ -217,7 +217,7 @@ struct AlertTests {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test("The preferred button is semibold, or else Cancel; destructive ones are red")
   func emphasis() throws {
@@ -236,7 +236,7 @@ struct AlertTests {
     #expect(weights(scene) == [true, false, false])
   }
 
-  @Test("A title or a message that changes while the alert is seen lays it out anew")
+  @Test("Changing the title or message of a visible alert lays it out again")
   func changing() {
     let scene = Scene(.alert, message: nil)
     scene.add([("OK", .default)])

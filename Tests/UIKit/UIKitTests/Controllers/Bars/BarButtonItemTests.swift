@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What bar buttons take over from their actions, and when they show it.
+/// The properties that bar buttons take from their actions, and when they show them.
 @MainActor @Suite struct BarButtonItemTests {
   private func action(
     _ title: String = "Tap", symbol: String? = nil, _ attributes: UIMenuElement.Attributes = [],
@@ -14,7 +14,7 @@ import Testing
     ) { _ in body() }
   }
 
-  /// The items' view in the bar of a navigation controller.
+  /// Returns the item's view in the bar of a navigation controller.
   private func shown(_ item: UIBarButtonItem) throws -> (stage: Stage, view: BarButtonView) {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -74,7 +74,7 @@ import Testing
     #expect(taps == ["two"])
   }
 
-  /// A menu opens by a tap as long as there is nothing else to do.
+  /// A tap opens the menu if there is no other action.
   @Test func aTapShowsTheMenuUnlessThereIsAnAction() throws {
     let item = UIBarButtonItem(title: "Menu")
     let (_, view) = try shown(item)

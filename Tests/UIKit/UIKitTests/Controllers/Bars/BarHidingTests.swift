@@ -27,7 +27,7 @@ import Testing
     stage.advance(by: 1)
   }
 
-  /// Whether both bars are seen, checked by where they are.
+  /// Whether both bars are visible, checked by their frames.
   private func barsAreShown(toolbar: Bool) -> Bool {
     let size = stage.window?.bounds.size ?? .zero
     let isShown = !navigation.isNavigationBarHidden
@@ -57,13 +57,13 @@ import Testing
     }
   }
 
-  /// A tap where the bars would be brings them back, one elsewhere doesn't (UINavigationController.h); they
-  /// don't hide again before the next turn.
+  /// A tap at the bars' place shows them again, and one elsewhere doesn't (UINavigationController.h); they
+  /// aren't hidden again before the next rotation.
   @Test(arguments: [false, true]) func aTapInTheirPlaceBringsThemBack(atBottom: Bool) {
     navigation.hidesBarsWhenVerticallyCompact = true
     show(toolbar: true)
     turn(.landscapeLeft)
-    // 393 points high: 21 of safe area below.
+    // 393 points high: 21 of safe area at the bottom.
     for (y, isShown) in [(100.0, false), (200, false), (atBottom ? 350 : 20, true), (200, true)] {
       stage.tap(at: CGPoint(x: 400, y: y))
       stage.advance(by: 1)
@@ -90,7 +90,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
-  /// What the app hid stays hidden.
+  /// Bars hidden by the app stay hidden.
   @Test func barsThatWereHiddenStaySo() {
     navigation.hidesBarsWhenVerticallyCompact = true
     show(toolbar: true)
@@ -101,7 +101,7 @@ import Testing
     #expect(!navigation.isToolbarHidden)
   }
 
-  /// Also where the screen is low from the beginning, and where the property is set later.
+  /// Also if the screen is low from the beginning, and if the property is set later.
   @Test(arguments: [false, true]) func itBeginsInLandscape(isSetLater: Bool) {
     stage.rotate(to: .landscapeLeft)
     if !isSetLater { navigation.hidesBarsWhenVerticallyCompact = true }
@@ -114,7 +114,7 @@ import Testing
     #expect(barsAreShown(toolbar: false))
   }
 
-  /// The keyboard hides the bars; they stay hidden when it goes, until a tap on the content.
+  /// The keyboard hides the bars; they stay hidden when it disappears, until a tap on the content.
   @Test(arguments: [false, true]) func theKeyboardHidesThem(isOn: Bool) {
     navigation.hidesBarsWhenKeyboardAppears = isOn
     #expect(navigation.hidesBarsWhenKeyboardAppears == isOn)
@@ -136,7 +136,7 @@ import Testing
     #expect(barsAreShown(toolbar: false))
   }
 
-  /// A toolbar takes part only with items (documentation of `hidesBarsOnSwipe`).
+  /// A toolbar takes part only if it has items (documentation of `hidesBarsOnSwipe`).
   @Test func anEmptyToolbarStays() {
     content.toolbarItems = nil
     navigation.hidesBarsOnTap = true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bar button items in groups.
+/// Groups of bar button items.
 ///
 /// Sources: Apple, `UINavigationItem.leadingItemGroups`, `trailingItemGroups`, `pinnedTrailingGroup`,
 /// `UIBarButtonItemGroup`.
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("Groups and buttons of a side are two views of the same, whichever was set last")
+  @Test("Groups and buttons of a side are two views of the same items, whichever was set last")
   func sides() {
     for sizes in [[], [1], [2, 1], [1, 2, 3]] as [[Int]] {
       let item = UINavigationItem(title: "Groups")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Pinned buttons stand at the edge, and an optional group is there if it is by default")
+  @Test("Pinned buttons are at the edge, and an optional group is shown by its default")
   func pinned() {
     let item = UINavigationItem(title: "Groups")
     let own = items(2)

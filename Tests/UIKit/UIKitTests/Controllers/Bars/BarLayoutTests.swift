@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The pure layout of a navigation bar, over a grid of what can stand in it.
+/// The pure layout of a navigation bar, over a grid of possible contents.
 struct BarLayoutTests {
   static let grid: [NavigationBarLayout] = {
     var grid: [NavigationBarLayout] = []
@@ -49,7 +49,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test("A title that fits the whole width is centred; every title lies between the buttons")
+  @Test("A title that fits the whole width is centred; every title is between the buttons")
   func title() {
     for layout in Self.grid {
       guard let title = layout.title else { continue }
@@ -87,7 +87,7 @@ struct BarLayoutTests {
     #expect(layout.frames().backChoice == 0)
   }
 
-  @Test("Buttons stand 16 pt from the safe area, in their order from the edge inwards")
+  @Test("Buttons begin 16 pt from the safe area, in order from the edge inwards")
   func buttons() {
     var layout = NavigationBarLayout(size: CGSize(width: 852, height: 32))
     layout.leadingInset = 59

@@ -26,7 +26,7 @@ import Testing
     #expect(navigation.navigationBar.frame.height == 44 + large)
     controller.navigationItem.prompt = "Say where"
     stage.advance(by: 0.1)
-    // Below an island the bar begins at 53⅔ points, which no binary fraction is.
+    // On a screen with a Dynamic Island the bar begins at 53⅔ points, which isn't exact in binary.
     let frame = navigation.navigationBar.frame
     #expect(abs(frame.minY - 161.0 / 3) < 1e-9)
     #expect(frame.minX == 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(controller.view.safeAreaInsets.top - (293.0 / 3 + large)) < 1e-9)
   }
 
-  /// The bar is as high as the item on top wants it, before and after a push and a pop.
+  /// The bar has the height for the item on top, before and after a push and a pop.
   @Test func aPromptComesAndGoesWithItsItem() {
     let first = UIViewController()
     let second = UIViewController()
@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  /// Up hides, down shows; sideways does nothing; so does a swipe while the property is off.
+  /// A swipe up hides the bars and one down shows them; one sideways has no effect, and neither has any
+  /// while the property is off.
   @Test(arguments: [false, true]) func aSwipeHidesTheBars(isOn: Bool) {
     let controller = UIViewController()
     let scroll = UIScrollView()
@@ -108,7 +109,7 @@ import Testing
     #expect(!navigation.isToolbarHidden)
   }
 
-  /// A tap on the content turns it over; one on a control doesn't; a toolbar that was hidden stays so.
+  /// A tap on the content toggles the bars; one on a control doesn't; a hidden toolbar stays hidden.
   @Test func aTapHidesTheBars() {
     let controller = UIViewController()
     let button = UIButton(type: .system)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Groups in the middle of navigation bars on devices, and the menu of what finds no place there.
+/// Groups in the middle of navigation bars on devices, and the overflow menu.
 ///
-/// Source: Apple, `UINavigationItem.centerItemGroups` ("in the center of the navigation bar for the
-/// browser and editor styles, and in the overflow menu for the navigator style"),
-/// `additionalOverflowItems`, `overflowPresentationSource`, `pinnedTrailingGroup` (on the trailing side
-/// of the overflow), `UIBarButtonItem.menuRepresentation`.
+/// Source: Apple, `UINavigationItem.centerItemGroups` ("in the center of the navigation bar for the browser
+/// and editor styles, and in the overflow menu for the navigator style"), `additionalOverflowItems`,
+/// `overflowPresentationSource`, `pinnedTrailingGroup` (on the trailing side of the overflow),
+/// `UIBarButtonItem.menuRepresentation`.
 @MainActor @Suite(.serialized) struct CenterItemGroupTests {
   private func button(_ title: String, _ action: @escaping () -> Void = {}) -> UIBarButtonItem {
     UIBarButtonItem(title: title, primaryAction: UIAction { _ in action() })
@@ -71,7 +71,7 @@ import Testing
         #expect(content.overflowedGroups == (isWide ? [] : groups))
         #expect((item.overflowPresentationSource != nil) == (!isWide && !sizes.isEmpty))
         #expect(isSeen(item.overflowItem) == (!isWide && !sizes.isEmpty))
-        // The title stands at the leading side with the two styles, and else in the middle.
+        // The title is at the leading side with the two styles, and otherwise in the middle.
         let title = content.titleContent.frame
         let edge = direction == .leftToRight ? title.minX : content.bounds.width - title.maxX
         if style == .navigator {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("The menu has the groups that found no place, then what the app adds")
+  @Test("The menu has the groups that don't fit, followed by the app's elements")
   func menu() throws {
     for sizes in [[], [1], [2, 1]] as [[Int]] {
       for adds in [false, true] {
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Pinned buttons stand at the edge beyond the menu's button, the others before it")
+  @Test("Pinned buttons are between the overflow button and the edge, the others before it")
   func pinned() throws {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       let item = UINavigationItem(title: "D")
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("An item in the menu does what its button does, and looks like it")
+  @Test("An item in the menu has the action and the appearance of its button")
   func elements() throws {
     var log: [String] = []
     let plain = button("Plain") { log.append("plain") }
@@ -175,7 +175,7 @@ import Testing
     #expect(empty.menuElement == nil)
   }
 
-  @Test("A group without room gives way to its stand-in, which brings its buttons as a menu")
+  @Test("A group that doesn't fit is replaced by its representative, whose menu has its buttons")
   func representative() throws {
     for hasOwnAction in [false, true] {
       var taps = 0
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("Without a stand-in, the groups that don't fit are in the menu, from the last on")
+  @Test("Groups without a representative that don't fit are in the menu, from the last on")
   func dynamicOverflow() throws {
     let item = UINavigationItem(title: "Document")
     item.style = .browser
@@ -218,7 +218,7 @@ import Testing
     #expect(overflowed.count < groups.count)
     #expect(Array(groups.suffix(overflowed.count)) == overflowed)
     #expect(item.overflowPresentationSource === item.overflowItem)
-    // Less of them are in the menu where the bar is wider, and more again afterwards.
+    // In a wider bar fewer of them are in the menu, and more again afterwards.
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 1)
     #expect(content.overflowedGroups.count < overflowed.count)
@@ -227,7 +227,7 @@ import Testing
     #expect(content.overflowedGroups == overflowed)
   }
 
-  @Test("A popover from an item in the menu points at the menu's button")
+  @Test("A popover from an item in the menu points at the overflow button")
   func popover() throws {
     let item = UINavigationItem(title: "Document")
     item.style = .browser

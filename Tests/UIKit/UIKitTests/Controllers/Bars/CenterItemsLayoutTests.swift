@@ -5,10 +5,10 @@ import Testing
 
 /// Groups in the middle of a navigation bar, over a grid of widths, titles, sides and groups.
 ///
-/// Source: Apple, `UINavigationItem.centerItemGroups` (in the middle with the styles browser and
-/// editor), `additionalOverflowItems` (what can't fit is in the menu, whose button is at the trailing
-/// edge), `UIBarButtonItemGroup` (the representative item is shown where there isn't enough room). In
-/// which order groups give way is an own choice: from the trailing side on.
+/// Source: Apple, `UINavigationItem.centerItemGroups` (in the middle with the styles browser and editor),
+/// `additionalOverflowItems` (groups that don't fit are in the menu, whose button is at the trailing edge),
+/// `UIBarButtonItemGroup` (the representative item is shown if there isn't enough space). The order in which
+/// groups are collapsed is an own choice: from the trailing side on.
 struct CenterItemsLayoutTests {
   typealias Group = CenterItemsLayout.Group
 
@@ -19,7 +19,7 @@ struct CenterItemsLayoutTests {
   static let groups: [[Group]] = {
     let pair = Group(items: sizes([30, 40]), representative: nil)
     let short = Group(items: sizes([60, 60, 60]), representative: CGSize(width: 24, height: 22))
-    // A stand-in that is wider than what it stands for saves nothing.
+    // A representative item wider than its group saves nothing.
     let long = Group(items: sizes([20]), representative: CGSize(width: 90, height: 22))
     return [
       [], [pair], [short], [long], [pair, short], [short, pair, long], [short, short, short],
@@ -55,7 +55,7 @@ struct CenterItemsLayoutTests {
     return grid
   }()
 
-  @Test("What stands in the bar lies beside each other, and nothing is lost")
+  @Test("Everything in the bar is side by side, and nothing is lost")
   func order() {
     for layout in Self.grid {
       let frames = layout.frames()
@@ -86,7 +86,7 @@ struct CenterItemsLayoutTests {
     }
   }
 
-  @Test("The whole of it is in the middle where that leaves the title its width")
+  @Test("All groups are in the middle if that leaves the title its width")
   func middle() {
     for layout in Self.grid {
       let frames = layout.frames()
@@ -111,12 +111,12 @@ struct CenterItemsLayoutTests {
     }
   }
 
-  @Test("Groups give way from the trailing side on, and no more of them than have to")
+  @Test("Groups are collapsed from the trailing side on, and only as many as necessary")
   func choices() {
     for groups in Self.groups {
       for points in stride(from: CGFloat(0), through: 900, by: 7) {
         let layout = CenterItemsLayout(groups: groups)
-        // The menu's button takes room as well.
+        // The overflow button takes space too.
         func room(_ hasMenu: Bool) -> CGFloat { hasMenu ? points - 38 : points }
         let choices = layout.choices(room: room)
         let overflowed = choices.count { $0 == .overflowed }
@@ -126,7 +126,7 @@ struct CenterItemsLayoutTests {
         #expect(!shortened.dropFirst(whole).contains(.whole), "\(groups) \(points)")
         let width = layout.width(choices)
         #expect(width <= max(0, room(overflowed > 0)) || width == 0, "\(groups) \(points)")
-        // With one step less it would not fit.
+        // With one step less it wouldn't fit.
         var before = choices
         if overflowed > 0 {
           let index = choices.count - overflowed
@@ -139,7 +139,7 @@ struct CenterItemsLayoutTests {
         }
         let hadMenu = before.contains(.overflowed)
         #expect(layout.width(before) > room(hadMenu), "\(groups) \(points)")
-        // What is shortened goes before what leaves the bar.
+        // Groups are collapsed before groups leave the bar.
         if overflowed > 0 {
           for (group, choice) in zip(groups, choices) where group.isShortened {
             #expect(choice != .whole, "\(groups) \(points)")

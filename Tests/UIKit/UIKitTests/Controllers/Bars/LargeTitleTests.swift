@@ -45,12 +45,12 @@ struct LargeTitleTests {
     var titleAlpha: CGFloat { bar.content?.titleContent.alpha ?? -1 }
   }
 
-  /// Heights are sums of thirds.
+  /// Whether a bar has a height, up to rounding: heights are sums of thirds.
   private func isHigh(_ bar: UINavigationBar, _ height: CGFloat) -> Bool {
     abs(bar.frame.height - height) < 1e-9
   }
 
-  @Test("At rest the bar is 96 points high, and all of it is the content's safe area")
+  @Test("At rest the bar is 96 points high, and all of it is part of the content's safe area")
   func rest() {
     let scene = Scene()
     #expect(abs(scene.bar.frame.minY - 161.0 / 3) < 1e-9)
@@ -75,14 +75,14 @@ struct LargeTitleTests {
       scene.content.contentOffset.y = offset
       scene.stage.advance(by: 0.1)
       let shown = scene.content.contentOffset.y
-      // The bar's lower edge is the content's beginning, above it the row's; sums are rounded.
+      // The bar's lower edge is the content's beginning, and above that the row's; sums are rounded.
       #expect(abs(scene.bar.frame.maxY - max(row, -shown)) < 1e-9, "at \(offset)")
       #expect(abs(scene.content.adjustedContentInset.top - min(large, max(row, -shown))) < 1e-9)
       #expect(scene.content.offsetLimits().minimum.y == -large)
     }
   }
 
-  @Test("The title in the row comes when the large one has gone")
+  @Test("The title in the row appears when the large one is gone")
   func rowTitle() {
     let scene = Scene()
     var alphas: [CGFloat] = []
@@ -101,7 +101,7 @@ struct LargeTitleTests {
     #expect(scene.bar.contentUnderlap == 1)
   }
 
-  @Test("Under a finger the content does not resist while the title unfolds")
+  @Test("Under a finger the content doesn't resist while the title unfolds")
   func drag() {
     let scene = Scene()
     scene.content.contentOffset.y = -Self.row
@@ -115,7 +115,7 @@ struct LargeTitleTests {
     #expect(isHigh(scene.bar, 96))
   }
 
-  @Test("Let go half folded, the title goes on to the nearer end", arguments: [10, 20, 30, 40])
+  @Test("Released half folded, the title moves to the nearer end", arguments: [10, 20, 30, 40])
   func snaps(folded: Int) {
     let scene = Scene()
     scene.drag(by: -CGFloat(folded) - 10)
@@ -137,7 +137,7 @@ struct LargeTitleTests {
     for _ in 0..<240 {
       scene.stage.advance(by: 1.0 / 60)
       let now = scene.content.contentOffset.y
-      // 3000 points a second is what the finger had: no frame moves more than 50 and a pixel.
+      // The finger's speed is 3000 points a second: no frame moves by more than 50 and a pixel.
       #expect(abs(now - last) <= 50.4)
       last = now
     }
@@ -145,7 +145,7 @@ struct LargeTitleTests {
     #expect(isHigh(scene.bar, 96))
   }
 
-  @Test("A tap on the status bar brings the large title back")
+  @Test("A tap on the status bar restores the large title")
   func statusBar() {
     let scene = Scene()
     scene.content.contentOffset.y = 700
@@ -156,7 +156,7 @@ struct LargeTitleTests {
     #expect(isHigh(scene.bar, 96))
   }
 
-  @Test("Items choose, and automatic ones follow the item below")
+  @Test("Items decide, and automatic ones follow the item below")
   func modes() {
     typealias Mode = UINavigationItem.LargeTitleDisplayMode
     let modes: [Mode] = [.automatic, .always, .never]
@@ -178,7 +178,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test("A push changes the bar's height over its time, and a pop changes it back")
+  @Test("A push animates the bar's height, and a pop animates it back")
   func transition() throws {
     let scene = Scene()
     let pushed = ScrollingController("Pushed")
@@ -196,7 +196,7 @@ struct LargeTitleTests {
     #expect(scene.content.contentOffset.y == -Self.large)
   }
 
-  @Test("A swipe back that is given up leaves the bar as it was")
+  @Test("A cancelled swipe back leaves the bar as it was")
   func cancelledPop() {
     let scene = Scene()
     let pushed = ScrollingController("Pushed")
@@ -245,7 +245,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test("Without anything that scrolls the title stays large; in landscape there is none")
+  @Test("Without a scroll view the title stays large; in landscape there is none")
   func still() {
     let scene = Scene()
     let plain = RecordingController("Plain")

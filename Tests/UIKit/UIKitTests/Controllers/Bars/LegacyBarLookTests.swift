@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Looks of bars and their items that are older than the appearances.
+/// Properties of bars and their items from before appearances.
 ///
 /// Sources: Apple, `UINavigationBar.setBackgroundImage(_:for:barMetrics:)`,
 /// `setTitleVerticalPositionAdjustment(_:for:)`, `backIndicatorImage`, `UIBarButtonItem.possibleTitles`,
@@ -34,7 +34,7 @@ import Testing
     view.subviews.flatMap { ($0 as? View).map { [$0] } ?? views(type, in: $0) }
   }
 
-  @Test("An image for the bar's own position goes before one for any")
+  @Test("An image for the bar's own position takes precedence over one for any")
   func positions() {
     let positions: [UIBarPosition] = [.any, .bottom, .top, .topAttached]
     for set in positions {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Titles move down by what is set for the bar's metrics")
+  @Test("Titles move down by the adjustment for the bar's metrics")
   func titles() throws {
     let (_, navigation) = shown(["One"])
     let bar = navigation.navigationBar
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("An image takes the chevron's place if there is a mask for it as well")
+  @Test("An image replaces the chevron if it has a mask too")
   func indicator() throws {
     for hasMask in [false, true] {
       let (_, navigation) = shown(["One", "Two"])
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("What an item says of its looks is found for state, metrics and style, and stays its own")
+  @Test("An item's appearance is found by state, metrics and style, and stays its own")
   func itemLooks() {
     let states: [UIControl.State] = [.normal, .highlighted, .disabled]
     let metrics: [UIBarMetrics] = [.default, .compact]
@@ -130,7 +130,7 @@ import Testing
     #expect(item.backButtonTitlePositionAdjustment(for: .default) == .zero)
   }
 
-  @Test("A tap exchanges the selection of an item that asks for it")
+  @Test("A tap toggles the selection of an item that asks for it")
   func selection() {
     let (bench, navigation) = shown(["One"])
     withExtendedLifetime(bench) {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("A toolbar's image for its own position goes before one for any")
+  @Test("A toolbar's image for its own position takes precedence over one for any")
   func toolbar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let any = picture(2)
@@ -169,7 +169,7 @@ import Testing
     #expect(bar.shadowImage(forToolbarPosition: .bottom) == nil)
   }
 
-  @Test("Every item of the system's has a text or a drawing, and a name to be spoken")
+  @Test("Every system item has a text or a glyph, and a name for assistive software")
   func systemItems() {
     for raw in 0...24 {
       guard let item = UIBarButtonItem.SystemItem(rawValue: raw), !item.isSpace else { continue }

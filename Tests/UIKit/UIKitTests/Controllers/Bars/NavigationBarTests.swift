@@ -21,7 +21,7 @@ struct NavigationBarTests {
   }
 
   /// F-BAR-10: the background was recorded with the bar, 103 points high, from 5.333 above the screen.
-  @Test("The bar lies below the status bar, and its background reaches up to the screen's edge")
+  @Test("The bar is below the status bar, and its background extends up to the screen's edge")
   func place() {
     let bench = ControllerBench()
     let navigation = shown(bench, [titled("One")])
@@ -32,7 +32,7 @@ struct NavigationBarTests {
     #expect(bar.barPosition == .topAttached)
   }
 
-  @Test("The title is centred, the button of the system's on the right, the way back on the left")
+  @Test("The title is centred, the system button on the right, the back button on the left")
   func content() throws {
     let bench = ControllerBench()
     let first = titled("First")
@@ -63,7 +63,7 @@ struct NavigationBarTests {
     #expect(back.frame.minX > 250)
   }
 
-  @Test("Changes of an item show at once")
+  @Test("Changes of an item are shown at once")
   func changes() throws {
     let bench = ControllerBench()
     let controller = titled("One")
@@ -83,7 +83,7 @@ struct NavigationBarTests {
     #expect(custom.convert(custom.bounds, to: bar) == CGRect(x: 16, y: 12, width: 33, height: 20))
   }
 
-  @Test("A left button takes the back button's place, unless it supplements it")
+  @Test("A left button replaces the back button, unless it supplements it")
   func supplement() throws {
     let bench = ControllerBench()
     let second = titled("Second")
@@ -114,7 +114,7 @@ struct NavigationBarTests {
     #expect(navigation.navigationBar.subviews.count { $0 is NavigationBarContentView } == 1)
   }
 
-  @Test("A hidden bar takes nothing from the safe area", arguments: [false, true])
+  @Test("A hidden bar takes no part of the safe area", arguments: [false, true])
   func hidden(animated: Bool) {
     let bench = ControllerBench()
     let controller = titled("One")
@@ -131,7 +131,7 @@ struct NavigationBarTests {
     #expect(abs(navigation.navigationBar.frame.minY - 161.0 / 3) < 1e-9)
   }
 
-  @Test("An opaque bar takes its place from the content, unless that wants to extend under it")
+  @Test("Content begins below an opaque bar, unless it extends under it")
   func opaque() {
     let bench = ControllerBench()
     let controller = titled("One")
@@ -167,14 +167,14 @@ struct NavigationBarTests {
     controller.navigationItem.scrollEdgeAppearance = own
     #expect(bar.contentAppearance.backgroundEffect == nil)
     #expect(bar.contentAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .red)
-    // A change of an appearance in use shows at once.
+    // A change of a used appearance is shown at once.
     bar.scrollEdgeAppearance = UINavigationBarAppearance()
     controller.navigationItem.scrollEdgeAppearance = nil
     bar.scrollEdgeAppearance?.backgroundColor = .green
     #expect(bar.contentAppearance.backgroundColor == .green)
   }
 
-  @Test("Bars and items own copies of the appearances that are assigned, and show their changes")
+  @Test("Bars and items own copies of assigned appearances, and show their changes")
   func ownership() {
     let bench = ControllerBench()
     let controller = titled("One")
@@ -203,7 +203,7 @@ struct NavigationBarTests {
     #expect(item.buttonView === button)
   }
 
-  @Test("A copied appearance changes on its own")
+  @Test("A copied appearance changes separately")
   func copies() {
     let original = UINavigationBarAppearance()
     original.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -214,7 +214,7 @@ struct NavigationBarTests {
     #expect(original.buttonAppearance.normal.titleTextAttributes.count == 1)
   }
 
-  @Test("A bar of an app's own asks its delegate")
+  @Test("A custom bar asks its delegate")
   func standalone() {
     final class Delegate: NSObject, UINavigationBarDelegate {
       var allows = false

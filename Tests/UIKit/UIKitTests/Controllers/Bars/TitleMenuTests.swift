@@ -8,11 +8,11 @@ import Testing
 /// The menu of a navigation bar's title.
 ///
 /// Source: Apple, `UINavigationItem.titleMenuProvider` (made each time that the title is tapped, from
-/// suggestions; commands are carried out by the controller on top or farther up the responder chain, and
-/// those that nobody carries out aren't shown), `renameDelegate` (alone it makes a menu of Rename),
+/// suggestions; commands are performed by the controller on top or a later responder in the chain, and those
+/// without an implementation aren't shown), `renameDelegate` (alone it makes a menu of Rename),
 /// `documentProperties` and `UIDocumentProperties`.
 @MainActor @Suite(.serialized) struct TitleMenuTests {
-  /// A controller that does some of what can be done with a document.
+  /// A controller that implements some commands on a document.
   private final class Editor: UIViewController {
     var does: Set<String> = []
     var log: [String] = []
@@ -36,7 +36,7 @@ import Testing
 
   private let renamer = Renamer()
 
-  /// An editor in a navigation controller, on a device of its own.
+  /// Shows an editor in a navigation controller, on a device of its own.
   private func shown(
     _ editor: Editor, _ device: Stage.Device = .iPhone14Pro,
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -73,7 +73,7 @@ import Testing
     ("Print", "printContent:"),
   ]
 
-  @Test("Suggested is what somebody in the chain does, and it is done by who does it")
+  @Test("Commands are suggested if a responder implements them, and that responder performs them")
   func suggestions() throws {
     for mask in 0..<32 {
       let possible = Self.commands.indices.filter { mask >> $0 & 1 == 1 }
@@ -93,7 +93,7 @@ import Testing
       if renames { expected.insert("Rename", at: possible.count { $0 < 2 }) }
       #expect(given == [expected])
       #expect(rows(stage).map { $0.element?.title } == expected)
-      // Nothing to show is no menu.
+      // An empty list shows no menu.
       #expect((list(stage) == nil) == expected.isEmpty)
       for row in rows(stage) {
         #expect(row.isSelectable == (row.element?.title != "Move"))
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("Commands of the app's own that nobody carries out are left out, other elements stay")
+  @Test("An app's commands without an implementation are left out, other elements stay")
   func ownCommands() throws {
     let editor = Editor()
     editor.does = ["save:"]
@@ -128,7 +128,7 @@ import Testing
     #expect(rows(stage).map { $0.element?.title } == ["Save", "Comments"])
   }
 
-  @Test("A delegate for renaming alone makes a menu of Rename, as long as it lets rename")
+  @Test("A delegate for renaming alone makes a menu of Rename, while it allows renaming")
   func renameAlone() throws {
     let editor = Editor()
     editor.does = ["duplicate:", "move:"]
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("The title has a chevron where it has a menu, after the text as it is read")
+  @Test("A title with a menu has a chevron, after the text in reading direction")
   func chevron() throws {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for reason in 0..<4 {
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("A view in the title's place has no menu")
+  @Test("A view that replaces the title has no menu")
   func titleView() throws {
     let editor = Editor()
     editor.navigationItem.renameDelegate = renamer
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: Documents
 
-  /// Files of each kind, with what the menu's head says of them.
+  /// Files of each kind, with the details that the menu's header shows.
   private func files() throws -> (folder: URL, all: [(url: URL, name: String, details: String)]) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("TitleMenuTests-\(UUID().uuidString)")
@@ -211,7 +211,7 @@ import Testing
     )
   }
 
-  @Test("The head of the menu says name, kind and size of the document")
+  @Test("The header of the menu shows name, kind and size of the document")
   func summaries() throws {
     let (folder, all) = try files()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test("The head stands above the elements, and shares where the app lets it")
+  @Test("The header is above the elements, and has a share button if the app provides one")
   func header() throws {
     let (folder, all) = try files()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -268,7 +268,7 @@ import Testing
     }
   }
 
-  @Test("A document without other reasons for a menu makes one of its head alone")
+  @Test("A document alone makes a menu with only its header")
   func headerAlone() throws {
     let editor = Editor()
     let properties = UIDocumentProperties(url: URL(fileURLWithPath: "/nowhere/Note.txt"))
@@ -279,7 +279,7 @@ import Testing
     #expect(views(DocumentHeaderView.self, in: try #require(list(stage))).count == 1)
   }
 
-  @Test("The document's icon stands before the title where it is wanted")
+  @Test("The document's icon is before the title if the app asks for it")
   func icon() throws {
     let editor = Editor()
     let properties = UIDocumentProperties(url: URL(fileURLWithPath: "/nowhere/Note.txt"))
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test("The document's items are dragged from its icon, and the menu goes")
+  @Test("The document's items are dragged from its icon, and the menu closes")
   func drag() throws {
     let editor = Editor()
     let properties = UIDocumentProperties(url: URL(fileURLWithPath: "/nowhere/Note.txt"))

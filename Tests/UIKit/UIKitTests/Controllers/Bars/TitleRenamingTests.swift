@@ -7,10 +7,10 @@ import Testing
 
 /// Changing a title in its navigation bar.
 ///
-/// Source: Apple, `UINavigationItem.renameDelegate` (a field in the bar comes when the system or the app
-/// calls `rename(_:)` on the navigation controller; nil cancels at once) and
-/// `UINavigationItemRenameDelegate` (the item's title has been changed when `didEndRenamingWith` comes;
-/// false of `shouldEndRenamingWith` cancels; it isn't asked when another item is pushed).
+/// Source: Apple, `UINavigationItem.renameDelegate` (the field appears when the system or the app calls
+/// `rename(_:)` on the navigation controller; nil cancels at once) and `UINavigationItemRenameDelegate` (the
+/// item's title has changed when `didEndRenamingWith` is called; returning false from `shouldEndRenamingWith`
+/// cancels; it isn't called when another item is pushed).
 @MainActor @Suite(.serialized) struct TitleRenamingTests {
   @MainActor private final class Renamer: @MainActor UINavigationItemRenameDelegate {
     var log: [String] = []
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// A delegate of the one method that has to be there.
+  /// A delegate with only the required method.
   private final class Least: UINavigationItemRenameDelegate {
     var titles: [String] = []
     func navigationItem(_: UINavigationItem, didEndRenamingWith title: String) {
@@ -75,7 +75,7 @@ import Testing
     return try #require(field)
   }
 
-  @Test("The field has the title, all of it selected, and stands in the title's place")
+  @Test("The field has the title, completely selected, and replaces it")
   func beginning() throws {
     let field = try begin()
     #expect(renamer.log == ["will Note Note"])
@@ -92,7 +92,7 @@ import Testing
     #expect(renamer.log.count == 1)
   }
 
-  @Test("The menu's Rename begins it")
+  @Test("The menu's Rename begins the change")
   func fromTheMenu() throws {
     let content = try #require(navigation.navigationBar.content)
     let control = content.titleControl
@@ -108,12 +108,12 @@ import Testing
     #expect(field?.isFirstResponder == true)
   }
 
-  /// How a change can end, and whether the title becomes what was typed.
+  /// The causes that end a change, and whether the title becomes the typed text.
   private enum Cause: CaseIterable {
     case returnKey, elsewhere, escape, noDelegate, pushed, refused, refusedPushed, nothingTyped
   }
 
-  @Test("It ends once, and the title is what was typed or what it was")
+  @Test("It ends once, and the title is the typed one or the former one")
   func endings() throws {
     for cause in Cause.allCases {
       item.title = "Note"
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("The delegate says what the field shows and what of it is selected")
+  @Test("The delegate decides the field's text and selection")
   func selections() throws {
     let texts = ["Note.txt", "😀é.txt", ""]
     for text in texts {
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("A delegate that doesn't let it begin sees nothing of it")
+  @Test("A delegate that refuses the beginning gets no further calls")
   func refused() {
     renamer.begins = false
     #expect(!navigation.canPerformAction(Selector("rename:"), withSender: nil))
@@ -188,7 +188,7 @@ import Testing
     #expect(field == nil)
   }
 
-  @Test("A delegate needs one method alone, and isn't kept")
+  @Test("A delegate needs only one method, and isn't retained")
   func least() throws {
     var least: Least? = Least()
     item.renameDelegate = least
@@ -202,12 +202,12 @@ import Testing
     least = nil
     #expect(item.renameDelegate == nil)
     press(.keyboardReturnOrEnter)
-    // Nobody is left to hear of it.
+    // No delegate is left to receive it.
     #expect(item.title == "Letter")
     #expect(field == nil)
   }
 
-  @Test("Beside groups in the middle the field keeps its room")
+  @Test("The field keeps its width next to groups in the middle")
   func besideGroups() throws {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for count in 0...6 {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct NavigationGestureTests {
-  /// A navigation controller with two controllers, the upper one shown.
+  /// Shows a navigation controller with two controllers, the upper one visible.
   private func stack(on stage: Stage) -> (UINavigationController, [RecordingController]) {
     stage.makeCurrent()
     let all = [ScrollingController("lower"), ScrollingController("upper")]
@@ -17,7 +17,7 @@ struct NavigationGestureTests {
     return (navigation, all)
   }
 
-  /// How far a controller's view is seen aside of its place, in points.
+  /// Returns the visible distance of a controller's view from its place, in points.
   private func shift(of controller: UIViewController) -> CGFloat {
     controller.view.layer.presentation()?.affineTransform().tx ?? .nan
   }
@@ -31,7 +31,7 @@ struct NavigationGestureTests {
       let edge: CGFloat = direction == .leftToRight ? 4 : 389
       stage.touchDown(at: CGPoint(x: edge, y: 400))
       stage.move(from: CGPoint(x: edge, y: 400), by: CGVector(dx: sign * 210, dy: 0), duration: 0.4)
-      // 10 points of the way begin the gesture, the rest moves the screen.
+      // The first 10 points begin the gesture, and the rest moves the screen.
       #expect(abs(shift(of: all[1]) - sign * 200) < 1)
       #expect(abs(shift(of: all[0]) + sign * 0.3 * (393 - 200)) < 1)
       #expect(navigation.transitionCoordinator?.isInteractive == true)
@@ -50,7 +50,7 @@ struct NavigationGestureTests {
     }
   }
 
-  @Test("A swipe that turns round brings everything back")
+  @Test("A swipe that turns round restores everything")
   func cancels() {
     let stage = Stage()
     let (navigation, all) = stack(on: stage)
@@ -72,7 +72,7 @@ struct NavigationGestureTests {
     #expect(all[1].parent === navigation)
     #expect(!all[1].isMovingFromParent)
     #expect(all[1].view.transform.isIdentity)
-    // Only the completion came, and it knows.
+    // Only the completion was called, with the result.
     #expect(completions == [true])
   }
 
@@ -89,7 +89,7 @@ struct NavigationGestureTests {
     }
   }
 
-  @Test("The swipe does nothing at the root, and when an app has disabled it")
+  @Test("The swipe has no effect at the root, or when an app has disabled it")
   func disabled() {
     let stage = Stage()
     let (navigation, all) = stack(on: stage)
@@ -113,7 +113,7 @@ struct NavigationGestureTests {
     #expect(navigation.viewControllers == [all[0]])
   }
 
-  @Test("The bar's background comes as content scrolls under it, and fades over a push")
+  @Test("The bar's background appears as content scrolls under it, and fades over a push")
   func underlap() throws {
     let stage = Stage()
     let (navigation, all) = stack(on: stage)
@@ -133,7 +133,7 @@ struct NavigationGestureTests {
     #expect(bar.contentUnderlap == 0)
   }
 
-  @Test("While content scrolls under the bar, the bar is not laid out and nothing in it is drawn")
+  @Test("While content scrolls under the bar, the bar isn't laid out and nothing in it is drawn")
   func cost() throws {
     let stage = Stage()
     let (navigation, all) = stack(on: stage)
@@ -169,7 +169,7 @@ struct NavigationGestureTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("A stack whose window goes away in the middle of a push does no harm")
+  @Test("A stack whose window is deallocated during a push does no harm")
   func dropped() {
     let bench = ControllerBench()
     var navigation: UINavigationController? = UINavigationController(

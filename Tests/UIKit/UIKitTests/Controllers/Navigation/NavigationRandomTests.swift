@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever happens in whatever order, every controller's messages are balanced, and at rest
-/// exactly what is seen has appeared.
+/// In any order of operations every controller's callbacks are balanced, and at rest exactly the
+/// visible controllers have appeared.
 @MainActor
 struct NavigationRandomTests {
   @Test(

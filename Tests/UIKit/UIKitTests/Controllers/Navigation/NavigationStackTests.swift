@@ -9,7 +9,7 @@ struct NavigationStackTests {
     (0..<count).map { RecordingController("\($0)") }
   }
 
-  @Test("The stack answers as on iOS")
+  @Test("The stack has the same results as on iOS")
   func stack() {
     let all = controllers(4)
     let navigation = UINavigationController(rootViewController: all[0])
@@ -28,7 +28,7 @@ struct NavigationStackTests {
     #expect(navigation.navigationBar.items == [all[0].navigationItem])
   }
 
-  @Test("Controllers that are never seen hear of their parent and of nothing else")
+  @Test("Controllers that are never visible only get calls about their parent")
   func unseen() {
     let all = controllers(3)
     let navigation = UINavigationController(rootViewController: all[0])
@@ -37,7 +37,7 @@ struct NavigationStackTests {
     #expect(all.allSatisfy { $0.messages.isEmpty && !$0.isViewLoaded })
   }
 
-  @Test("A push takes 0.35 s, and the messages come in their order")
+  @Test("A push takes 0.35 s, and the callbacks are in order")
   func push() {
     let bench = ControllerBench()
     let journal = Journal()
@@ -76,7 +76,7 @@ struct NavigationStackTests {
     let upper = try #require(all[1].view.layer.presentation()).affineTransform().tx
     #expect(upper > 0)
     #expect(upper < 393)
-    // Both follow the same curve: the lower screen's way is 0.3 of what the upper one has covered.
+    // Both follow the same curve: the lower screen moves by 0.3 of the covered width.
     #expect(abs(lower + 0.3 * (393 - upper)) < 0.5)
   }
 
@@ -103,7 +103,7 @@ struct NavigationStackTests {
     #expect(all[0].view.isUserInteractionEnabled)
   }
 
-  @Test("The delegate hears of every shown controller, before and after")
+  @Test("The delegate is called for every shown controller, before and after")
   func delegate() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var lines: [String] = []
@@ -131,7 +131,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test("What runs alongside a push runs in it and ends with it")
+  @Test("Animations alongside a push run in it and end with it")
   func alongside() {
     let bench = ControllerBench()
     let all = controllers(2)
@@ -149,7 +149,8 @@ struct NavigationStackTests {
 }
 
 extension [String] {
-  /// `viewDidLoad` may come anywhere before the view is needed: the place is taken from `lines`.
+  /// Returns the lines with `viewDidLoad` where it is in `lines`, because it may be called at any time
+  /// before the view is needed.
   fileprivate func sortedLikeLoading(_ lines: [String]) -> [String] {
     guard let load = first(where: { $0.hasSuffix("viewDidLoad") }),
       let index = lines.firstIndex(of: load)

@@ -6,8 +6,8 @@ import Testing
 
 /// Pages that are turned, one or two at a time.
 ///
-/// Source: Apple, UIPageViewController (spine locations, double-sided pages, the number of controllers
-/// that `setViewControllers` takes) and UIPageViewControllerDelegate.
+/// Source: Apple, UIPageViewController (spine locations, double-sided pages, the number of controllers that
+/// `setViewControllers` takes) and UIPageViewControllerDelegate.
 @MainActor @Suite(.serialized) struct PageCurlTests {
   @MainActor
   private final class Book: NSObject, UIPageViewControllerDataSource,
@@ -64,7 +64,7 @@ import Testing
 
     var shown: String { pages.viewControllers?.map { $0.title ?? "" }.joined() ?? "" }
 
-    /// All that is shown is where it belongs, and nothing else is left.
+    /// Checks that all shown pages are in their places, and that no others are left.
     func check(_ place: SourceLocation = #_sourceLocation) {
       let bounds = pages.view.bounds
       let isMid = pages.spineLocation == .mid
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A fold moves from the free edge to the spine; what is turned lies over what is not")
+  @Test("A fold moves from the free edge to the spine; the turned part is over the rest")
   func folds() {
     let size = CGSize(width: 800, height: 600)
     for isVertical in [false, true] {
@@ -105,10 +105,10 @@ import Testing
           #expect(extent(fold.back(at: 1)) == fold.pageLength)
           for step in 0...20 {
             let progress = CGFloat(step) / 20
-            // Paper neither grows nor shrinks.
+            // Paper doesn't grow or shrink.
             let total = extent(fold.front(at: progress)) + extent(fold.back(at: progress))
             #expect(abs(total - fold.pageLength) < 1e-9)
-            // By their edges: `contains` compares a union, whose sums are not exact.
+            // Compares edges: `contains` compares a union, whose sums aren't exact.
             let (whole, seen) = (fold.wholeBack(at: progress), fold.back(at: progress))
             let noise: CGFloat = 1e-6
             #expect(seen.minX >= whole.minX - noise)
@@ -117,7 +117,7 @@ import Testing
             #expect(seen.maxY <= whole.maxY + noise)
           }
           if isMid {
-            // The back of a page that is turned is the page on the other side.
+            // The back of a turned page is the page on the other side.
             var other = fold
             other.isFlipped.toggle()
             #expect(fold.wholeBack(at: 1) == other.page)
@@ -152,11 +152,11 @@ import Testing
       #expect(bench.shown == "23")
       #expect(bench.book.log.last == "from 45 true")
     } else {
-      // Half of the way is as far as the finger came; less gives it up.
+      // The finger reached half of the turn; less would cancel it.
       #expect(["2", "3"].contains(bench.shown))
     }
     bench.check()
-    // A little way turns nothing.
+    // A short distance turns nothing.
     bench.book.log = []
     let before = bench.shown
     drag(0.1 * sign)
@@ -190,7 +190,7 @@ import Testing
     #expect(bench.pages.gestureRecognizers.count == 2)
   }
 
-  @Test("Pages with two sides: the data source has what is on the back, then what is beneath")
+  @Test("Double-sided pages: the data source returns the back, then the page beneath")
   func doubleSided() {
     let bench = Bench(.min)
     bench.pages.isDoubleSided = true
@@ -209,7 +209,7 @@ import Testing
       log.append("first \($0)")
     }
     bench.stage.advance(by: 0.2)
-    // In the middle of its way the page is in the hierarchy, and nobody has appeared twice.
+    // During the turn the page is in the hierarchy, and no page has appeared twice.
     #expect(pages[4].view.window != nil)
     #expect(pages[5].messages == [.willAppear])
     bench.pages.setViewControllers([pages[0], pages[1]], direction: .reverse, animated: true) {

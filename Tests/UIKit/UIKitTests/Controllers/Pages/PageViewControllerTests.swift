@@ -90,7 +90,8 @@ import Testing
       return view.convert(view.bounds, to: nil)
     }
 
-    /// One page alone is seen, fills its place, and has appeared; no other one is a child.
+    /// Expects that only one page is visible, fills its place, and has appeared; no other one is a
+    /// child.
     func expectRest(on page: Int, height: CGFloat = 852) {
       #expect(shown == "\(page)")
       #expect(frame(page) == CGRect(x: 0, y: 0, width: 393, height: height))
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  /// Vertical, and right to left.
+  /// Whether pages are vertical, and whether text runs from right to left.
   nonisolated private static let ways: [(Bool, Bool)] = [
     (false, false), (false, true), (true, false),
   ]
@@ -121,12 +122,12 @@ import Testing
     bench.stage.advance(by: 2)
     bench.expectRest(on: 0)
     bench.book.log = []
-    // At the end there is nothing to turn to.
+    // At the end there is no further page.
     bench.drag(-0.7)
     bench.stage.advance(by: 2)
     bench.expectRest(on: 0)
     #expect(bench.book.log.isEmpty)
-    // Each message came in its order, and as often.
+    // Each callback was made in order, and equally often.
     let all: [RecordingController.Message] = [
       .willAppear, .didAppear, .willDisappear, .didDisappear,
     ]
@@ -154,7 +155,7 @@ import Testing
     bench.expectRest(on: 3)
   }
 
-  /// A finger that goes to one side and then to the other brings both neighbours into sight.
+  /// A finger that moves to one side and then to the other makes both neighbours visible.
   @Test func aFingerMayTurnRound() {
     let bench = Bench(start: 2)
     let stage = bench.stage
@@ -186,7 +187,7 @@ import Testing
       [bench.book.pages[page]], direction: isForward ? .forward : .reverse, animated: true
     ) { ended.append($0) }
     bench.stage.advance(by: 0.1)
-    // It comes from the side that was said.
+    // It comes from the given side.
     let place = bench.frame(page)
     let from = way.0 ? place.minY : place.minX
     #expect((from > 0) == (isForward == (bench.forward < 0)))
@@ -196,7 +197,7 @@ import Testing
     #expect(ended == [true])
     #expect(bench.book.log.isEmpty)
     bench.expectRest(on: page)
-    // The neighbours are the new page's.
+    // The neighbours are those of the new page.
     bench.drag(isForward ? -0.7 : 0.7)
     bench.stage.advance(by: 2)
     bench.expectRest(on: isForward ? 3 : 1)
@@ -222,7 +223,7 @@ import Testing
     bench.expectRest(on: 4)
   }
 
-  /// Points between pages are seen as long as pages move only.
+  /// The space between pages is only visible while pages move.
   @Test func pagesMayHaveSpaceBetweenThem() {
     let bench = Bench(start: 1, spacing: 20)
     bench.expectRest(on: 1)
@@ -238,7 +239,7 @@ import Testing
     bench.stage.advance(by: 2)
   }
 
-  /// Without a data source no finger turns pages.
+  /// Without a data source fingers don't turn pages.
   @Test func noDataSourceNoTurning() {
     let bench = Bench()
     bench.pages.dataSource = nil
@@ -251,8 +252,8 @@ import Testing
     bench.expectRest(on: 2)
   }
 
-  /// The dots take 37 points above the safe area's 34; a finger moves the dark one on, and so does a tap
-  /// beside it.
+  /// The dots take 37 points above the safe area's 34; a finger moves the dark one on, and so does a tap next
+  /// to it.
   @Test func dotsFollow() {
     let bench = Bench(start: 1, dots: 5)
     bench.expectRest(on: 1, height: 852 - 34 - 37)
@@ -283,7 +284,7 @@ import Testing
     bench.expectRest(on: 1)
   }
 
-  /// Under a bar the page's own scroll view counts, and its messages come with the bar's transitions.
+  /// Under a bar the page's own scroll view counts, and its callbacks come with the bar's transitions.
   @Test func itStandsInANavigationController() {
     let stage = Stage(device: .iPhone14Pro)
     let book = Book(2)

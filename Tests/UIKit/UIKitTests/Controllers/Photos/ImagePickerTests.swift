@@ -2,8 +2,8 @@ import Stage
 import Testing
 @_spi(Lowered) import UIKit
 
-/// Source: Apple, UIImagePickerController and its delegate: what is available, what the dictionary holds, and
-/// that the delegate dismisses the picker.
+/// Source: Apple, UIImagePickerController and its delegate: available sources, the contents of the
+/// dictionary, and that the delegate dismisses the picker.
 @MainActor @Suite struct ImagePickerTests {
   private final class Listener: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Hears of nothing.
+  /// A delegate that implements nothing.
   private final class Deaf: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
   {}
@@ -49,7 +49,7 @@ import Testing
       stage.advance(by: 1)
     }
 
-    /// What can be seen, sheets and their children among it.
+    /// The visible nodes, including those of sheets and their children.
     var nodes: [AccessibilityNode] {
       func all(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
         nodes.flatMap { [$0] + all($0.children) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A picture whose columns are red, green and blue: 300 by 100 points.
+  /// Returns a picture whose columns are red, green and blue: 300 by 100 points.
   private static func striped(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -34,7 +34,7 @@ import Testing
     ) { log.append("will \(style.rawValue)") }
   }
 
-  /// A phone whose width is regular when it lies on its side: sheets and popovers take turns.
+  /// A phone whose width is regular in landscape: sheets and popovers alternate.
   @Test(
     arguments: [UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen], [false, true])
   func rotation(_ style: UIModalPresentationStyle, _ wraps: Bool) {
@@ -82,7 +82,7 @@ import Testing
       stage.advance(by: 0.5)
       #expect(delegate.log == ["controller for \(adapted.rawValue)", "will \(adapted.rawValue)"])
     }
-    // Who is shown all along has not gone in between.
+    // A controller that stays visible gets no disappearance call in between.
     if !wraps { #expect(content.messages == [.willAppear, .didAppear]) }
     presenter.dismiss(animated: true)
     stage.advance(by: 1)
@@ -157,7 +157,7 @@ import Testing
     #expect(alert.presentingViewController == nil)
   }
 
-  @Test("Escape takes a popover away")
+  @Test("Escape dismisses a popover")
   func escape() {
     let stage = Stage(device: .iPadPro11)
     let presenter = UIViewController()

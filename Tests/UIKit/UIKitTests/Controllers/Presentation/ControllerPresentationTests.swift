@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ControllerPresentationTests {
-  @Test("A full-screen presentation takes the presenter off the screen, and brings it back")
+  @Test("A full-screen presentation removes the presenter from the screen, and restores it")
   func fullScreen() {
     let bench = ControllerBench()
     let root = RecordingController("root")
@@ -38,7 +38,7 @@ struct ControllerPresentationTests {
     #expect(bench.window.subviews == [root.view])
   }
 
-  @Test("Over the full screen, the presenter stays and hears nothing")
+  @Test("Over the full screen, the presenter stays and gets no callbacks")
   func overFullScreen() {
     let bench = ControllerBench()
     let root = RecordingController("root")
@@ -53,7 +53,7 @@ struct ControllerPresentationTests {
     #expect(modal.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("Dismissing takes along what was presented above")
+  @Test("Dismissing also dismisses the presentations above")
   func chain() {
     let bench = ControllerBench()
     let all = (0..<3).map { RecordingController("\($0)") }
@@ -96,7 +96,7 @@ struct ControllerPresentationTests {
     #expect(modal.view.convert(modal.view.bounds, to: nil) == child.view.frame)
   }
 
-  @Test("A presentation that cannot be is reported and changes nothing")
+  @Test("An impossible presentation is reported and changes nothing")
   func impossible() {
     let bench = ControllerBench()
     let root = RecordingController("root")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Popovers beside views and items, on tablets and phones.
+/// Popovers next to views and items, on tablets and phones.
 ///
 /// Sources: Apple's reference of `UIPopoverPresentationController`,
 /// `UIPopoverPresentationControllerDelegate` and `UIModalPresentationStyle.popover`.
@@ -12,7 +12,7 @@ import Testing
     var style: UIModalPresentationStyle?
     var allows = true
     var calls: [String] = []
-    /// In the place of the source, when the popover goes to another place.
+    /// A replacement for the source when the popover moves.
     var nextSource: (rect: CGRect, view: UIView)?
     var offered: [(rect: CGRect, view: UIView)] = []
 
@@ -52,7 +52,8 @@ import Testing
     ) { calls.append("attempt") }
   }
 
-  /// Apple, "Popover presentation controllers": the example configures the popover after the call that presents it.
+  /// Apple, "Popover presentation controllers": the example configures the popover after the call that
+  /// presents it.
   @Test(arguments: [true, false], [true, false])
   func theSourceMayBeSaidAfterThePresenting(animated: Bool, isItem: Bool) {
     let stage = Stage(device: .iPad10)
@@ -120,14 +121,15 @@ import Testing
       stage.advance(by: 1)
     }
 
-    /// The content on the screen.
+    /// The frame of the content on the screen.
     var frame: CGRect { content.view.convert(content.view.bounds, to: nil) }
   }
 
-  // MARK: Where it lies
+  // MARK: Placement
 
-  /// For each source and each set of directions: the popover is as large as asked, in the room, beside
-  /// the source on a permitted side, and the arrow's tip is at the source as near as corners allow.
+  /// For each source and each set of directions the popover has the requested size, is inside the available
+  /// area and next to the source on a permitted side, and the arrow's tip is as near to the source as the
+  /// corners allow.
   @Test(arguments: [
     UIPopoverArrowDirection.any, .up, .down, .left, .right, [.left, .right], [.up, .down],
   ])
@@ -155,7 +157,7 @@ import Testing
         let aim = isVertical ? source.midX - found.frame.minX : source.midY - found.frame.minY
         let margin = min(13 + 18.5, side / 2)
         #expect(abs(found.arrowPlace - max(margin, min(aim, side - margin))) < 0.01)
-        // Where one side has room for all of it, it has its size.
+        // If one side has space for all of it, it has its size.
         if permitted == .any { #expect(found.frame.size == size, "\(source) \(found)") }
       }
     }
@@ -169,7 +171,7 @@ import Testing
     #expect(bench.popover?.arrowDirection == .up)
     #expect(bench.frame == CGRect(x: 250, y: 253, width: 200, height: 150))
     #expect(bench.button.window != nil)
-    // It follows the size that the content would like, and where it belongs.
+    // It follows the content's preferred size, and its source.
     bench.content.preferredContentSize = CGSize(width: 300, height: 100)
     bench.stage.advance(by: 1)
     #expect(bench.frame == CGRect(x: 200, y: 253, width: 300, height: 100))
@@ -200,7 +202,7 @@ import Testing
     #expect(content.popoverPresentationController?.arrowDirection == .up)
   }
 
-  // MARK: How it goes
+  // MARK: Dismissing
 
   @Test func aTapBesideItDismisses() {
     let bench = Bench(.iPadPro11, at: CGRect(x: 300, y: 200, width: 100, height: 40))
@@ -212,7 +214,7 @@ import Testing
     #expect(bench.delegate.calls == ["attempt"])
     #expect(bench.content.presentingViewController != nil)
     bench.delegate.allows = true
-    // A tap in it does nothing.
+    // A tap inside has no effect.
     bench.stage.tap(at: CGPoint(x: 350, y: 300))
     bench.stage.advance(by: 1)
     #expect(bench.content.presentingViewController != nil)
@@ -220,7 +222,7 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(bench.delegate.calls == ["attempt", "will", "did"])
     #expect(bench.content.presentingViewController == nil)
-    // What lies behind has not heard of any of it.
+    // Views behind the popover receive no taps.
     #expect(bench.taps == 0)
     bench.stage.tap(at: CGPoint(x: 350, y: 220))
     bench.stage.advance(by: 0.1)
@@ -239,7 +241,7 @@ import Testing
 
   // MARK: Adaptation
 
-  /// On a phone it is a sheet, or what the delegate says, and comes back as it was.
+  /// On a phone it is a sheet, or the delegate's style, and becomes a popover again.
   @Test(arguments: [nil, UIModalPresentationStyle.none, .fullScreen, .pageSheet])
   func onAPhone(_ style: UIModalPresentationStyle?) throws {
     let bench = Bench(.iPhone14Pro, at: CGRect(x: 20, y: 700, width: 100, height: 40))
@@ -285,7 +287,7 @@ import Testing
     #expect(controller.popoverPresentationController == nil)
   }
 
-  /// When the device is turned, the delegate is told where the popover belongs, once, and may say otherwise.
+  /// When the device rotates, the delegate is called once with the popover's source, and may replace it.
   ///
   /// Source: Apple, `popoverPresentationController(_:willRepositionPopoverTo:in:)`.
   @Test(arguments: [false, true], [false, true])
@@ -306,11 +308,11 @@ import Testing
     #expect(offered.rect == (hasRect ? rect : bench.button.bounds))
     let popover = try #require(bench.popover)
     #expect(popover.sourceView === (isOther ? other : bench.button))
-    // It lies beside the one that counts.
+    // It is next to the effective source.
     let source = isOther ? other : bench.button
     let near = source.convert(source.bounds, to: nil).insetBy(dx: -40, dy: -40)
     #expect(bench.frame.intersects(near))
-    // Another layout of the same container asks nobody.
+    // Another layout of the same container makes no call.
     popover.containerView?.setNeedsLayout()
     bench.stage.advance(by: 0.1)
     #expect(bench.delegate.offered.count == 1)

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who hears what in which order. The order of a full-screen presentation is iOS's as many have
-/// logged it: unlike in a navigation stack, what came has appeared before what went has disappeared.
+/// The order of calls to each controller. The order of a full-screen presentation is that of iOS as many have
+/// logged it: unlike in a navigation stack, the new controller has appeared before the old one has
+/// disappeared.
 @MainActor
 struct PresentationOrderTests {
   enum Style: CaseIterable {
@@ -24,7 +25,7 @@ struct PresentationOrderTests {
       }
     }
 
-    /// Apple's documentation: these two remove what they cover.
+    /// Whether the style removes the covered view: by Apple's documentation these two do.
     var removes: Bool { self == .fullScreen || self == .currentContext }
   }
 
@@ -71,7 +72,7 @@ struct PresentationOrderTests {
     #expect(modal.presentingViewController == nil)
   }
 
-  @Test("A custom presentation's own messages stand around the transition")
+  @Test("A custom presentation's own callbacks enclose the transition")
   func custom() {
     let (bench, root, modal, journal) = scene()
     let host = TransitionHost(journal: journal)
@@ -170,7 +171,7 @@ struct PresentationOrderTests {
       #expect(modal.view.window === bench.window)
       #expect(modal.view.alpha == 1)
       #expect((root.view.window == nil) == style.removes)
-      // And it can be dismissed after all.
+      // It can still be dismissed.
       host.driver = nil
       modal.dismiss(animated: true)
       bench.advance(by: 1)

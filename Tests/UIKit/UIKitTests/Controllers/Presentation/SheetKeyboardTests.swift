@@ -37,7 +37,7 @@ import Testing
     _ = scene.field.becomeFirstResponder()
     scene.stage.advance(by: 1)
     #expect(scene.top == 426 - Self.covered)
-    // It reaches down behind the keyboard, and changes nothing beneath.
+    // It extends down behind the keyboard, and changes nothing beneath.
     #expect(scene.sheet.sheetView.frame.maxY == 852)
     #expect(scene.dimming == dimming)
     #expect(scene.root.view.transform == .identity)
@@ -47,7 +47,7 @@ import Testing
     #expect(scene.top == 426)
   }
 
-  /// The lift comes with the keyboard: no frame of it jumps.
+  /// The lift is animated with the keyboard: no frame of it jumps.
   @Test func theLiftIsAnimated() {
     let scene = Scene([.medium()])
     _ = scene.field.becomeFirstResponder()
@@ -56,7 +56,7 @@ import Testing
       scene.stage.advance(by: 1.0 / 60)
       let shown = (scene.sheet.sheetView.layer.presentation() ?? scene.sheet.sheetView.layer).frame
       #expect(shown.minY <= last + 0.01)
-      // A quarter of a second, slow at both ends: at most twice the mean pace.
+      // A quarter of a second, slow at both ends: at most twice the average speed.
       #expect(last - shown.minY <= 2 * Self.covered / (0.25 * 60) + 1)
       last = shown.minY
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.top == 69)
   }
 
-  /// As far as the highest sheet goes, and not further.
+  /// As far as the highest sheet, and not further.
   @Test func aHighSheetIsLiftedToTheTop() {
     let scene = Scene([.custom { _ in 600 }])
     #expect(abs(scene.top - (852 - 600 - 34)) < 1e-9)
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.top == 69)
   }
 
-  /// Typing into what is beneath an undimmed sheet doesn't move the sheet.
+  /// Typing into a field beneath an undimmed sheet doesn't move the sheet.
   @Test func aKeyboardForSomethingElseLiftsNothing() {
     let scene = Scene([.medium()])
     scene.sheet.largestUndimmedDetentIdentifier = .medium

@@ -78,9 +78,9 @@ struct SheetTests {
     }
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  @Test("A sheet lies at its detent, as wide as the screen and down to its end")
+  @Test("A sheet is at its detent, as wide as the screen and down to its end")
   func place() throws {
     let cases: [(Detent, CGFloat)] = [
       (.large(), 69), (.medium(), 426),
@@ -102,7 +102,7 @@ struct SheetTests {
     }
   }
 
-  @Test("The lowest detent is chosen first, and another one when it is named; changes animate")
+  @Test("The lowest detent is chosen first, and another one by name; changes are animated")
   func selection() throws {
     let scene = try scene([.large(), .medium()])
     #expect(scene.top == 426)
@@ -116,11 +116,11 @@ struct SheetTests {
     #expect(shown.frame.minY > 69)
     #expect(shown.frame.minY < 426)
     scene.stage.advance(by: 1)
-    // Only the user's changes are told.
+    // Only the user's changes are reported.
     #expect(scene.listener.lines.isEmpty)
   }
 
-  @Test("Where the height is compact a sheet covers all, or is attached below when it is asked to")
+  @Test("In a compact height a sheet covers everything, or is attached below on request")
   func compact() throws {
     let covering = try scene([.large()])
     covering.stage.rotate(to: .landscapeLeft)
@@ -135,11 +135,11 @@ struct SheetTests {
     covering.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     covering.stage.rotate(to: .landscapeLeft)
     covering.stage.advance(by: 0.1)
-    // Nothing is above in landscape, so the sheet begins at 10.
+    // In landscape there is no safe area above, so the sheet begins at 10.
     #expect(covering.sheet.sheetView.frame == CGRect(x: 176, y: 10, width: 500, height: 383))
   }
 
-  @Test("Only beneath the highest sheet the presenter moves back, and it comes forward again")
+  @Test("The presenter moves back only beneath the highest sheet, and comes forward again")
   func presenter() throws {
     let scene = try scene([.medium(), .large()])
     #expect(scene.root.view.transform.isIdentity)
@@ -159,7 +159,7 @@ struct SheetTests {
     #expect(!scene.root.view.layer.masksToBounds)
   }
 
-  @Test("Above the highest sheet is black, on which the status bar is light")
+  @Test("Above the highest sheet the screen is black, and the status bar is light")
   func statusBar() throws {
     let scene = try scene([.medium(), .large()])
     let manager = scene.stage.window?.windowScene?.statusBarManager
@@ -171,7 +171,7 @@ struct SheetTests {
     #expect(manager?.statusBarStyle == .default)
   }
 
-  @Test("The presenter is dimmed above the largest undimmed detent, and beneath takes touches")
+  @Test("The presenter is dimmed above the largest undimmed detent, and below it takes touches")
   func undimmed() throws {
     for undimmed in [nil, Detent.Identifier.medium, .large] {
       for selected in [Detent.Identifier.medium, .large] {
@@ -188,11 +188,11 @@ struct SheetTests {
 
   // MARK: Dragging
 
-  @Test("A finger takes the sheet along, resizes it between detents, and leaves it at the nearest")
+  @Test("A finger moves the sheet, resizes it between detents, and leaves it at the nearest")
   func detents() throws {
     let scene = try scene([.medium(), .large()])
     drag(scene, from: 440, by: -210, hold: true)
-    // Of the 210 points the first 10 recognize the drag.
+    // The first 10 of the 210 points recognize the drag.
     #expect(abs(scene.top - 226) < 0.001)
     #expect(abs(scene.modal.view.bounds.height - 626) < 0.001)
     scene.stage.touchUp()
@@ -210,7 +210,7 @@ struct SheetTests {
     #expect(scene.modal.messages == [.willAppear, .didAppear])
   }
 
-  @Test("A drag below the lowest detent dismisses, and says so; a short one leaves it there")
+  @Test("A drag below the lowest detent dismisses, with calls; a short one doesn't")
   func dismissal() throws {
     let scene = try scene([.medium()])
     drag(scene, from: 440, by: 60)
@@ -232,7 +232,7 @@ struct SheetTests {
     #expect(scene.root.view.window != nil)
   }
 
-  @Test("A dismissal by the app says nothing to the delegate")
+  @Test("A dismissal by the app makes no delegate calls")
   func appDismissal() throws {
     let scene = try scene([.medium()])
     scene.modal.dismiss(animated: true)
@@ -241,14 +241,14 @@ struct SheetTests {
     #expect(scene.modal.isGone)
   }
 
-  @Test("A sheet that must stay gives way a little, and the delegate hears of the attempt")
+  @Test("A sheet that can't be dismissed gives way a little, and the attempt is reported")
   func modal() throws {
     for refusesByDelegate in [false, true] {
       let scene = try scene([.medium()])
       scene.modal.isModalInPresentation = !refusesByDelegate
       scene.listener.allows = false
       drag(scene, from: 440, by: 380, hold: true)
-      // A rubber band: past its place, and not as far as the finger's 370 points.
+      // A rubber band: past its place, but not as far as the finger's 370 points.
       #expect(scene.top > 426)
       #expect(scene.top < 426 + 370 * 0.55)
       scene.stage.touchUp()
@@ -259,7 +259,7 @@ struct SheetTests {
     }
   }
 
-  @Test("A tap on what is dimmed dismisses, if that is allowed")
+  @Test("A tap on the dimmed area dismisses, if that is allowed")
   func tapBeside() throws {
     let scene = try scene([.medium()])
     scene.modal.isModalInPresentation = true
@@ -315,7 +315,7 @@ struct SheetTests {
       scene.stage.advance(by: 1.0 / 60)
       look()
     }
-    // The drag's first ten points are taken back at once, so a frame may show twenty.
+    // The drag's first ten points are taken back at once, so a frame may move by twenty.
     #expect(most <= 20.001)
     scene.stage.touchUp()
     most = 0
@@ -323,8 +323,8 @@ struct SheetTests {
       scene.stage.advance(by: 1.0 / 60)
       look()
     }
-    // On to 852 by a spring of half a second: ωD = 9.23, whose fastest frame from rest covers
-    // 9.23 / e / 30 of the 246 points, 28; the finger's 10 points a frame are on top of that.
+    // On to 852 by a spring of half a second: ωD = 9.23, whose fastest frame from rest covers 9.23 / e
+    // / 30 of the 246 points, 28; the finger's 10 points a frame are added to that.
     #expect(most < 28 + 10)
   }
 }

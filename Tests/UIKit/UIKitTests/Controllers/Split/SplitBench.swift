@@ -2,7 +2,7 @@ import Stage
 
 @testable import UIKit
 
-/// A split view controller in a parent that says how wide its child is to be taken.
+/// A split view controller in a parent that sets the width class of its child.
 @MainActor
 final class SplitBench: NSObject, UISplitViewControllerDelegate {
   let stage: Stage
@@ -26,7 +26,7 @@ final class SplitBench: NSObject, UISplitViewControllerDelegate {
     split.delegate = self
   }
 
-  /// Shows it as a child that fills its parent.
+  /// Shows the split view as a child that fills its parent.
   func show() {
     parent.addChild(split)
     split.view.frame = parent.view.bounds
@@ -37,7 +37,7 @@ final class SplitBench: NSObject, UISplitViewControllerDelegate {
     stage.advance(by: 0.2)
   }
 
-  /// Makes the width compact, or what it is.
+  /// Makes the width compact, or its natural class.
   func setCompact(_ isCompact: Bool) {
     parent.setOverrideTraitCollection(
       isCompact ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: split)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Columns that become one and part again.
+/// Columns that collapse and expand.
 ///
 /// Sources: Apple's reference of `UISplitViewController`, `UISplitViewControllerDelegate`,
 /// `UIViewController.collapseSecondaryViewController(_:for:)` and
 /// `UINavigationController.separateSecondaryViewController(for:)`.
 @MainActor @Suite(.serialized) struct SplitCollapseTests {
-  @Test("The messages come in their order")
+  @Test("The callbacks are in order")
   func order() {
     let bench = SplitBench(.doubleColumn, in: .landscapeRight)
     bench.split.setViewController(SplitBench.page("P"), for: .primary)
@@ -28,7 +28,7 @@ import Testing
     #expect(bench.frame(.secondary)?.width == 873.5)
   }
 
-  @Test("The compact column stands for all others")
+  @Test("The compact column replaces all others")
   func compactColumn() {
     let bench = SplitBench(.doubleColumn, on: .iPhone14Pro)
     let compact = SplitBench.page("C")
@@ -186,7 +186,7 @@ import Testing
     #expect(bench.split.viewControllers == [primary])
     #expect(bench.titles(primary) == (drops ? ["P"] : ["P", "D"]))
     #expect(primary.view.frame.width == 1194)
-    // What is shown there comes along.
+    // The detail shown there moves along.
     primary.viewControllers[0].showDetailViewController(SplitBench.page("E"), sender: nil)
     bench.stage.advance(by: 1)
     #expect(bench.titles(primary).last == "E")
@@ -200,7 +200,7 @@ import Testing
     #expect(primary.view.frame.width == 320)
   }
 
-  @Test("A detail replaces the secondary controller where there is one")
+  @Test("A detail replaces the secondary controller if there is one")
   func detail() {
     let bench = SplitBench(.unspecified, in: .landscapeRight)
     let primary = UINavigationController(rootViewController: SplitBench.page("P"))

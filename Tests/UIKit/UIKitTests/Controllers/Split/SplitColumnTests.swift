@@ -21,7 +21,7 @@ import Testing
     return bench
   }
 
-  @Test("Two columns tile where it is wider than high, and the primary one hides where it is not")
+  @Test("Two columns tile in landscape, and in portrait the primary one is hidden")
   func twoColumns() {
     let bench = makeBench(.doubleColumn, in: .landscapeRight)
     bench.show()
@@ -45,7 +45,7 @@ import Testing
     #expect(bench.split.displayMode == .oneOverSecondary)
     #expect(bench.frame(.primary) == CGRect(x: 0, y: 0, width: 320, height: 1194))
     #expect(bench.frame(.secondary) == CGRect(x: 0, y: 0, width: 834, height: 1194))
-    // A touch beside it hides it again.
+    // A touch outside hides it again.
     bench.stage.tap(at: CGPoint(x: 600, y: 600))
     bench.stage.advance(by: 1)
     #expect(bench.split.displayMode == .secondaryOnly)
@@ -66,7 +66,7 @@ import Testing
       bench.frame(.secondary) == CGRect(x: isRight ? 0 : 320.5, y: 0, width: 873.5, height: 834))
   }
 
-  /// For each behavior: every mode, with the messages in their order.
+  /// For each behavior: every mode, with the callbacks in order.
   @Test(arguments: [
     UISplitViewController.SplitBehavior.tile, .overlay, .displace,
   ])
@@ -105,7 +105,7 @@ import Testing
     #expect(bench.split.displayMode == one)
   }
 
-  @Test("The button stands in the bar of the outermost column and shows and hides columns")
+  @Test("The button is in the bar of the outermost column and shows and hides columns")
   func button() throws {
     let bench = makeBench(.doubleColumn, in: .landscapeRight)
     bench.show()
@@ -130,7 +130,7 @@ import Testing
     #expect(bar() == [false, false])
   }
 
-  @Test("A finger from the edge brings the column along, and takes it back when it lets go early")
+  @Test("A finger from the edge moves the column in, and back out if it lets go early")
   func swipe() {
     let bench = makeBench(.doubleColumn, in: .portrait)
     bench.show()
@@ -162,7 +162,7 @@ import Testing
     #expect(!bench.stage.renderLoop.needsFrame)
   }
 
-  @Test("Children hear of coming and going in balance")
+  @Test("Children get balanced appearance calls")
   func appearance() {
     let bench = SplitBench(.doubleColumn, in: .portrait)
     let journal = Journal()
@@ -179,7 +179,7 @@ import Testing
     #expect(primary.messages.last == .willDisappear)
     bench.stage.advance(by: 1)
     #expect(primary.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
-    // In the middle of the way it turns round.
+    // It reverses half way.
     bench.split.show(.primary)
     bench.stage.advance(by: 0.1)
     bench.split.hide(.primary)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where columns lie, and which mode and behavior hold.
+/// The frames of columns, and the current mode and behavior.
 ///
 /// Source: Apple, UISplitViewController.DisplayMode and UISplitViewController.SplitBehavior, whose
 /// table says which modes belong to which behavior.
@@ -16,7 +16,7 @@ import Testing
     .twoOverSecondary, .twoDisplaceSecondary,
   ]
 
-  @Test("Columns tile, cover or displace, at either edge, as their modes say")
+  @Test("Columns tile, overlay or displace, at either edge, as their modes require")
   func frames() throws {
     for isTriple in [false, true] {
       for mode in Self.modes where isTriple || mode.shownCount < 2 {
@@ -46,7 +46,7 @@ import Testing
             #expect(secondary.minX == x)
             #expect(secondary.maxX == size.width)
           }
-          // What is hidden is off the screen, just beside it.
+          // Hidden columns are off the screen, right at its edge.
           let others = plan.frames.filter {
             !shown.contains($0.key) && $0.key != .secondary && $0.key != .compact
           }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("The mode belongs to the behavior, and is the preferred one where it can be")
+  @Test("The mode belongs to the behavior, and is the preferred one if possible")
   func modesOfBehaviors() {
     let possible: [Behavior: Set<Mode>] = [
       .tile: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary],
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Widths follow what is preferred, between the least and the largest")
+  @Test("Widths follow the preferences, between the minimum and the maximum")
   func widths() {
     #expect(SplitWidth().resolved(in: 1194) == 320)
     // The iPhone 8 Plus in landscape (quoted).

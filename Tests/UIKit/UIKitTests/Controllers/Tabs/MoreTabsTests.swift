@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs that the bar has no room for.
+/// Tabs that don't fit in the bar.
 ///
-/// Source: Apple's reference of `UITabBarController`: with more than five controllers the bar shows the
-/// first four and More, whose list is `moreNavigationController`.
+/// Source: Apple's reference of `UITabBarController`: with more than five controllers the bar shows the first
+/// four and More, whose list is `moreNavigationController`.
 @MainActor @Suite(.serialized) struct MoreTabsTests {
   @MainActor final class Bench {
     let stage: Stage
@@ -19,7 +19,7 @@ import Testing
         let controller = UIViewController()
         controller.title = "Tab \(index)"
         controller.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
-        // Each other one has a stack of its own.
+        // Every second one has a stack of its own.
         return index % 2 == 0 ? controller : UINavigationController(rootViewController: controller)
       }
       for (index, controller) in controllers.enumerated() {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Every tab can be chosen by the program, one after the other, and is seen.
+  /// The program can select every tab in turn, which is then visible.
   @Test func byIndex() {
     let bench = Bench(9)
     var random = SplitMix(state: 5)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// Tabs may come and go while the list is shown.
+  /// Tabs may be added and removed while the list is shown.
   @Test func fewer() {
     let bench = Bench(8)
     bench.tabs.selectedIndex = 6

@@ -62,9 +62,9 @@ struct TabBarTests {
     }
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  @Test("The bar lies at the lower edge, and is part of the tabs' safe area")
+  @Test("The bar is at the lower edge, and is part of the tabs' safe area")
   func place() {
     let scene = Scene()
     #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
@@ -74,18 +74,18 @@ struct TabBarTests {
     scene.tabs.tabBar.isTranslucent = false
     scene.tabs.view.setNeedsLayout()
     scene.stage.advance(by: 0.1)
-    // An opaque bar takes its place from the content.
+    // Content ends above an opaque bar.
     #expect(scene.all[0].view.frame == CGRect(x: 0, y: 0, width: 393, height: 769))
     #expect(scene.all[0].view.safeAreaInsets.bottom == 0)
   }
 
-  @Test("Choices share the width, from the leading side", arguments: 1...5)
+  @Test("Items share the width, from the leading side", arguments: 1...5)
   func choices(count: Int) {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       let scene = Scene(count: count, direction: direction)
       let frames = scene.tabs.tabBar.buttons.map(\.frame)
       let ordered = direction == .leftToRight ? frames : frames.reversed()
-      // Thirds are no binary fractions: sums of them are rounded.
+      // Thirds can't be represented in binary: sums of them are rounded.
       #expect(ordered.first?.minX == 0)
       #expect(abs((ordered.last?.maxX ?? 0) - 393) < 1e-9)
       for (before, after) in zip(ordered, ordered.dropFirst()) {
@@ -106,8 +106,8 @@ struct TabBarTests {
 
   // MARK: Choosing
 
-  /// What comes hears first, as many have logged it of iOS.
-  @Test("A tap exchanges the tabs, with iOS's order of messages")
+  /// The new controller is called first, as many have logged it on iOS.
+  @Test("A tap changes the tab, with iOS's order of callbacks")
   func order() {
     let scene = Scene()
     scene.tap(1)
@@ -123,7 +123,7 @@ struct TabBarTests {
     #expect(scene.all[0].view.superview == nil)
   }
 
-  @Test("The delegate may refuse, and code does not ask it")
+  @Test("The delegate may refuse, and code doesn't ask it")
   func refusing() {
     let scene = Scene()
     scene.decider.refused = scene.all[2]
@@ -138,7 +138,7 @@ struct TabBarTests {
     #expect(scene.tabs.selectedIndex == 2)
   }
 
-  @Test("A tap on the shown tab takes its stack back to the root")
+  @Test("A tap on the shown tab pops its stack to the root")
   func popToRoot() {
     let scene = Scene()
     let navigation = UINavigationController(rootViewController: RecordingController("root"))
@@ -151,7 +151,7 @@ struct TabBarTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("Other tabs keep the shown one if they have it, and else show the first")
+  @Test("New tabs keep the shown one if they include it, and otherwise show the first")
   func exchanging() {
     let scene = Scene()
     scene.tabs.selectedIndex = 1
@@ -168,7 +168,7 @@ struct TabBarTests {
     #expect(scene.tabs.selectedViewController == nil)
   }
 
-  @Test("The delegate's animator exchanges tabs; a gesture may give that up", arguments: [0, 1, 2])
+  @Test("The delegate's animator changes tabs; a gesture may cancel it", arguments: [0, 1, 2])
   func animated(outcome: Int) {
     let scene = Scene()
     let animator = FadeAnimator()
@@ -195,7 +195,7 @@ struct TabBarTests {
 
   // MARK: Hiding
 
-  @Test("A pushed controller may do without the bar, which comes back with the pop")
+  @Test("A pushed controller may hide the bar, which reappears with the pop")
   func hidesBottomBar() {
     for animated in [false, true] {
       let scene = Scene()
@@ -214,7 +214,7 @@ struct TabBarTests {
       scene.stage.advance(by: 1)
       #expect(scene.tabs.tabBar.isHidden)
       #expect(pushed.view.safeAreaInsets.bottom == 34)
-      // What is pushed above goes without it, too.
+      // Controllers pushed above it have no bar either.
       let above = RecordingController("above")
       navigation.pushViewController(above, animated: animated)
       scene.stage.advance(by: 1)
@@ -228,7 +228,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("A swipe back that is given up leaves the bar hidden")
+  @Test("A cancelled swipe back leaves the bar hidden")
   func cancelledPop() {
     let scene = Scene()
     let navigation = UINavigationController(rootViewController: RecordingController("root"))
@@ -247,9 +247,9 @@ struct TabBarTests {
     #expect(pushed.view.safeAreaInsets.bottom == 34)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  @Test("The background shows while content is under the bar, and not at the content's end")
+  @Test("The background is visible while content is under the bar, not at the content's end")
   func underlap() throws {
     let scene = Scene()
     let scrolling = ScrollingController("scrolling")
@@ -262,7 +262,7 @@ struct TabBarTests {
     #expect(scene.tabs.tabBar.contentUnderlap == 0)
   }
 
-  @Test("A badge shows its text in a capsule at the image's corner, and goes")
+  @Test("A badge shows its text in a capsule at the image's corner, and can be removed")
   func badge() {
     let scene = Scene()
     let item = scene.all[1].tabBarItem!
@@ -278,7 +278,7 @@ struct TabBarTests {
     #expect(badge?.isHidden == true)
   }
 
-  @Test("A controller's title is its item's, until the item says otherwise")
+  @Test("A controller's title is its item's, until the item has its own")
   func titles() {
     let controller = UIViewController()
     controller.title = "One"

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs that the user puts into other places.
+/// Tabs that the user rearranges.
 ///
-/// Source: Apple's reference of `UITabBarController` (`customizableViewControllers`: the list behind More has an Edit
-/// button, which shows a view in which the tabs can be rearranged; all are customizable when `viewControllers` is set,
-/// and `nil` allows none), of `UITabBarControllerDelegate` and `UITabBarDelegate` (the messages and what they carry),
-/// and of `UITabBar.beginCustomizingItems(_:)`.
+/// Source: Apple's reference of `UITabBarController` (`customizableViewControllers`: the list behind More has
+/// an Edit button, which shows a view in which the tabs can be rearranged; all are customizable when
+/// `viewControllers` is set, and `nil` allows none), of `UITabBarControllerDelegate` and `UITabBarDelegate`
+/// (the messages and their parameters), and of `UITabBar.beginCustomizingItems(_:)`.
 @MainActor @Suite(.serialized) struct TabCustomizingTests {
   @MainActor final class Listener: NSObject, UITabBarControllerDelegate {
     var heard: [String] = []
@@ -98,7 +98,7 @@ import Testing
       return try #require(view.flatMap(find))
     }
 
-    /// Drags a choice above the bar onto the bar's `place`.
+    /// Drags an item above the bar onto the bar's `place`.
     func drag(_ title: String, to place: Int) throws {
       let start = try middle(cell(title))
       let end = middle(tabs.tabBar.buttons[place])
@@ -120,7 +120,8 @@ import Testing
     }
   }
 
-  /// Every choice onto every place of the bar: a new one takes the place, of two in the bar the places are exchanged.
+  /// Every item onto every place of the bar: a new one replaces the item there, and two in the bar exchange
+  /// places.
   @Test(arguments: 0..<7, 0..<4) func oneDrag(_ choice: Int, _ place: Int) throws {
     let bench = Bench("ABCDEFG")
     try bench.begin()
@@ -150,7 +151,7 @@ import Testing
     }
   }
 
-  /// Random drags, also onto More and beside the bar, which do nothing; the tabs are always all there.
+  /// Random drags, including those onto More and outside the bar, which have no effect; no tab is ever lost.
   @Test(arguments: [UInt64(3), 17, 99]) func manyDrags(_ seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let bench = Bench("ABCDEFGHI")
@@ -179,7 +180,7 @@ import Testing
     #expect(bench.tabs.children.count == 10)
   }
 
-  /// What may not be exchanged is not shown, and stays in the bar.
+  /// Tabs that can't be exchanged aren't shown, and stay in the bar.
   @Test func someOfThem() throws {
     let bench = Bench("ABCDEF")
     bench.tabs.customizableViewControllers = Array((bench.tabs.viewControllers ?? []).dropFirst(2))
@@ -189,7 +190,7 @@ import Testing
     #expect(bench.bar == ["A", "B", "C", "D", "More"])
     try bench.drag("F", to: 2)
     #expect(bench.bar == ["A", "B", "F", "D", "More"])
-    // Other tabs end it.
+    // Setting other tabs ends it.
     bench.tabs.viewControllers = Array((bench.tabs.viewControllers ?? []).reversed())
     #expect(!bench.tabs.tabBar.isCustomizing)
     #expect(bench.view == nil)
@@ -227,7 +228,7 @@ import Testing
     bar.items = Array(items.prefix(3))
     let owner = Owner()
     bar.delegate = owner
-    // Without content to show it over there is nothing to do.
+    // Without content to show it over, nothing happens.
     bar.beginCustomizingItems(items)
     #expect(!bar.isCustomizing)
     #expect(owner.heard == [])
@@ -248,7 +249,7 @@ import Testing
     #expect(bar.items?.map(\.tag) == [5, 1, 2])
   }
 
-  /// A view that goes while a choice is lifted takes it along.
+  /// A view that disappears while an item is lifted takes it along.
   @Test func goneDuringADrag() throws {
     let bench = Bench("ABCDEF")
     try bench.begin()

@@ -24,7 +24,7 @@ struct ToolbarTests {
     return (stage, navigation, all)
   }
 
-  @Test("A toolbar is hidden at first, and then part of the content's safe area")
+  @Test("A toolbar is hidden at first, and when shown is part of the content's safe area")
   func safeArea() {
     for animated in [false, true] {
       let (stage, navigation, all) = scene()
@@ -56,14 +56,14 @@ struct ToolbarTests {
     #expect(navigation.toolbar.items?.isEmpty == true)
   }
 
-  @Test("Flexible spaces share what is left, mirrored from right to left")
+  @Test("Flexible spaces share the remaining space, mirrored from right to left")
   func layout() {
     let button = ToolbarLayout.Item.button(CGSize(width: 20, height: 22))
     let cases: [([ToolbarLayout.Item], [CGFloat])] = [
-      // 16 points beside, 16 between neighbouring buttons.
+      // 16 points at the side, 16 between neighbouring buttons.
       ([button, button], [16, 52]),
       ([button, .flexible, button], [16, 36, 264]),
-      // 300 − 32 − 40 = 228 to share by two.
+      // 300 − 32 − 40 = 228 divided by two.
       ([.flexible, button, .flexible, button], [16, 130, 150, 264]),
       ([button, .fixed(5), button], [16, 36, 41]),
       ([.flexible, button, button, .flexible], [16, 122, 158, 178]),
@@ -78,7 +78,7 @@ struct ToolbarTests {
     }
   }
 
-  /// In whichever order the toolbar is shown and gets its controller, the controller's items are in it.
+  /// In whichever order the toolbar is shown and gets its controller, it has the controller's items.
   @Test(arguments: [true, false], [true, false])
   func itemsOfTheFirstController(isShownFirst: Bool, hasItemsFirst: Bool) {
     let stage = Stage(device: .iPhone14Pro)

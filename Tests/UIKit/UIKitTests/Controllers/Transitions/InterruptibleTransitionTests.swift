@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// A transition that a property animator runs can be paused, moved, turned round and continued.
+/// A transition run by a property animator can be paused, moved, reversed and continued.
 @MainActor @Suite struct InterruptibleTransitionTests {
   static let duration = 0.5
 
-  /// Fades the coming view in by one animator for the whole of a transition.
+  /// Fades the new view in by one animator during the whole transition.
   @MainActor
   private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var animator: UIViewPropertyAnimator?
@@ -58,7 +58,7 @@ import Testing
     let modal = RecordingController("modal")
     let fader: Fader
     private let host: TransitionHost<Fader>
-    /// Faded in alongside.
+    /// A view that is faded in alongside.
     let shade = UIView()
 
     init(driver: UIPercentDrivenInteractiveTransition? = nil) {
@@ -81,7 +81,7 @@ import Testing
     var shade0: CGFloat { CGFloat((shade.layer.presentation() ?? shade.layer).opacity) }
   }
 
-  /// A float of a layer holds about seven digits.
+  /// Whether two numbers are equal up to the precision of a layer's float, about seven digits.
   private func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-5 }
 
   @Test func itRunsByItself() {
@@ -136,7 +136,7 @@ import Testing
     #expect((scene.root.presentedViewController == nil) == cancels)
   }
 
-  /// UIPercentDrivenInteractiveTransition.timingCurve: the pace of the rest.
+  /// UIPercentDrivenInteractiveTransition.timingCurve: the timing of the rest.
   @Test func theRestFollowsTheTimingCurve() {
     for (curve, isEven) in [(UIView.AnimationCurve.linear, true), (.easeIn, false)] {
       let driver = UIPercentDrivenInteractiveTransition()
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// A transition that began by itself is caught, held, moved, let go, and caught again.
+  /// A transition that began on its own is caught, held, moved, released, and caught again.
   @Test func aRunningTransitionIsCaught() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
@@ -187,7 +187,7 @@ import Testing
     #expect(scene.root.presentedViewController === scene.modal)
   }
 
-  /// What goes back ends where it began, what went along as well.
+  /// A transition that reverses ends where it began, and so do the animations alongside it.
   @Test func aCaughtTransitionMayGoBack() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
@@ -202,7 +202,7 @@ import Testing
     #expect(scene.shade0 == 0)
   }
 
-  /// Dismissing at once ends it, wherever it stands.
+  /// Dismissing at once ends it at any point.
   @Test func itEndsAtOnceWhenNobodyWaits() {
     let scene = Scene()
     scene.present()
@@ -212,7 +212,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// Without an interruptible animator, the rest after a gesture is caught by the clock.
+  /// Without an interruptible animator, the clock catches the rest after a gesture.
   @Test(arguments: [false, true])
   func theRestAfterAGestureIsCaught(cancels: Bool) {
     let bench = ControllerBench()

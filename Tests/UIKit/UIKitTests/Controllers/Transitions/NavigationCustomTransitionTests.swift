@@ -85,7 +85,7 @@ struct NavigationCustomTransitionTests {
     #expect(all[1].view.alpha == 1 || !cancels)
   }
 
-  @Test("A push that a gesture gives up leaves no trace")
+  @Test("A push that a gesture cancels leaves no trace")
   func cancelledPush() {
     let (bench, navigation, all, host, _) = scene()
     let driver = UIPercentDrivenInteractiveTransition()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of iOS's apps hand a coordinator of their own to a controller.
+/// Tests of iOS apps pass a coordinator of their own to a controller.
 @MainActor struct OwnCoordinatorTests {
   private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What an animator and a gesture see of a transition.
+/// The properties of a transition that an animator and a gesture see.
 @MainActor
 struct TransitionContextTests {
   private func scene(
@@ -19,7 +19,7 @@ struct TransitionContextTests {
     return (bench, root, modal, host)
   }
 
-  @Test("The context names controllers, views and frames, by whether the presenter is removed")
+  @Test("The context returns controllers, views and frames, by whether the presenter is removed")
   func contents() throws {
     for style in [UIModalPresentationStyle.fullScreen, .custom] {
       let (bench, root, modal, host) = scene(style)
@@ -55,7 +55,7 @@ struct TransitionContextTests {
     }
   }
 
-  @Test("A gesture's percentage is what is seen, and what runs alongside follows it")
+  @Test("A gesture's percentage is visible, and animations alongside follow it")
   func scrubbing() {
     let (bench, root, modal, host) = scene(.custom)
     host.makesPresentationController = true
@@ -92,10 +92,10 @@ struct TransitionContextTests {
     driver.update(0.4)
     bench.advance(by: 0.1)
     cancels ? driver.cancel() : driver.finish()
-    // What is left of half a second, at that speed; a frame more for the tick.
+    // The rest of half a second, at that speed; one frame more for the tick.
     let rest = (cancels ? 0.4 : 0.6) * 0.5 / Double(speed)
     var last: CGFloat = 0.4
-    // The most that is seen to change in a frame, with a frame of slack at the first tick.
+    // The greatest visible change in a frame, with a tolerance of one frame at the first tick.
     let step = speed / 0.5 / 60 + 1e-4
     while host.animator.ended.isEmpty, bench.loop.now < 2 {
       bench.advance(by: 1.0 / 60)
@@ -110,7 +110,7 @@ struct TransitionContextTests {
     if !cancels { #expect(modal.view.layer.presentation()?.opacity == 1) }
   }
 
-  @Test("Who waits for the gesture hears that it let go, and how")
+  @Test("Observers of the gesture are told that it ended, and how")
   func notification() {
     for cancels in [false, true] {
       let (bench, root, modal, host) = scene(.custom)
@@ -132,7 +132,7 @@ struct TransitionContextTests {
     }
   }
 
-  @Test("A driver that does not want to begin lets the transition run")
+  @Test("A driver that doesn't want to begin lets the transition run")
   func noInteractiveStart() {
     let (bench, root, modal, host) = scene(.custom)
     let driver = UIPercentDrivenInteractiveTransition()
@@ -144,7 +144,7 @@ struct TransitionContextTests {
     #expect(host.animator.ended == [true])
   }
 
-  @Test("A dismissal in the middle of a presentation goes on from what is seen")
+  @Test("A dismissal during a presentation continues from the visible state")
   func interrupted() throws {
     let bench = ControllerBench()
     let root = RecordingController("root")
@@ -165,7 +165,7 @@ struct TransitionContextTests {
     #expect(bench.window.subviews == [root.view])
   }
 
-  @Test("Turning the screen shows one controller in each half", arguments: [false, true])
+  @Test("Flipping the screen shows one controller in each half", arguments: [false, true])
   func flip(dismisses: Bool) throws {
     let bench = ControllerBench()
     let root = RecordingController("root")
@@ -177,7 +177,7 @@ struct TransitionContextTests {
     bench.advance(by: dismisses ? 0.1 : 0)
     if dismisses { modal.dismiss(animated: true) }
     bench.advance(by: 0.2)
-    // A view that is turned by less than a quarter shows its front: the cosine is positive.
+    // A view rotated by less than a quarter shows its front: the cosine is positive.
     let (going, coming) = dismisses ? (modal, root) : (root, modal)
     #expect(try #require(going.view.layer.presentation()).transform.m11 > 0)
     #expect(try #require(coming.view.layer.presentation()).transform.m11 < 0)

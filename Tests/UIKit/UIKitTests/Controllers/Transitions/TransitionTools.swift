@@ -2,7 +2,7 @@ import QuartzCore
 
 @testable import UIKit
 
-/// Slides or fades as an app's animator does: brings the coming view in, animates, and completes.
+/// Slides or fades like an app's animator: adds the new view, animates, and completes.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration = 0.5
@@ -40,7 +40,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Hands out an animator, and what drives it if a test asks for that.
+/// Returns an animator, and an interaction controller if a test sets one.
 @MainActor
 final class TransitionHost<Animator: UIViewControllerAnimatedTransitioning>: NSObject,
   UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
@@ -101,7 +101,7 @@ extension TransitionHost where Animator == FadeAnimator {
   }
 }
 
-/// Writes down its messages, leaves 100 points free at the top, and animates alongside.
+/// Records its callbacks, leaves 100 points free at the top, and animates alongside.
 final class RecordingPresentationController: UIPresentationController {
   var journal: Journal?
   let shade = UIView()

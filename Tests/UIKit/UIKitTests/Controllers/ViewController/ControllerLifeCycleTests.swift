@@ -22,7 +22,7 @@ struct ControllerLifeCycleTests {
     #expect(root.animated == [false, false])
   }
 
-  @Test("A window that is hidden takes its controllers off the screen, and back")
+  @Test("Hiding a window removes its controllers from the screen; showing restores them")
   func hiddenWindow() {
     let bench = ControllerBench()
     let root = RecordingController("root")
@@ -35,7 +35,7 @@ struct ControllerLifeCycleTests {
     #expect(root.isBalanced)
   }
 
-  @Test("Another root controller takes the old one's place")
+  @Test("Another root controller replaces the old one")
   func exchangedRoot() {
     let bench = ControllerBench()
     let first = RecordingController("first")
@@ -49,7 +49,7 @@ struct ControllerLifeCycleTests {
     #expect(bench.window.subviews == [second.view])
   }
 
-  @Test("A child's messages come in the documented order")
+  @Test("A child's callbacks are in the documented order")
   func containment() {
     let bench = ControllerBench()
     let journal = Journal()
@@ -85,7 +85,7 @@ struct ControllerLifeCycleTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("A parent's messages come before its children's")
+  @Test("A parent's callbacks precede its children's")
   func order() {
     let bench = ControllerBench()
     let journal = Journal()
@@ -102,7 +102,7 @@ struct ControllerLifeCycleTests {
       ])
   }
 
-  @Test("A parent that forwards nothing keeps its children's messages to itself")
+  @Test("A parent that doesn't forward makes no callbacks to its children")
   func manualForwarding() {
     final class Manual: RecordingController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -122,7 +122,7 @@ struct ControllerLifeCycleTests {
     #expect(child.animated == [true, true])
   }
 
-  @Test("An exchange of children ends both their transitions", arguments: [0, 0.3])
+  @Test("A transition between children completes the calls of both", arguments: [0, 0.3])
   func exchange(duration: Double) {
     let bench = ControllerBench()
     let parent = RecordingController("parent")
@@ -164,7 +164,7 @@ struct ControllerLifeCycleTests {
     #expect(controller.messages == ["will", "did", "will", "did"])
   }
 
-  @Test("The view is loaded once, by whoever asks first")
+  @Test("The view is loaded once, by the first access")
   func loading() {
     final class Counting: UIViewController {
       var loads = 0

@@ -58,7 +58,7 @@ struct ControllerRotationTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("The controller in front decides which orientations there are")
+  @Test("The controller in front decides the supported orientations")
   func orientations() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -83,7 +83,7 @@ struct ControllerRotationTests {
     #expect(UIInterfaceOrientation.landscapeRight.mask == .landscapeRight)
   }
 
-  @Test("What is presented, and what it covers, fit the screen after a rotation")
+  @Test("Presented controllers, and those that they cover, fit the screen after a rotation")
   func presented() {
     let stage = Stage(device: .iPhone14Pro)
     let root = UIViewController()

@@ -48,7 +48,7 @@ struct ControllerStatusBarTests {
     override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
   }
 
-  @Test("The controller in front, or the child that it names, hides the home indicator")
+  @Test("The controller in front, or the child that it returns, hides the home indicator")
   func homeIndicator() {
     let stage = Stage()
     let (parent, child) = (Following(), Indicating())
@@ -64,7 +64,7 @@ struct ControllerStatusBarTests {
   }
 
   /// Source: Apple, Information Property List, `UIViewControllerBasedStatusBarAppearance`.
-  @Test("The application sets the status bar where its Info.plist says so, and nowhere else")
+  @Test("The application sets the status bar only if its Info.plist says so")
   func applicationDecides() {
     defer { ApplicationManifest.main = ApplicationManifest([:]) }
     for controllersDecide in [true, false] {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Stages that go away in the middle of what they show: their controllers go with them, whatever refers to
-/// what until it ends.
+/// Stages that are discarded during a presentation or transition: their controllers are deallocated with
+/// them, although objects refer to each other until it ends.
 @MainActor struct DiscardedStageTests {
   private enum Shown: CaseIterable {
     case pushed, popped, sheet, fullScreen, alert, sheetOverSheet, draggedSheet, tab
   }
 
-  /// Seconds after it began, before, in and after the transition.
+  /// The seconds at which the stage is discarded: before, during and after the transition.
   private nonisolated static let moments = [0, 0.05, 0.2, 0.45, 2.0]
 
   /// Shows `shown` on a stage, which is discarded at `moment`.
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: Shown.allCases, moments)
   private func itsControllersGoWithIt(shown: Shown, moment: Double) {
     let held = show(shown, until: moment)
-    // The last one stays at work until there is another.
+    // The last stage stays current until there is another.
     let next = Stage()
     defer { withExtendedLifetime(next) {} }
     for (number, controller) in held.enumerated() {

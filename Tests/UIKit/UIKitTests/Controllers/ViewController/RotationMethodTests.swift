@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What controllers heard of turns before they heard of sizes, and the newer looks of tab bars.
+/// The rotation callbacks of controllers from before size transitions, and the newer appearances of tab
+/// bars.
 ///
 /// Sources: Apple, `UIViewController.willRotate(to:duration:)` and its like, `UITabBarAppearance`.
 @MainActor @Suite(.serialized) struct RotationMethodTests {
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A tab bar takes places from its appearance where it says nothing itself")
+  @Test("A tab bar uses its appearance's item positions if it has none of its own")
   func tabPlaces() {
     for isOwn in [false, true] {
       putPhoneToWork()
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Appearances of tab bars keep their new looks in copies")
+  @Test("Copies of tab bar appearances keep their newer properties")
   func tabCopies() {
     let appearance = UITabBarAppearance()
     let image = UIImage()

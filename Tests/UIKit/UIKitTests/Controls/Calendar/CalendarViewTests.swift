@@ -111,7 +111,7 @@ import Testing
     #expect(visible.month == 2)
     #expect(visible.day == nil)
     #expect(bench.day(5).look.isToday)
-    // Without a behaviour nothing can be chosen.
+    // Without a selection behavior no day can be chosen.
     bench.tap(9)
     #expect(bench.chosen.isEmpty)
   }
@@ -134,7 +134,7 @@ import Testing
     #expect(bench.chosen.isEmpty)
     #expect(selection.selectedDate == nil)
     #expect(bench.delegate.events == ["9", "10", "none"])
-    // The app's choices are silent, and seen where they are.
+    // Selections by the app don't call the delegate, and show their month.
     selection.setSelected(DateComponents(year: 2024, month: 4, day: 30), animated: true)
     bench.stage.advance(by: 1)
     #expect(bench.view.visibleDateComponents.month == 4)
@@ -174,7 +174,7 @@ import Testing
     bench.stage.advance(by: 2)
     #expect(bench.view.visibleDateComponents.month == 1)
     #expect(bench.delegate.months == [2, 12])
-    // Beyond the range there is nothing.
+    // There are no months beyond the range.
     bench.view.availableDateRange = DateInterval(
       start: DateWheelsTests.date("2024-03-10"), end: DateWheelsTests.date("2024-04-02"))
     #expect(bench.view.visibleDateComponents.month == 3)
@@ -208,7 +208,7 @@ import Testing
     #expect(bench.day(3).decoration == nil)
   }
 
-  /// A behaviour belongs to one view, and one that has lost its view does nothing.
+  /// A selection belongs to one view, and has no effect after it lost its view.
   @Test func behavioursAreExchanged() {
     let bench = Bench()
     let (old, new) = (

@@ -68,7 +68,7 @@ import Testing
       stage.advance(by: 2)
     }
 
-    /// What the rows in front say.
+    /// The values of the rows in front.
     var front: [String?] { wheels?.picker.wheels.map(\.accessibilityValue) ?? [] }
 
     func tap(_ view: UIView) {
@@ -115,7 +115,7 @@ import Testing
     #expect(picker.countDownDuration == 0)
   }
 
-  /// Dates that the app sets: in the range, and on rows of minutes unless that is off.
+  /// Dates that the app sets are in the range, and on rows of minutes unless rounding is off.
   @Test func settingDates() {
     let bench = Bench(.dateAndTime, .wheels)
     let picker = bench.picker
@@ -127,7 +127,7 @@ import Testing
     picker.minimumDate = DateWheelsTests.date("2024-02-06 08:00:00")
     #expect(picker.date == picker.minimumDate)
     picker.maximumDate = DateWheelsTests.date("2024-02-04 08:00:00")
-    // Limits in the wrong order don't hold.
+    // Limits in the wrong order don't apply.
     #expect(picker.date == DateWheelsTests.date("2024-02-05 10:44:59"))
     picker.minimumDate = nil
     #expect(picker.date == picker.maximumDate)
@@ -142,11 +142,11 @@ import Testing
     #expect(bench.front == ["January", "31", "2024"])
     bench.turn(2, by: 1)
     bench.expect("2025-01-31 10:30:00")
-    // February hasn't that day: the wheel of days rolls back to its last.
+    // February doesn't have that day: the wheel of days rolls back to its last.
     bench.turn(0, by: 1)
     bench.expect("2025-02-28 10:30:00")
     #expect(bench.front == ["February", "28", "2025"])
-    // Nor has it the day after: the wheel rolls back, and nothing has changed.
+    // It doesn't have the day after either: the wheel rolls back, and nothing has changed.
     bench.turn(1, by: 2)
     #expect(bench.front == ["February", "28", "2025"])
     #expect(bench.sent.count == 2)
@@ -155,7 +155,7 @@ import Testing
     #expect(bench.sent.count == 3)
   }
 
-  /// Wheels that land outside of the range roll back to its nearest date.
+  /// Wheels that stop outside of the range roll back to its nearest date.
   @Test func rollingBack() {
     let bench = Bench(.date, .wheels, date: "2024-06-15 10:30:00")
     bench.picker.minimumDate = DateWheelsTests.date("2024-05-20 08:00:00")
@@ -173,7 +173,7 @@ import Testing
     let bench = Bench(.time, .wheels, date: "2024-01-31 11:59:30")
     #expect(bench.front == ["11", "59", "AM"])
     bench.turn(0, by: 1)
-    // Past noon the other wheel follows.
+    // The other wheel follows past noon.
     bench.expect("2024-01-31 12:59:00")
     #expect(bench.front == ["12", "59", "PM"])
     bench.turn(1, by: 1)
@@ -205,14 +205,14 @@ import Testing
     bench.turn(0, by: -1)
     #expect(bench.picker.countDownDuration == 120)
     #expect(bench.sent.count == 1)
-    // A duration of nothing rolls back to a minute.
+    // A duration of zero rolls back to a minute.
     bench.turn(1, by: -2)
     #expect(bench.picker.countDownDuration == 60)
     #expect(bench.front == ["0", "1"])
     #expect(bench.sent.count == 2)
   }
 
-  /// An animated date turns the wheels, and tells nobody.
+  /// An animated date turns the wheels, and sends no event.
   @Test func animatedDates() {
     let bench = Bench(.date, .wheels, date: "2024-01-31 10:30:00")
     bench.picker.setDate(DateWheelsTests.date("2023-11-02"), animated: true)
@@ -223,7 +223,7 @@ import Testing
     #expect(!bench.stage.needsFrame)
   }
 
-  /// All modes and styles fit where they are and are drawn, from both sides and in the dark.
+  /// All modes and styles fit their frames and are drawn, in both directions and in dark appearance.
   @Test(arguments: [false, true])
   func looks(rightToLeft: Bool) throws {
     for style in [UIDatePickerStyle.wheels, .compact, .inline] {
@@ -269,7 +269,7 @@ import Testing
     #expect(bench.day(30) == nil)
   }
 
-  /// Days beyond the limits are seen, and can't be chosen; months beyond them aren't there.
+  /// Days beyond the limits are visible, but can't be chosen; months beyond them don't exist.
   @Test func daysBeyondTheRange() throws {
     let bench = Bench(.date, .inline, date: "2024-02-14 10:30:00")
     bench.picker.minimumDate = DateWheelsTests.date("2024-02-10 12:00:00")
@@ -281,7 +281,7 @@ import Testing
     bench.tap(try #require(bench.day(9)))
     #expect(bench.sent.isEmpty)
     #expect(bench.day(9)?.look.isEnabled == false)
-    // Of a day that begins before the limit the rest may be chosen.
+    // On the day of the limit, the times after it can be chosen.
     bench.tap(try #require(bench.day(10)))
     bench.expect("2024-02-10 12:00:00")
     bench.tap(header.following)
@@ -294,7 +294,7 @@ import Testing
     #expect(bench.sent.count == 2)
   }
 
-  /// A finger goes to the month beside, in the direction of the language.
+  /// A swipe shows the previous or next month, in the direction of the language.
   @Test(arguments: [false, true])
   func swipingMonths(rightToLeft: Bool) throws {
     let bench = Bench(.date, .inline, rightToLeft: rightToLeft, date: "2024-01-31 10:30:00")
@@ -319,7 +319,7 @@ import Testing
     #expect(!bench.stage.needsFrame)
   }
 
-  /// The title opens wheels, which go to another month and take the date along.
+  /// The title opens wheels, which change the month and the date with it.
   @Test func choosingMonths() throws {
     let bench = Bench(.date, .inline, date: "2024-03-31 10:30:00")
     let header = try #require(bench.month?.header)
@@ -337,7 +337,7 @@ import Testing
 
   // MARK: Compact
 
-  /// With plain spaces: Unicode's data have had narrow ones in times since version 42.
+  /// Returns the text with plain spaces: Unicode's data have narrow ones in times since version 42.
   private func plain(_ plate: DatePlateView) -> String? {
     plate.text?.replacingOccurrences(of: "\u{202F}", with: " ")
   }
@@ -353,7 +353,7 @@ import Testing
     bench.tap(try #require(bench.day(20)))
     bench.expect("2024-02-20 10:30:00")
     #expect(bench.plates[0].text == "Feb 20, 2024")
-    // Beside it, a touch closes it and reaches nothing else.
+    // A touch outside closes it and reaches nothing else.
     bench.stage.tap(at: CGPoint(x: 196, y: 830))
     bench.stage.advance(by: 1)
     #expect(bench.edits == ["begin", "end"])
@@ -373,7 +373,7 @@ import Testing
     #expect(bench.edits == ["begin", "end", "begin", "end"])
   }
 
-  /// What is open goes with the picker.
+  /// An open view disappears with the picker.
   @Test func leavingWhileOpen() {
     let bench = Bench(.date, .compact)
     bench.tap(bench.plates[0])
@@ -400,7 +400,7 @@ import Testing
     }
   }
 
-  /// Large text makes plates larger, and they stay in the picker.
+  /// Large text makes the buttons larger, and they stay inside the picker.
   @Test func largeText() {
     let bench = Bench(.dateAndTime, .compact)
     let small = bench.picker.intrinsicContentSize

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the rows of date wheels stand for, against Foundation's own arithmetic.
+/// The dates that rows of date wheels represent, against Foundation's own arithmetic.
 @MainActor @Suite struct DateWheelsTests {
   nonisolated static let locales = ["en_US", "de_DE", "ar", "ja_JP", "he", "ko_KR"]
   nonisolated static let calendars: [Calendar.Identifier] = [
@@ -28,7 +28,7 @@ import Testing
     return formatter.date(from: text.count == 10 ? text + " 00:00:00" : text)!
   }
 
-  /// Days of all kinds: ends of months, leap days, days on which clocks change, and ones by chance.
+  /// Days of all kinds: ends of months, leap days, days on which clocks change, and random ones.
   nonisolated static let dates: [Date] = {
     var random = SplitMix(state: 11)
     let fixed = [
@@ -67,7 +67,7 @@ import Testing
     #expect(keys(.time, "de_DE") == ["hour", "minute"])
     #expect(keys(.dateAndTime, "de_DE") == ["wholeDay", "hour", "minute"])
     #expect(keys(.countDown, "de_DE") == ["countHours", "countMinutes"])
-    // From right to left the first column stands at the right, and hours still at the left of minutes.
+    // From right to left the first column is at the right, and hours are still to the left of minutes.
     let mirrored = DateWheels(
       .time, Self.settings(.gregorian, "ar_EG"), around: .distantPast, today: .distantPast,
       isMirrored: true)
@@ -93,7 +93,7 @@ import Testing
     #expect(titles(.dateAndTime, "en_US") == ["Mon, Feb 5", "3", "07", "PM"])
     let arabic = titles(.date, "ar_EG")
     #expect(arabic == ["٥", "فبراير", "٢٠٢٤"])
-    // Months that a year hasn't are no rows, and the ones that it has are all called something.
+    // Months that a year doesn't have get no rows, and those that it has all have names.
     let hebrew = wheels(.date, Self.settings(.hebrew), date)
     for (year, count) in [("2024-06-01", 13), ("2023-06-01", 12)] {
       let date = Self.date(year)
@@ -115,7 +115,7 @@ import Testing
 
   // MARK: Choosing
 
-  /// In every calendar and locale, what is in front stands for the date: choosing it changes nothing.
+  /// In every calendar and locale, the rows in front are those of the date: choosing them changes nothing.
   @Test(arguments: calendars, locales)
   func whatIsInFrontIsTheDate(_ identifier: Calendar.Identifier, _ locale: String) {
     let settings = Self.settings(identifier, locale)
@@ -124,7 +124,7 @@ import Testing
       let values = wheels.columns.map { wheels.value($0, at: date) }
       for changed in values.indices {
         let chosen = wheels.date(choosing: values, changed: changed, from: date)
-        // Of the hour that clocks show twice, the first one is chosen.
+        // The first occurrence is chosen for an hour that clocks show twice.
         let isTwice = date == Self.date("2023-10-29 02:30:00")
         #expect(isTwice || abs(chosen.timeIntervalSince(date)) < 1e-3, "\(date) \(values)")
       }
@@ -135,8 +135,8 @@ import Testing
     }
   }
 
-  /// Every day of every month of leap years and others: the month is as chosen, the day as chosen or the
-  /// month's last, the time of day stays.
+  /// Every day of every month of leap years and others: the month is the chosen one, the day the chosen one
+  /// or the month's last, and the time of day stays.
   @Test(arguments: calendars)
   func everyDayOfAYear(_ identifier: Calendar.Identifier) {
     let settings = Self.settings(identifier)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  /// From a leap day to other years: its month, and its last day.
+  /// From a leap day to other years: the same month, and its last day.
   @Test func leapDays() {
     let settings = Self.settings()
     let date = Self.date("2024-02-29 08:00:00")
@@ -175,7 +175,7 @@ import Testing
       let expected = Self.date("\(year)-02-\(isLeap ? 29 : 28) 08:00:00")
       #expect(chosen == expected, "\(year)")
     }
-    // A year that hasn't the thirteenth month goes on with the one at its place.
+    // A year without the thirteenth month continues with the one at its index.
     let hebrew = Self.settings(.hebrew)
     let adar = Self.date("2024-02-20 08:00:00")
     let own = DateWheels(.date, hebrew, around: adar, today: adar)
@@ -185,8 +185,8 @@ import Testing
     #expect(hebrew.calendar.component(.year, from: next) == 5785)
   }
 
-  /// All minutes of days on which clocks change and of one on which they don't: the time is as chosen, or
-  /// the moment after the gap.
+  /// All minutes of days on which clocks change and of one on which they don't: the time is the chosen one,
+  /// or the moment after the gap.
   @Test(arguments: ["2023-03-26", "2023-10-29", "2023-06-15"], [1, 5, 15, 30])
   func everyTimeOfADay(_ day: String, _ interval: Int) {
     var settings = Self.settings()
@@ -209,14 +209,14 @@ import Testing
         #expect(parts.second == 0)
       }
     }
-    // Noon's other side.
+    // The other half of the day.
     for period in [0, 1] {
       let chosen = wheels.date(choosing: [12, 0, period], changed: 2, from: date)
       #expect(calendar.component(.hour, from: chosen) == period * 12)
     }
   }
 
-  /// Days of a wheel of whole days follow each other, over changes of clocks.
+  /// Days of a wheel of whole days are consecutive, across clock changes.
   @Test(arguments: ["Europe/Berlin", "America/Sao_Paulo", "Asia/Beirut", "UTC"])
   func wholeDays(_ zone: String) {
     let settings = Self.settings(zone: zone)
@@ -235,8 +235,8 @@ import Testing
 
   // MARK: The range
 
-  /// On a grid of limits: what is chosen is in the range; a date that is allowed is chosen as it is; and a
-  /// row is enabled where the range has a moment of it.
+  /// On a grid of limits: a choice is in the range, an allowed date is chosen unchanged, and a row is enabled
+  /// if the range contains a moment of it.
   @Test func limits() {
     let base = Self.date("2024-01-30 12:00:00")
     let offsets: [Double?] = [nil, -86_400 * 40, -3600, 0, 7200, 86_400 * 25]
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  /// Source: Apple, `UIDatePicker.minuteInterval`: a divisor of 60, at most 30, else 1.
+  /// Source: Apple, `UIDatePicker.minuteInterval`: a divisor of 60, at most 30, otherwise 1.
   @Test func intervals() {
     for interval in -1...61 {
       var settings = Self.settings()
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  /// Every duration that wheels show, and that of none, which is a row of minutes.
+  /// Every duration that wheels show, and that of zero, which becomes a row of minutes.
   @Test func durations() {
     for interval in [1, 5, 20] {
       var settings = Self.settings()

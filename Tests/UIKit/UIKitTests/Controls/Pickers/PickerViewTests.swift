@@ -25,7 +25,7 @@ import Testing
     ) { chosen.append([component, row]) }
   }
 
-  /// Views, heights and widths of its own.
+  /// A data source with custom views, heights and widths.
   final class ViewSource: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     var made = 0
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -112,7 +112,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == -1)
   }
 
-  /// Every row is chosen by the app, and none of it is told of.
+  /// The app can choose every row without a call to the delegate.
   @Test(arguments: [false, true])
   func selecting(animated: Bool) {
     let bench = Bench()
@@ -129,7 +129,7 @@ import Testing
     #expect(bench.source.chosen.isEmpty)
   }
 
-  /// A drag by whole rows, up and down: the delegate hears once, at the end.
+  /// A drag by whole rows, up and down: the delegate is called once, at the end.
   @Test func drags() {
     for rows in [1, 2, 4, -1, -3] {
       let bench = Bench()
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// Flings of all speeds land on a row exactly, and are told of once; at the ends they bounce.
+  /// Flings of all speeds end exactly on a row and are reported once; at the ends they bounce.
   @Test func flings() {
     for count in [5, 1000] {
       for distance in stride(from: -140 as CGFloat, through: 140, by: 35) where distance != 0 {
@@ -154,7 +154,7 @@ import Testing
           from: CGPoint(x: bench.columns[0], y: bench.y), by: CGVector(dx: 0, dy: distance),
           duration: 0.08)
         #expect(bench.source.chosen.isEmpty)
-        // The wheel still turns, and keeps its row until it rests.
+        // The wheel is still turning, and keeps its row until it rests.
         #expect(bench.selected == [count / 2])
         bench.stage.advance(by: 8)
         let row = bench.selected[0]
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// A finger catches a wheel that turns; lifted, it comes to rest at a row.
+  /// A finger stops a turning wheel, which comes to rest at a row when it is lifted.
   @Test func catching() {
     let bench = Bench(counts: [1000])
     bench.picker.selectRow(500, inComponent: 0, animated: false)
@@ -182,7 +182,7 @@ import Testing
     #expect(bench.selected[0] > 503)
   }
 
-  /// The app may choose while the wheel turns: what it chooses counts, and nothing is told.
+  /// The app may select while the wheel turns: its selection counts, and the delegate isn't called.
   @Test(arguments: [false, true])
   func choosingWhileItTurns(animated: Bool) {
     let bench = Bench(counts: [1000])
@@ -196,7 +196,7 @@ import Testing
     #expect(bench.source.chosen.isEmpty)
   }
 
-  /// A tap on a row turns it to the front; one on the chosen row changes nothing.
+  /// A tap on a row turns it to the front; one on the selected row changes nothing.
   @Test func taps() {
     for (distance, row) in [(0, 4), (30, 5), (-30, 3), (58, 6), (-80, 1)] as [(CGFloat, Int)] {
       let bench = Bench()
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  /// The chosen row stays through a reload, or becomes the last one left.
+  /// The selected row stays through a reload, or becomes the last remaining one.
   @Test func reloads() {
     for chosen in 0..<10 {
       for count in [0, 1, 4, 10, 20] {
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  /// A million rows cost what is seen of them, and views are used again.
+  /// A million rows cost as much as the visible ones, and views are reused.
   @Test func costFollowsWhatIsSeen() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -246,14 +246,14 @@ import Testing
     #expect(picker.wheels[0].accessibilityLabel == "Amount")
   }
 
-  /// From right to left the first component stands at the right.
+  /// From right to left the first component is at the right.
   @Test func mirrored() {
     let (plain, mirrored) = (Bench(), Bench(rightToLeft: true))
     #expect(plain.columns[0] < plain.columns[1])
     #expect(mirrored.columns[0] > mirrored.columns[1])
   }
 
-  /// Assistive software steps through rows, and the app hears of it.
+  /// Assistive software steps through rows, and the app is notified.
   @Test func adjusting() {
     let bench = Bench()
     let wheel = bench.picker.wheels[1]
@@ -285,7 +285,7 @@ import Testing
     #expect(bench.source.chosen == [[0, 3], [0, 4]])
   }
 
-  /// A picker in the keyboard's place chooses what a field says.
+  /// A picker as input view chooses a field's text.
   @Test func asInputView() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -300,7 +300,7 @@ import Testing
     stage.advance(by: 1)
     #expect(picker.frame.size == CGSize(width: 393, height: 216))
     let frame = picker.convert(picker.bounds, to: nil)
-    // But for the rounding of the sums of places, since a frame is kept as a middle and a size.
+    // The rounding of sums, since a frame is stored as a centre and a size.
     let rounding: CGFloat = 1e-9
     #expect(abs(frame.maxY - (852 - 34)) < rounding)
     stage.drag(
@@ -310,7 +310,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  /// A wheel that rests draws nothing.
+  /// A resting wheel draws nothing.
   @Test func restingCostsNothing() {
     let bench = Bench()
     bench.stage.drag(

@@ -5,9 +5,9 @@ import Testing
 
 /// Arithmetic of a picker's drum and of its columns.
 @MainActor @Suite struct WheelGeometryTests {
-  /// On a grid of heights and offsets: rows that are seen are those before the rim, in order from top to
-  /// bottom, and what is seen at a row's place is that row. The eye is 1 + `eyeRadii` radii from the
-  /// drum's axis, and its line touches the drum at the angle with that cosine's inverse.
+  /// On a grid of heights and offsets: visible rows are those before the rim, in order from top to bottom,
+  /// and the row found at a row's position is that row. The eye is 1 + `eyeRadii` radii from the drum's axis,
+  /// and its line touches the drum at the angle with that cosine's inverse.
   @Test func rowsOnTheDrum() {
     let rim = acos(1 / (1 + PickerMetrics.eyeRadii))
     for rowHeight in [20, 32, 44.5] as [CGFloat] {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The transform brings a row where `place(angle:)` says, seen through the perspective.
+  /// The transform moves a row to the position of `place(angle:)`, with the perspective.
   @Test func theTransformAgrees() {
     let drum = WheelGeometry(rowHeight: 32, height: 216)
     for step in -9...9 {
@@ -49,7 +49,7 @@ import Testing
       // The row's middle is the origin.
       let place = seen.m42 / seen.m44
       #expect(abs(place - drum.place(angle: angle)) < 1e-9, "\(angle)")
-      // The upper edge lies above the lower one.
+      // The upper edge is above the lower one.
       func y(_ edge: CGFloat) -> CGFloat {
         (edge * seen.m22 + seen.m42) / (edge * seen.m24 + seen.m44)
       }
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// Columns don't overlap, stay in the picker, keep what was wished where there is room, and are mirrored.
+  /// Columns don't overlap, stay in the picker, keep their preferred widths if there is space, and are
+  /// mirrored.
   @Test func columns() {
     let wishes: [[CGFloat?]] = [
       [], [nil], [nil, nil, nil], [80], [80, nil], [50, 60, 70], [400, 200], [0, nil],

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The head of a title's menu: the document's icon, name, kind and size, and a button that shares it.
+/// The header of a title's menu: the document's icon, name, kind and size, and a button that shares it.
 final class DocumentHeaderView: MenuHeaderView {
   private enum Metrics {
     static let padding: CGFloat = 12
@@ -14,12 +14,14 @@ final class DocumentHeaderView: MenuHeaderView {
   private let name = UILabel(frame: .zero)
   private let details = UILabel(frame: .zero)
   private let share = UIButton(type: .system)
-  /// Takes the menu away.
+  /// Dismisses the menu.
   private let close: () -> Void
 
+  /// Creates a header.
+  ///
   /// - Parameters:
-  ///   - close: takes the menu away, as sharing and dragging do.
-  ///   - present: shows the sheet that shares the document.
+  ///   - close: Dismisses the menu, for sharing and dragging.
+  ///   - present: Shows the sheet that shares the document.
   init(
     _ properties: UIDocumentProperties, close: @escaping () -> Void,
     present: @escaping (UIViewController) -> Void
@@ -103,7 +105,7 @@ extension DocumentHeaderView: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) { close() }
 
-  /// The menu has gone: there is nothing to go back to.
+  /// Lets the preview fade: the menu is gone, so there is no place to go back to.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

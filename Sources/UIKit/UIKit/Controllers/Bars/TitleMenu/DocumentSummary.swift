@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The description of a file in the head of a title's menu.
+/// The description of a file in the header of a title's menu.
 @MainActor struct DocumentSummary {
   /// The file's name without its extension.
   let name: String
   /// The kind of file.
   let kind: String
-  /// Its size in bytes; nil for folders and for files that aren't there.
+  /// Its size in bytes; nil for folders and for files that don't exist.
   let size: Int64?
   private let url: URL
   private let symbol: String
@@ -32,14 +32,14 @@ import QuartzCore
   private static let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "tiff"]
   private static let texts: Set<String> = ["txt", "text", "md", "markdown"]
 
-  /// Kind and size in one line.
+  /// Its kind and size in one line.
   var details: String {
     guard let size else { return kind }
     return "\(kind) · \(ByteCountFormatter.string(fromByteCount: size, countStyle: .file))"
   }
 
-  /// The picture itself of a picture that can be read, sharp in a square of `side` points on every screen;
-  /// a symbol for other files.
+  /// Returns an icon: a picture that can be read is its own icon, sharp in a square of `side` points on every
+  /// screen; other files have a symbol.
   func icon(side: CGFloat) -> UIImage? {
     if symbol == "photo", let picture = UIImage(contentsOfFile: url.path), picture.size.width > 0,
       picture.size.height > 0

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The title of a navigation bar that has a menu: a document's icon, the text and a chevron.
+/// The title of a navigation bar with a menu: a document's icon, the text and a chevron.
 final class NavigationTitleControl: UIControl {
-  /// Makes the menu; asked each time that it is to be shown.
+  /// A closure that makes the menu; called each time before it is shown.
   var makeMenu: () -> UIMenu? = { nil }
   private let icon = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -33,7 +33,7 @@ final class NavigationTitleControl: UIControl {
 
   var text: String { label.text ?? "" }
 
-  // The menu is the app's to make, and only when it is shown.
+  // The app makes the menu only when it is shown.
   override var mayShowMenu: Bool { true }
   override var shownMenu: UIMenu? { makeMenu() }
   override var menuKeepsOrder: Bool { true }
@@ -69,7 +69,7 @@ final class NavigationTitleControl: UIControl {
     chevron.frame = place(x: max(0, bounds.width - width), width: width)
   }
 
-  /// As high as the bar, for a fingertip.
+  /// Accepts touches in the full height of the bar, for a fingertip.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - BarMetrics.height) / 2)).contains(point)
   }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The menu of a navigation item's title.
 extension UINavigationItem {
-  /// Whether the title brings a menu.
+  /// Whether the title has a menu.
   var hasTitleMenu: Bool {
     titleView == nil && title?.isEmpty == false
       && (titleMenuProvider != nil || renameDelegate != nil || documentProperties != nil)
   }
 
-  /// The menu as it is now; nil where it would be empty, or the provider gives none.
+  /// Returns the present menu; nil if it would be empty, or the provider returns nil.
   ///
-  /// - Parameter start: where the responder chain begins in which commands are carried out.
+  /// - Parameter start: The first responder of the chain in which commands are performed.
   func titleMenu(from start: UIResponder, header: MenuHeaderView?) -> UIMenu? {
     let suggested = Self.documentCommands.filter {
       start.target(forAction: $0.action, withSender: $0) != nil
@@ -27,8 +27,8 @@ extension UINavigationItem {
     return menu.children.isEmpty && header == nil ? nil : menu
   }
 
-  /// The actions on a document, in Apple's order ("Duplicate, Move, Rename, Export" is what the
-  /// documentation of `UIMenu.Identifier.document` says), and printing.
+  /// The actions on a document, in Apple's order ("Duplicate, Move, Rename, Export" in the
+  /// documentation of `UIMenu.Identifier.document`), and printing.
   private static var documentCommands: [UICommand] {
     let commands: [(title: String, symbol: String, action: EditAction)] = [
       ("Duplicate", "doc.on.doc", .duplicate), ("Move", "folder", .move),
@@ -42,7 +42,7 @@ extension UINavigationItem {
 }
 
 extension NavigationBarContentView {
-  /// The menu of the title, with the document's head.
+  /// Returns the menu of the title, with the document's header.
   func makeTitleMenu() -> UIMenu? {
     let header = item.documentProperties.map { properties in
       DocumentHeaderView(
@@ -54,8 +54,7 @@ extension NavigationBarContentView {
     return item.titleMenu(from: top ?? self, header: header)
   }
 
-  /// Shows a sheet over the controller that the bar belongs to, as a popover from the title where there
-  /// is room.
+  /// Shows a sheet over the bar's controller, as a popover from the title if there is space.
   private func present(_ sheet: UIViewController) {
     let chain = sequence(first: self as UIResponder, next: \.next)
     guard let controller = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One change of a navigation item's title in its bar: from the field's coming to its going.
+/// One change of a navigation item's title in its bar: from showing the field to removing it.
 @MainActor final class TitleRenaming: NSObject, UITextFieldDelegate {
-  /// Why the change ends.
+  /// The way in which the change ends.
   enum Ending {
-    /// The user is done, or goes elsewhere: the delegate is asked.
+    /// The user is done, or moves elsewhere: the delegate is asked.
     case asked
-    /// The item leaves the bar: what was typed holds.
+    /// The item leaves the bar: the typed text is used.
     case forced
     /// The title stays as it was.
     case cancelled
@@ -17,7 +17,9 @@ import Foundation
   private let didEnd: () -> Void
   private var isOver = false
 
-  /// - Parameter didEnd: comes once, before the title changes.
+  /// Creates a change.
+  ///
+  /// - Parameter didEnd: Called once, before the title changes.
   init(_ item: UINavigationItem, font: UIFont, didEnd: @escaping () -> Void) {
     self.item = item
     self.didEnd = didEnd
@@ -27,7 +29,7 @@ import Foundation
     field.cancel = { [weak self] in self?.end(.cancelled) }
   }
 
-  /// Gives the field its text and the keyboard; the field stands in the bar by then.
+  /// Gives the field its text and the keyboard; the field is in the bar at this point.
   func begin() {
     let title = item.title ?? ""
     let all = title.startIndex..<title.endIndex
@@ -42,8 +44,8 @@ import Foundation
     if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
   }
 
-  /// Ends the change, once. A title of nothing is none (own choice), and neither is one that nobody is
-  /// left to hear of.
+  /// Ends the change, once. An empty title is rejected (own choice), and so is a title when no delegate is
+  /// left to receive it.
   func end(_ ending: Ending) {
     guard !isOver else { return }
     isOver = true
@@ -71,7 +73,7 @@ import Foundation
   func textFieldDidEndEditing(_ textField: UITextField) { end(.asked) }
 }
 
-/// The field in which a title is changed. Escape leaves the title as it was (own choice).
+/// The field in which a title is changed. Escape cancels the change (own choice).
 final class TitleField: UITextField {
   var cancel: () -> Void = {}
 
@@ -105,20 +107,20 @@ final class TitleField: UITextField {
 }
 
 extension UINavigationBar {
-  /// Whether the top item's title may be changed in the bar, as its delegate says now.
+  /// Whether the top item's title can be changed in the bar, by its delegate's present answer.
   var canRename: Bool {
     guard let item = content?.item, let delegate = item.renameDelegate, item.titleView == nil
     else { return false }
     return delegate.navigationItemShouldBeginRenaming(item)
   }
 
-  /// Puts a field in the title's place, if the delegate lets it and none is there.
+  /// Replaces the title by a field, if the delegate allows it and there is none yet.
   func beginRenaming() {
     guard let content, content.renaming == nil, canRename else { return }
     content.beginRenaming()
   }
 
-  /// Ends the change of an item's title, if it goes on.
+  /// Ends the change of an item's title, if there is one.
   func endRenaming(of item: UINavigationItem, _ ending: TitleRenaming.Ending) {
     guard let content, content.item === item else { return }
     content.renaming?.end(ending)

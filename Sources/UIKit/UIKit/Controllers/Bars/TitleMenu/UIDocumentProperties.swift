@@ -1,6 +1,6 @@
 import Foundation
 
-/// The document that a navigation bar's title stands for: what the head of its menu says and hands out.
+/// The document of a navigation bar's title, with the contents of the menu's header.
 ///
 ///     let properties = UIDocumentProperties(url: note.url)
 ///     properties.activityViewControllerProvider = {
@@ -9,27 +9,28 @@ import Foundation
 ///     navigationItem.documentProperties = properties
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
   private let url: URL
-  /// Tells who shows the document that it looks different.
+  /// Notifies the bar that shows the document of changes.
   var onChange: (() -> Void)?
 
-  /// The file at `url` is read when the properties are shown.
+  /// Creates properties. The file at `url` is read when they are shown.
   public init(url: URL) {
     self.url = url
   }
 
-  /// Gives the items that stand for the document, for a drag that begins at its icon; nil has none.
+  /// A closure that returns the items for a drag of the document's icon; without a provider it can't be
+  /// dragged.
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
 
-  /// Gives the sheet by which the document is shared, for the button in the head of the menu; nil has no
-  /// such button.
+  /// A closure that returns the sheet that shares the document, for the button in the menu's header;
+  /// without a provider there is no button.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
 
-  /// Whether the document's icon stands before the title in the bar. False by default.
+  /// Whether the document's icon is shown before the title in the bar. False by default.
   open var wantsIconRepresentation = false {
     didSet { if wantsIconRepresentation != oldValue { onChange?() } }
   }
 
-  /// The file as it is now.
+  /// The present description of the file.
   var summary: DocumentSummary { DocumentSummary(url: url) }
 
   /// The icon in the bar, read once.

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// Where a popover lies beside its source, in the container's points.
+/// The frame of a popover next to its source, in the container's points.
 struct PopoverPlacement: Equatable {
-  /// How far the arrow stands out, and how wide its foot is. Own choice, after pictures of iOS 16.
+  /// The length of the arrow, and the width of its base. Own choice, after pictures of iOS 16.
   static let arrow = CGSize(width: 37, height: 13)
   /// The radius of the corners. Own choice, after pictures of iOS 16.
   static let cornerRadius: CGFloat = 13
 
-  /// Where the arrow points.
+  /// The direction of the arrow.
   var direction: UIPopoverArrowDirection
-  /// The content, without the arrow.
+  /// The frame of the content, without the arrow.
   var frame: CGRect
-  /// Where the arrow's tip is along the side that it stands on, from the content's left or top.
+  /// The position of the arrow's tip along its side, from the content's left or top.
   var arrowPlace: CGFloat
 
-  /// Looks for the first side of the source that has room: below, above, right, left. Where none has,
-  /// the popover takes the side with the most room, and is as much smaller.
+  /// Uses the first side of the source that has enough space: below, above, right, left. If none has, the
+  /// popover uses the side with the most space and is made smaller to fit.
   ///
   /// - Parameters:
-  ///   - source: What the popover belongs to.
-  ///   - size: The size that the content would like.
-  ///   - room: What the popover may cover.
-  ///   - mayCover: Whether it may cover the source where there is no room beside it.
+  ///   - source: The rectangle that the popover belongs to.
+  ///   - size: The preferred size of the content.
+  ///   - room: The rectangle that the popover may cover.
+  ///   - mayCover: Whether it may cover the source if there is no space next to it.
   init(
     source: CGRect, size: CGSize, room: CGRect, permitted: UIPopoverArrowDirection, mayCover: Bool
   ) {
@@ -61,7 +61,7 @@ struct PopoverPlacement: Equatable {
     arrowPlace = max(margin, min(place, side - margin))
   }
 
-  /// The free space beside the source with room for the arrow, where the arrow points to a side.
+  /// Returns the free space next to the source, less the arrow, for a direction of the arrow.
   private static func space(
     beside source: CGRect, in room: CGRect, _ direction: UIPopoverArrowDirection
   ) -> CGRect {
@@ -79,7 +79,7 @@ struct PopoverPlacement: Equatable {
     return space
   }
 
-  /// The content with the arrow.
+  /// The frame of the content with the arrow.
   var outerFrame: CGRect {
     var frame = frame
     let height = Self.arrow.height

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A popover's bubble with its arrow, around the presented controller's view.
+/// A popover with its arrow, around the presented controller's view.
 final class PopoverView: UIView {
   private let content = UIView()
   private let outline = CAShapeLayer()
   private var placement: PopoverPlacement?
 
-  /// The colour of the bubble and of its arrow.
+  /// The colour of the popover and of its arrow.
   var fill: UIColor = .systemBackground {
     didSet { if fill != oldValue { updateColors() } }
   }
@@ -29,7 +29,7 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes a place in the container.
+  /// Applies a placement in the container.
   func place(_ placement: PopoverPlacement) {
     guard self.placement != placement || frame != placement.outerFrame else { return }
     self.placement = placement
@@ -48,7 +48,7 @@ final class PopoverView: UIView {
   }
 
   private func updateColors() {
-    // The bubble lies above the rest, as its content does.
+    // The popover is elevated, like its content.
     let traits = UITraitCollection(traitsFrom: [
       traitCollection, UITraitCollection(userInterfaceLevel: .elevated),
     ])
@@ -67,13 +67,13 @@ final class PopoverView: UIView {
     let edge =
       isVertical ? (isFirst ? box.minY : box.maxY) : (isFirst ? box.minX : box.maxX)
     let outwards: CGFloat = isFirst ? -1 : 1
-    // From the foot's middle along the side, and away from it.
+    // Returns a point at a distance from the middle of the base along the side, and away from it.
     func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
       isVertical
         ? CGPoint(x: box.minX + place + along, y: edge + out * outwards)
         : CGPoint(x: edge + out * outwards, y: box.minY + place + along)
     }
-    // A tip that is rounded like the bubble's corners.
+    // The tip is rounded like the popover's corners.
     path.move(to: point(-half, 0))
     path.addCurve(
       to: point(-half / 4, height * 0.9), control1: point(-half / 2, 0),

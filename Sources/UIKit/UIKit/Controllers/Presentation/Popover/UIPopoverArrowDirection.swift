@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The directions in which a popover's arrow can point: up, where the popover lies below its source.
+/// The directions in which a popover's arrow can point: up, if the popover is below its source.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -11,6 +11,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = Self(rawValue: 4)
   public static let right = Self(rawValue: 8)
   public static let any: Self = [.up, .down, .left, .right]
-  /// The popover is not shown, or has no arrow.
+  /// The popover isn't shown, or has no arrow.
   public static let unknown = Self(rawValue: .max)
 }

@@ -1,9 +1,9 @@
 import ObjectiveCForLinux
 import QuartzCore
 
-/// Shows a controller in a bubble beside what it belongs to.
+/// Presents a controller in a popover next to its source.
 ///
-/// Where there is little width it is a sheet, unless the delegate says otherwise; `.none` keeps the
+/// In a narrow width it is a sheet, unless the delegate returns another style; `.none` keeps the
 /// popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -11,20 +11,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var placement: PopoverPlacement?
   private lazy var backdrop = PopoverBackdrop { [weak self] in self?.tappedBeside() }
 
-  /// Hears of adaptation, and of dismissals that the user begins.
+  /// The delegate, which is called for adaptation and for dismissals by the user.
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }
 
-  // MARK: Where it belongs
+  // MARK: Source
 
-  /// The sides on which the popover may lie.
+  /// The sides on which the popover may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { placementDidChange() }
   }
 
-  /// The view that the popover belongs to.
+  /// The view that is the popover's source.
   open var sourceView: UIView? {
     didSet { placementDidChange() }
   }
@@ -34,17 +34,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { placementDidChange() }
   }
 
-  /// Whether the popover may cover what it belongs to where there is no room beside it.
+  /// Whether the popover may cover its source if there is no space next to it.
   open var canOverlapSourceViewRect = false {
     didSet { placementDidChange() }
   }
 
-  /// The item that the popover belongs to.
+  /// The bar button item that is the popover's source.
   open var barButtonItem: UIBarButtonItem? {
     didSet { placementDidChange() }
   }
 
-  /// The view or the item that the popover belongs to.
+  /// The view or the item that is the popover's source.
   open var sourceItem: UIPopoverPresentationControllerSourceItem? {
     get { barButtonItem ?? sourceView }
     set {
@@ -53,23 +53,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Where the arrow points; unknown while the popover isn't shown.
+  /// The direction of the arrow; unknown while the popover isn't shown.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
-  /// Views beside the popover that can be touched while it is shown.
+  /// Views outside of the popover that can be touched while it is shown.
   open var passthroughViews: [UIView]?
 
-  /// The colour of the bubble and of its arrow; the system's background while it is nil.
+  /// The colour of the popover and of its arrow; the system's background colour while it is nil.
   open var backgroundColor: UIColor? {
     didSet { bubble?.fill = backgroundColor ?? .systemBackground }
   }
 
-  /// The space that the popover keeps clear at the container's edges, besides the safe area. 10 points.
+  /// The space between the popover and the container's edges, in addition to the safe area. 10 points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { placementDidChange() }
   }
 
-  /// The sheet that the popover is where there is little width.
+  /// The sheet that the popover becomes in a narrow width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenter)
@@ -90,7 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return currentPlacement(in: container).outerFrame
   }
 
-  /// The size of content that asks for none. Own choice.
+  /// The size of content without a preferred size. Own choice.
   private static let commonSize = CGSize(width: 320, height: 480)
 
   private func currentPlacement(in container: UIView) -> PopoverPlacement {
@@ -104,7 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       permitted: permittedArrowDirections, mayCover: canOverlapSourceViewRect)
   }
 
-  /// The rectangle at which the arrow points; a source that has left its window is in the middle.
+  /// Returns the rectangle at which the arrow points; the middle for a source that has left its window.
   private func source(in container: UIView) -> CGRect {
     if let barButtonItem {
       let view = container.window.flatMap { Self.view(standingFor: barButtonItem, in: $0) }
@@ -116,8 +116,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
-  /// The item's view; of an item of the middle of a navigation bar without room for it, that of what
-  /// stands for its group or leads to its menu.
+  /// Returns the item's view. If the item is in the middle of a navigation bar without space for it, that is
+  /// the view of its representative item or of the overflow button.
   private static func view(standingFor item: UIBarButtonItem, in window: UIWindow) -> UIView? {
     let group = item.buttonGroup
     let items = [item, group?.representativeItem, group?.navigationItem?.overflowItem]
@@ -142,7 +142,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The container's size when the popover was last placed.
   private var placedSize: CGSize?
 
-  /// In a container of another size, as after a turn of the device, the delegate may name another source.
+  /// Asks the delegate for another source in a container of another size, as after the device was rotated.
   private func confirmSource(in container: UIView) {
     defer { placedSize = container.bounds.size }
     guard let placedSize, placedSize != container.bounds.size, barButtonItem == nil,
@@ -182,7 +182,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Presenting and dismissing
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
@@ -195,7 +195,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return true
   }
 
-  /// An alert keeps its popover for the next time, and the bubble of the time before is empty.
+  /// Begins a presentation. An alert keeps its popover for the next time, and the view of the previous
+  /// time is empty.
   override func begin(_ presentation: Presentation, presenter: UIViewController) {
     if self.presentation !== presentation { bubble = nil }
     super.begin(presentation, presenter: presenter)
@@ -204,7 +205,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)
-    // An app may say what the popover points at after the call that presents it, as Apple's own example does.
+    // An app may set the source after the call that presents the popover, as Apple's own example does.
     if sourceView == nil, barButtonItem == nil {
       RenderLoop.current.schedule(after: 0) { [weak self] in
         MainActor.assumeIsolated { self?.checkSource() }
@@ -237,7 +238,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     _ direction: ModalDirection
   ) -> any UIViewControllerAnimatedTransitioning { DissolveAnimator(direction) }
 
-  /// Touches of views that are to be passed go to them.
+  /// Passes touches on passthrough views to them.
   override func passesTouch(at point: CGPoint) -> Bool {
     guard let container = containerView else { return false }
     return passthroughViews?.contains { view in
@@ -246,8 +247,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     } ?? false
   }
 
-  /// A tap beside the popover dismisses it, as do Escape and the escape gesture of assistive
-  /// technologies.
+  /// Dismisses the popover when the user taps outside it, as do Escape and the escape gesture of
+  /// assistive technologies.
   func tappedBeside() {
     guard presentation?.phase == .presented, let presented else { return }
     if let alert = presented as? UIAlertController, let cancel = alert.cancelAction {
@@ -264,8 +265,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Adaptation
 
-  /// The style of the popover in the given traits: a sheet where there is little width and the delegate
-  /// doesn't say otherwise.
+  /// Returns the style of the popover in the given traits: a sheet in a narrow width, unless the delegate
+  /// returns another.
   override func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let isCompact = traits.horizontalSizeClass == .compact
     switch adaptivePresentationStyle(for: traits) {
@@ -283,7 +284,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Covers what lies behind a popover, and takes the taps beside it.
+/// Covers the views behind a popover, and receives the taps outside it.
 private final class PopoverBackdrop: UIView {
   private let tapped: () -> Void
 
@@ -298,7 +299,7 @@ private final class PopoverBackdrop: UIView {
 
   private func tap() { tapped() }
 
-  /// Assistive technologies have a button for it.
+  /// Assistive technologies have a button for dismissing it.
   override var ownAccessibility: OwnAccessibility {
     super.ownAccessibility.element(label: "dismiss popup", traits: .button)
   }

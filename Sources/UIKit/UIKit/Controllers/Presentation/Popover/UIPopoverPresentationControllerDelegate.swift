@@ -1,23 +1,23 @@
 import CoreGraphics
 import ObjectiveCForLinux
 
-/// Hears of a popover's coming and of dismissals that the user begins, and decides how it adapts.
+/// Decides how a popover adapts, and receives calls before it is shown and when the user dismisses it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Comes before the popover: the last moment to say where it belongs.
+  /// Called before the popover is shown: the last moment to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap beside the popover dismisses it.
+  /// Whether a tap outside the popover dismisses it.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Comes before a popover whose source is a view goes to another place, because its container has another
-  /// size: after a turn of the device. What is left in `rect` and `view` is the new source.
+  /// Called before a popover whose source is a view moves because its container has another size, as after
+  /// the device has rotated. The values left in `rect` and `view` are the new source.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
-  /// Comes when a tap beside the popover has dismissed it.
+  /// Called when a tap outside the popover has dismissed it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -27,11 +27,11 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Allows it.
+  /// Returns true.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Leaves the source as it is.
+  /// Keeps the source unchanged.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

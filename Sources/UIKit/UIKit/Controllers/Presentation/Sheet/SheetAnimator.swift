@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Brings a sheet up from below the screen and takes it down again; what is beneath darkens and moves
-/// back with it.
+/// The animation of a sheet, which slides up from below the screen and down again; the view beneath darkens
+/// and moves back with it.
 final class SheetAnimator: ModalAnimator {
-  /// Seconds (own choice), over which a spring without overshoot settles.
+  /// The duration in seconds (own choice) in which a spring without overshoot settles.
   static let duration: TimeInterval = 0.5
   private weak var sheet: UISheetPresentationController?
 
@@ -32,7 +32,7 @@ final class SheetAnimator: ModalAnimator {
     }
   }
 
-  /// The spring in which sheets move; `velocity` is in whole ways per second.
+  /// Animates with the spring of sheets; `velocity` is in whole distances per second.
   static func animate(
     allowsTouches: Bool, velocity: CGFloat = 0, _ changes: @escaping () -> Void,
     completion: @escaping () -> Void = {}

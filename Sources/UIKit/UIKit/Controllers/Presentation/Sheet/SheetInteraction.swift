@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// The finger that moves a sheet between its detents and dismisses it. When the sheet is gone, it
-/// moves nothing.
+/// The finger that moves a sheet between its detents and dismisses it. When the sheet is gone, it has
+/// no effect.
 @MainActor
 final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
-  /// A sheet that is let go comes to rest at the detent nearest to where it would be after this many
-  /// seconds (own choice).
+  /// A released sheet comes to rest at the detent nearest to its position after this many seconds (own
+  /// choice).
   private static let lookAhead: CGFloat = 0.2
 
   private weak var sheet: UISheetPresentationController?
   private let pan = UIPanGestureRecognizer()
   private var startTop: CGFloat = 0
   private var top: CGFloat = 0
-  /// Where the sheet would be without resistance.
+  /// The position that the sheet would have without resistance.
   private var freeTop: CGFloat = 0
-  /// Whether the drag has gone below the lowest detent of a sheet that must stay.
+  /// Whether the drag has gone below the lowest detent of a sheet that can't be dismissed.
   private var wasRefused = false
   /// The dismissal that this drag has begun, or nil.
   private(set) var dismissal: SheetDismissal?
@@ -46,7 +46,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     return canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge
   }
 
-  /// Content waits until it is clear that the finger does not move the sheet.
+  /// Makes content wait until it is clear that the finger doesn't move the sheet.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -54,7 +54,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     otherGestureRecognizer is ScrollPanGestureRecognizer
   }
 
-  /// The scroll view under the finger that scrolls vertically, or nil.
+  /// Returns the vertically scrolling view under the finger, or nil.
   private func touchedScrollView(in sheet: UISheetPresentationController) -> UIScrollView? {
     let hit = sheet.sheetView.hitTest(pan.location(in: sheet.sheetView), with: nil)
     return sequence(first: hit, next: { $0?.superview }).lazy
@@ -105,7 +105,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     sheet.presented?.dismiss(animated: true)
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
   private func letGo(_ sheet: UISheetPresentationController, velocity: CGFloat) {
     let aim = (wasRefused ? freeTop : top) + velocity * Self.lookAhead
@@ -142,8 +142,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The finger's velocity, in points per second, as a spring's: in whole ways per second. A finger
-  /// that stands still or is at its goal gives none.
+  /// Returns a spring's velocity for the finger's, which is in points per second: in whole distances
+  /// per second. It is zero for a finger that rests or is at its goal.
   private func springVelocity(_ velocity: CGFloat, to goal: CGFloat) -> CGFloat {
     abs(goal - top) < 1 ? 0 : velocity / (goal - top)
   }
@@ -183,7 +183,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A tap on what the sheet darkens dismisses it.
+  /// Dismisses the sheet when the user taps the dimmed area.
   func tappedBeside() {
     guard let sheet, !sheet.isMoving, sheet.presentation?.phase == .presented else { return }
     sheet.dismissForUser()
@@ -193,7 +193,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 /// The dismissal that a drag has begun. The sheet itself moves the views.
 @MainActor
 final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The presentation has it, and it has this as what drives it.
+  /// The transition's context, which retains this object as its interaction controller.
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   func startInteractiveTransition(

@@ -1,25 +1,26 @@
 import QuartzCore
 
-/// Where a sheet lies in its container: a pure function of sizes. Heights of detents do not count the
-/// safe area at the bottom, tops of sheets do.
+/// The frames of a sheet in its container: a pure function of sizes. Heights of detents exclude the safe area
+/// at the bottom, tops of sheets include it.
 struct SheetLayout: Equatable {
-  /// From the safe area's top to the highest sheet (quoted: 54 on an iPhone X, whose safe
+  /// The distance from the safe area's top to the highest sheet (quoted: 54 on an iPhone X, whose safe
   /// area begins at 44).
   static let gap: CGFloat = 10
-  /// Radius of the upper corners in points (quoted).
+  /// The radius of the upper corners in points (quoted).
   static let cornerRadius: CGFloat = 10
-  /// How far the presenter's view shrinks at either side beneath the highest sheet (quoted).
+  /// The distance by which the presenter's view shrinks at either side beneath the highest sheet
+  /// (quoted).
   static let presenterInset: CGFloat = 16
-  /// Extent of the grabber, and its distance from the sheet's top (quoted).
+  /// The size of the grabber, and its distance from the sheet's top (quoted).
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
 
   /// The container's size and safe area.
   var size: CGSize
   var safeArea: UIEdgeInsets
-  /// The sheet covers the container: where the height is compact and nothing else is asked for.
+  /// Whether the sheet covers the container: in a compact height, unless set otherwise.
   var coversAll = false
-  /// The sheet's width where it is not the container's.
+  /// The sheet's width if it isn't the container's.
   var width: CGFloat?
 
   /// The size of a sheet in the middle of a tablet, or nil.
@@ -28,11 +29,12 @@ struct SheetLayout: Equatable {
   /// The size of a form sheet, and the width of a page sheet, on tablets (quoted).
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 704
-  /// Above and below a page sheet on tablets, besides the safe area. Own choice, after pictures.
+  /// The space above and below a page sheet on tablets, in addition to the safe area. Own choice, after
+  /// pictures.
   static let pageMargin: CGFloat = 20
 
-  /// The size of a sheet in the middle of a tablet: a form sheet has the content's size, if it asks for
-  /// one.
+  /// Returns the size of a sheet in the middle of a tablet: a form sheet has the content's preferred size, if
+  /// there is one.
   static func centeredSize(
     isForm: Bool, preferred: CGSize, in size: CGSize, safeArea: UIEdgeInsets
   ) -> CGSize {
@@ -57,16 +59,17 @@ struct SheetLayout: Equatable {
   /// The largest height of a detent.
   var maximumValue: CGFloat { max(0, size.height - highestTop - safeArea.bottom) }
 
-  /// The height of the medium detent: with the safe area it is half of the container (own choice).
+  /// The height of the medium detent: including the safe area it is half of the container (own choice).
   var mediumValue: CGFloat { max(0, size.height / 2 - safeArea.bottom) }
 
-  /// The top of a sheet whose detent is `value` high.
+  /// Returns the top of a sheet with a detent of height `value`.
   func top(forValue value: CGFloat) -> CGFloat {
     if centered != nil { return highestTop }
     return coversAll ? 0 : max(highestTop, size.height - value - safeArea.bottom)
   }
 
-  /// The frame of a sheet whose top is at `top`, with the height of one that begins at `heightTop`.
+  /// Returns the frame of a sheet whose top is at `top`, with the height of one that begins at
+  /// `heightTop`.
   func frame(top: CGFloat, heightTop: CGFloat) -> CGRect {
     if let centered {
       return CGRect(
@@ -78,20 +81,20 @@ struct SheetLayout: Equatable {
       x: (size.width - width) / 2, y: top, width: width, height: max(0, size.height - heightTop))
   }
 
-  /// How far a sheet at `top` is on the way from `low` to `high`, 0 to 1. The way has no length where
-  /// both are one.
+  /// Returns the progress of a sheet at `top` from `low` to `high`, 0 to 1. The distance is zero if both are
+  /// the same.
   static func progress(at top: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     low == high ? (top <= high ? 1 : 0) : ((low - top) / (low - high)).clamped(to: 0...1)
   }
 
-  /// Where a sheet is seen that a finger has moved by `distance` points past its last place: the
-  /// rubber band of scroll views.
+  /// Returns the position of a sheet that a finger has moved by `distance` points past its last stop, by
+  /// the rubber-band formula of scroll views.
   func resisted(_ distance: CGFloat) -> CGFloat {
     let extent = max(1, size.height)
     return (1 - 1 / (0.55 * distance / extent + 1)) * extent
   }
 
-  /// The transform of the presenter's view at `amount`, 0 to 1, of its way back: its top comes to the
+  /// Returns the transform of the presenter's view at `amount`, 0 to 1, of its way back: its top moves to the
   /// safe area's and its sides move in.
   func presenterTransform(_ amount: CGFloat) -> CGAffineTransform {
     let least = max(0, 1 - 2 * Self.presenterInset / max(1, size.width))

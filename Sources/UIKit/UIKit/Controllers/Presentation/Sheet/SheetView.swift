@@ -23,7 +23,7 @@ final class SheetView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the presented view, which fills the sheet.
+  /// Adds the presented view, which fills the sheet.
   func hold(_ view: UIView) {
     guard view.superview !== self else { return }
     view.frame = bounds

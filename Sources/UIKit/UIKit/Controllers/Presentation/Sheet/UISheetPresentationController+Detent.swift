@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The facts that a custom detent has when its height is asked for.
+/// The values that are available to a custom detent when its height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height in points of the highest sheet, without what the safe area takes at the bottom.
+  /// The height in points of the highest sheet, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -13,16 +13,16 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// Names a detent.
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
-      /// Makes an identifier of a name.
+      /// Creates an identifier from a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier of a name.
+      /// Creates an identifier from a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen but for the status bar.
+      /// All of the screen except the status bar.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -39,8 +39,8 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Makes a detent whose height `resolver` says in points, without the safe area at the bottom; nil
-    /// takes the detent out while the context stays as it is.
+    /// Creates a detent whose height `resolver` returns in points, without the safe area at the bottom; nil
+    /// disables the detent in the present context.
     public static func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -50,14 +50,15 @@ extension UISheetPresentationController {
         identifier: identifier ?? Identifier("custom-\(count)"), resolver: resolver)
     }
 
-    /// The height in points, without the safe area at the bottom; nil while the detent is out.
+    /// Returns the height in points, without the safe area at the bottom; nil while the detent is
+    /// disabled.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       resolver(context).map { $0.clamped(0, context.maximumDetentValue) }
     }
 
-    /// About half of the screen. Not there where the height is compact.
+    /// Returns a detent of about half of the screen. It is disabled in a compact height.
     public static func medium() -> Self {
       self.init(identifier: .medium) { context in
         guard let context = context as? SheetContext,
@@ -67,7 +68,7 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a sheet gets.
+    /// Returns the detent of the greatest height.
     public static func large() -> Self {
       self.init(identifier: .large) { $0.maximumDetentValue }
     }

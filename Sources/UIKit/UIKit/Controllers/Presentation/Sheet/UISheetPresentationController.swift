@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Hears of the sheet's height.
+/// Receives calls when the user changes the sheet's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Comes when the user has dragged the sheet to another detent.
+  /// Called when the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -15,21 +15,21 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Presents a controller as a sheet at the lower edge of the screen, which rests at one of several
-/// heights, its detents, and which a finger moves between them and dismisses.
+/// Presents a controller as a sheet at the lower edge of the screen. The sheet rests at one of several
+/// heights, its detents; a finger moves it between them and dismisses it.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   let sheetView = SheetView(frame: .zero)
   private let dimmingView = UIView(frame: .zero)
-  /// The backdrop around the presenter's view where that has moved back: black.
+  /// The backdrop around the presenter's view when that has moved back: black.
   private let backdrop = UIView(frame: .zero)
   var interaction: SheetInteraction?
-  /// A finger or an animation places the sheet, and the container's layout does not.
+  /// Whether a finger or an animation places the sheet, rather than the container's layout.
   var isMoving = false
   private var presenterLook: (radius: CGFloat, masks: Bool)?
   private var isChanging = false
 
-  /// Makes the controller of a presentation that has not begun yet.
+  /// Creates the controller of a presentation that hasn't begun yet.
   public override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -42,7 +42,7 @@ open class UISheetPresentationController: UIPresentationController {
     backdrop.isUserInteractionEnabled = false
   }
 
-  /// Hears of the sheet's height, and of dismissals.
+  /// The delegate, which is called for changes of the sheet's height and for dismissals.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -50,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Detents
 
-  /// The heights at which the sheet rests: only the large one unless set. Must not be empty.
+  /// The heights at which the sheet rests: only the large one by default. Must not be empty.
   open var detents: [Detent] = [.large()] {
     didSet {
       precondition(!detents.isEmpty, "A sheet needs at least one detent")
@@ -58,16 +58,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent at which the sheet rests; nil, or one that is not there, is the lowest. What the user
-  /// chooses is written here.
+  /// The detent at which the sheet rests; nil, or an identifier without a detent, means the lowest. The
+  /// user's choice is stored here.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { layoutChanged() } }
   }
 
-  /// The highest detent at which the presenter is not dimmed and takes touches; nil dims at all.
+  /// The highest detent at which the presenter isn't dimmed and receives touches; nil dims at every
+  /// detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { layoutChanged() } }
 
-  /// Has the detents' heights asked for again.
+  /// Invalidates the detents' heights, which are computed again.
   open func invalidateDetents() { layoutChanged() }
 
   /// Makes changes to the sheet with animation.
@@ -83,31 +84,31 @@ open class UISheetPresentationController: UIPresentationController {
     presenter?.setNeedsStatusBarAppearanceUpdate()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether a small bar at the top shows that the sheet can be dragged. False by default.
   open var prefersGrabberVisible = false { didSet { layoutChanged() } }
 
-  /// Radius of the upper corners in points; nil is the system's.
+  /// The radius of the upper corners in points; nil means the system's.
   open var preferredCornerRadius: CGFloat? { didSet { layoutChanged() } }
 
-  /// Whether a scroll view in the sheet that is dragged upwards at its top makes the sheet higher
-  /// before it scrolls. True by default.
+  /// Whether dragging a scroll view in the sheet upwards at its top expands the sheet before it
+  /// scrolls. True by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet stays at the lower edge where the height is compact, in place of covering all.
+  /// Whether the sheet stays at the lower edge in a compact height, instead of covering everything.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { layoutChanged() } }
 
-  /// Whether a sheet at the lower edge of a compact height is as wide as the preferred content.
+  /// Whether a sheet at the lower edge in a compact height is as wide as the preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { layoutChanged() } }
 
-  // MARK: Place
+  // MARK: Layout
 
   var sheetLayout: SheetLayout {
     let container = presentation?.container
     var layout = SheetLayout(
       size: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero)
-    // On a tablet a sheet of the full height stands in the middle.
+    // On a tablet a full-height sheet is in the middle.
     if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass != .compact,
       detents.allSatisfy({ $0.identifier == .large })
     {
@@ -128,7 +129,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A detent with the top of its sheet.
   typealias Stop = (identifier: Detent.Identifier, top: CGFloat)
 
-  /// The detents that are there now, the lowest sheet first.
+  /// The enabled detents, the lowest sheet first.
   var stops: [Stop] {
     let layout = sheetLayout
     let context = SheetContext(layout: layout, traits: traitCollection)
@@ -139,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
     return sorted.isEmpty ? [(.large, layout.highestTop)] : sorted
   }
 
-  /// The top of the sheet at the selected detent, above a keyboard that is typed into it with.
+  /// The top of the sheet at the selected detent, above the keyboard of a text field in it.
   var restingTop: CGFloat { selectedTop - keyboardLift }
 
   private var selectedTop: CGFloat {
@@ -147,8 +148,8 @@ open class UISheetPresentationController: UIPresentationController {
     return (stops.first { $0.identifier == selectedDetentIdentifier } ?? stops[0]).top
   }
 
-  /// By how much the keyboard lifts the sheet while something in it is edited: what it covers, as far
-  /// as the sheet can go (own choice).
+  /// The distance by which the keyboard lifts the sheet while a text in it is edited: the covered height, as
+  /// far as the sheet can move (own choice).
   private var keyboardLift: CGFloat {
     guard let containerView, let responder = containerView.window?.firstResponder as? UIView,
       responder.isDescendant(of: sheetView)
@@ -186,7 +187,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var isElevated: Bool { true }
 
-  /// The presenter takes its new size in its place; the next layout moves it back again.
+  /// Resets the presenter's view for its new size; the next layout moves it back again.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -206,16 +207,16 @@ open class UISheetPresentationController: UIPresentationController {
     if !isMoving { placeAtRest() }
   }
 
-  /// Brings the sheet to the selected detent.
+  /// Moves the sheet to the selected detent.
   func placeAtRest() {
     let lift = keyboardLift
     place(top: selectedTop - lift, heightTop: selectedTop - lift, lift: lift)
   }
 
-  /// Puts the sheet's upper edge at `top`, with the height that it has at `heightTop`, and darkens and
-  /// moves back what is beneath as far as that goes.
+  /// Puts the sheet's upper edge at `top`, with the height that it has at `heightTop`, and dims and moves
+  /// back the view beneath accordingly.
   ///
-  /// - Parameter lift: the part of the way that the keyboard has lifted it, and that changes nothing
+  /// - Parameter lift: The distance by which the keyboard has lifted it, which doesn't change the view
   ///   beneath.
   func place(top: CGFloat, heightTop: CGFloat, lift: CGFloat = 0) {
     let layout = sheetLayout
@@ -240,7 +241,7 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetLayout.progress(at: top, from: stops[undimmed].top, to: stops[undimmed + 1].top)
   }
 
-  /// Beneath the highest sheet the presenter's view shrinks, if it fills the screen.
+  /// Shrinks the presenter's view beneath the highest sheet, if it fills the screen.
   private func movePresenter(at top: CGFloat, stops: [Stop], layout: SheetLayout) {
     if layout.coversAll || layout.centered != nil { return restorePresenter() }
     guard let view = presenter?.viewIfLoaded, view.bounds.size == layout.size,
@@ -262,7 +263,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.masksToBounds = amount > 0 || presenterLook.masks
   }
 
-  /// Beneath the highest sheet the presenter begins below the status bar.
+  /// Whether the presenter begins below the status bar, beneath the highest sheet.
   override var leavesBlackAbove: Bool {
     let layout = sheetLayout
     return !layout.coversAll && layout.centered == nil && selectedTop == layout.highestTop
@@ -283,7 +284,7 @@ open class UISheetPresentationController: UIPresentationController {
     return true
   }
 
-  /// Touches beside an undimmed sheet go to the presenter.
+  /// Passes touches outside an undimmed sheet to the presenter.
   override func passesTouch(at point: CGPoint) -> Bool { dimmingView.alpha == 0 }
 
   // MARK: Transitions
@@ -294,7 +295,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     containerView.insertSubview(dimmingView, at: 0)
     containerView.keyboardLayoutGuide.onMove = { [weak self] in self?.layoutChanged() }
-    // A sheet that comes back by adaptation has had another.
+    // A sheet that is restored by adaptation has had another container.
     for view in [sheetView, dimmingView] {
       for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
     }
@@ -330,8 +331,8 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// The sheet that this controller or one around it is presented in, or will be; nil when it is not
-  /// presented as a sheet.
+  /// The sheet in which this controller or one around it is presented, or will be; nil if it isn't presented
+  /// as a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

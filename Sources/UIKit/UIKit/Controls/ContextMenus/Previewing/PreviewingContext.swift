@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Shows previews of controllers where the API from before context menus asked for them.
+/// Shows previews of controllers for the API from before context menus.
 ///
-/// Apple, `registerForPreviewing(with:sourceView:)`: context menus take the place of previews since iOS 13. A long press brings
-/// both.
+/// Apple, `registerForPreviewing(with:sourceView:)`: context menus replace previews since iOS 13. A long
+/// press opens both.
 final class PreviewingContext: NSObject, UIViewControllerPreviewing,
   UIContextMenuInteractionDelegate
 {
@@ -72,7 +72,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing,
   ) { shown = nil }
 }
 
-/// The delegate of a context whose own is gone.
+/// The delegate of a context whose own delegate is gone.
 private final class NobodysPreviews: NSObject, UIViewControllerPreviewingDelegate {
   static let shared = NobodysPreviews()
 

@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A view whose contents show previews of controllers, as `registerForPreviewing(with:sourceView:)` gives it.
+/// The registration of a view whose contents show previews of controllers, returned by
+/// `registerForPreviewing(with:sourceView:)`.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// Follows the press that brings a preview; another recognizer may wait for it to fail.
+  /// The recognizer that opens a preview; another recognizer may require it to fail.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// The area that is lifted, in the source view's coordinates; its bounds unless the delegate says something else.
+  /// The area that is lifted, in the source view's coordinates; its bounds unless the delegate sets another.
   var sourceRect: CGRect { get set }
 }
 
-/// Says which controllers are shown as previews.
+/// Provides the controllers that are shown as previews.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// The controller to show for a place in the source view; nil is none.
+  /// Returns the controller for a position in the source view; nil for none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// The preview was tapped: its controller is to be shown in full.
+  /// Called when the preview was tapped, to show its controller in full.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
@@ -32,14 +33,14 @@ import Foundation
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// With a tick.
+    /// With a checkmark.
     case selected = 1
     case destructive = 2
   }
 
   public let title: String
   let style: Style
-  /// Called with the action and the controller that was shown.
+  /// Called with the action and the previewed controller.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   public init(
@@ -61,7 +62,7 @@ import Foundation
   }
 }
 
-/// Actions behind an entry in the menu of a preview.
+/// An entry with further actions in the menu of a preview.
 @preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   public let title: String
   private let style: UIPreviewAction.Style
