@@ -1,5 +1,6 @@
 import Foundation
 import Micro
+import Synchronization
 import Testing
 
 @testable import Projects
@@ -13,14 +14,22 @@ import Testing
 struct HostileProjectTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  @Test func nothingButTheToolsFoldersChanges() async throws {
+  @Test func nothingButTheToolsFoldersChanges() {
     let first = Self.environment["OOZE_HOSTILE_SEED"].flatMap(UInt64.init)
     let count = Self.environment["OOZE_HOSTILE_SEEDS"].flatMap(UInt64.init) ?? 48
-    var reached: Set<String> = []
-    for seed in first.map({ $0...$0 }) ?? 0...(count - 1) {
-      let failures = try Self.attack(seed: seed, reached: &reached)
-      for failure in failures { Issue.record("seed \(seed): \(failure)") }
+    let seeds = Array(first.map { $0...$0 } ?? 0...(count - 1))
+    let outcomes = Mutex<[Outcome]>([])
+    // Each call is a chain of processes, so one seed at a time would leave cores idle.
+    DispatchQueue.concurrentPerform(iterations: seeds.count) { index in
+      let outcome = Self.attack(seed: seeds[index])
+      let done = outcomes.withLock {
+        $0.append(outcome)
+        return $0.count
+      }
+      for failure in outcome.failures { Issue.record("\(failure)") }
+      if done.isMultiple(of: 100) { print("\(done) of \(seeds.count) seeds") }
     }
+    let reached = outcomes.withLock { $0 }.reduce(into: Set()) { $0.formUnion($1.reached) }
     guard first == nil, count >= 48 else { return }
     // Projects so broken that each is refused at once would attack nothing.
     for call in Self.calls { #expect(reached.contains("\(call[0]) got through"), "\(call[0])") }
@@ -34,10 +43,26 @@ struct HostileProjectTests {
     ["port", "--out", "/out/port"],
   ]
 
-  /// What went wrong with a seed's project.
-  private static func attack(seed: UInt64, reached: inout Set<String>) throws -> [String] {
-    let world = try HostileWorld(seed: seed)
+  /// What one seed came to.
+  private struct Outcome: Sendable {
     var failures: [String] = []
+    /// The commands that got through, and the parts of the package manager that ran.
+    var reached: Set<String> = []
+  }
+
+  private static func attack(seed: UInt64) -> Outcome {
+    var outcome = Outcome()
+    do {
+      try attack(seed: seed, &outcome)
+    } catch {
+      outcome.failures.append("\(error)")
+    }
+    outcome.failures = outcome.failures.map { "seed \(seed): \($0)" }
+    return outcome
+  }
+
+  private static func attack(seed: UInt64, _ outcome: inout Outcome) throws {
+    let world = try HostileWorld(seed: seed)
     // Again in the same folders, and a third time after the author has changed the project.
     for round in 0..<3 {
       if round == 2 { try world.makeProject() }
@@ -46,32 +71,34 @@ struct HostileProjectTests {
       let result = try world.run(call + [world.path])
       let what = "\(call.joined(separator: " ")), round \(round)"
       if !(0...1).contains(result.status), !(64...66).contains(result.status) {
-        failures.append("\(what) ended with \(result.status): \(result.text.suffix(600))")
+        outcome.failures.append("\(what) ended with \(result.status): \(result.text.suffix(600))")
       }
-      if result.status == 0 { reached.insert("\(call[0]) got through") }
-      if result.text.isEmpty { failures.append("\(what) said nothing") }
-      if result.text.utf8.contains(0x1B) { failures.append("\(what) printed an escape") }
+      if result.status == 0 { outcome.reached.insert("\(call[0]) got through") }
+      if result.text.isEmpty { outcome.failures.append("\(what) said nothing") }
+      if result.text.utf8.contains(0x1B) { outcome.failures.append("\(what) printed an escape") }
       let after = try world.canaries()
       for path in Set(before.keys).union(after.keys).sorted() where before[path] != after[path] {
-        failures.append("\(what) changed \(path): \(before[path] ?? "-") → \(after[path] ?? "-")")
+        outcome.failures.append(
+          "\(what) changed \(path): \(before[path] ?? "-") → \(after[path] ?? "-")")
       }
-      for line in world.takeLog() {
-        guard let manifest = line.range(of: " --package-path ").map({ line[$0.upperBound...] })
-        else {
-          continue
+      for arguments in world.takeLog() {
+        guard let option = arguments.firstIndex(of: "--package-path"), option + 1 < arguments.count
+        else { continue }
+        for part in ["dump-package", "resolve", "build"] where arguments.contains(part) {
+          outcome.reached.insert(part)
         }
-        for part in ["dump-package", "resolve", "build"] where line.contains(part) {
-          reached.insert(part)
-        }
-        let folder = manifest.prefix { $0 != " " }
+        let folder = arguments[option + 1]
         let isOwn = folder.hasPrefix("/scratch/")
-        if line.contains("dump-package"), !isOwn, !result.text.contains("\(folder)/Package.swift") {
-          failures.append("\(what) ran \(folder)/Package.swift and didn't say so")
+        if arguments.contains("dump-package"), !isOwn,
+          !result.text.contains("\(folder)/Package.swift".visible)
+        {
+          outcome.failures.append("\(what) ran \(folder)/Package.swift and didn't say so")
         }
-        if !isOwn, !folder.hasPrefix("/repository") { failures.append("\(what) ran \(folder)") }
+        if !isOwn, !folder.hasPrefix("/repository") {
+          outcome.failures.append("\(what) ran \(folder)")
+        }
       }
     }
-    return failures
   }
 }
 
@@ -84,11 +111,15 @@ extension HostileWorld {
     }
   }
 
-  /// The calls of the compiler since the last time.
-  func takeLog() -> [Substring] {
+  /// The arguments of the compiler's calls since the last time.
+  func takeLog() -> [[String]] {
     let file = root.appendingPathComponent("log/swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    return (file.text ?? "").split(separator: "\n")
+    // Names hold spaces and newlines: the stand-in for the compiler ends arguments and calls by separators of ASCII's.
+    let text = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+    return text.split(separator: "\u{1E}").map {
+      $0.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+    }
   }
 
   /// The program under attack: the one that was built with the tests, if no other is named.

@@ -70,7 +70,7 @@ final class HostileWorld {
   /// Says how it was called, describes manifests, and makes a program where one was to be built.
   private static let compiler = """
     #!/bin/bash
-    printf '%s\\n' "$*" >> /log/swift
+    { printf '%s\\037' "$@"; printf '\\036'; } >> /log/swift
     package=; products=; product=
     args=("$@")
     for ((i = 0; i < ${#args[@]}; i++)); do
