@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reusable behavior that can be added to a view. It is notified when it is added or removed.
+/// A reusable behaviour that can be added to a view. It is notified when it is added or removed.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction, or nil.
   var view: UIView? { get }

@@ -105,7 +105,7 @@ open class UIResponder: _AccessibleObject,
       || action.isImplemented(by: self) && !action.isImplemented(by: Self.plain)
   }
 
-  /// A responder without any behavior.
+  /// A responder without any behaviour.
   private static let plain = UIResponder()
 
   /// Returns the first responder that can perform an action, starting with this one.

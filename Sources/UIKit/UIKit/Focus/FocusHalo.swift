@@ -59,12 +59,12 @@ import QuartzCore
   }
 }
 
-/// Draws a ring in the tint color of its superview and receives no touches.
+/// Draws a ring in the tint colour of its superview and receives no touches.
 final class FocusHaloView: UIView {
   private let ring = CAShapeLayer()
   private let outline: (CGRect) -> UIBezierPath
 
-  /// - Parameter outline: The center line of the ring in the view's bounds.
+  /// - Parameter outline: The centre line of the ring in the view's bounds.
   init(frame: CGRect, width: CGFloat, outline: @escaping (CGRect) -> UIBezierPath) {
     self.outline = outline
     super.init(frame: frame)

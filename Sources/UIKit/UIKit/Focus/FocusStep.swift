@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Apple, "About focus interactions for Apple TV": the engine looks from the edge of the focused item in the direction
 /// of the movement, and only a focus guide reaches items to the side of that path. The next item is the one on the path
-/// with the smallest gap. Among several with that gap, it is the one with the nearest center.
+/// with the smallest gap. Among several with that gap, it is the one with the nearest centre.
 struct FocusStep {
   let start: CGRect
   let heading: UIFocusHeading

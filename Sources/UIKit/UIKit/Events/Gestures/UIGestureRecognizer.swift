@@ -102,7 +102,7 @@ import QuartzCore
 
   // MARK: Places
 
-  /// Returns the center of the touches in the coordinates of `view`, or of the window if `view` is
+  /// Returns the centre of the touches in the coordinates of `view`, or of the window if `view` is
   /// `nil`.
   open func location(in view: UIView?) -> CGPoint {
     let point = locationInWindow

@@ -21,7 +21,7 @@ import ScrollPhysics
   /// from there: a slow drag by 180 points scrolls by 170 (F-GESTURE-01).
   static let hysteresis: CGFloat = 10
 
-  /// The movement of the fingers' center since the first finger landed, whichever fingers were added or
+  /// The movement of the fingers' centre since the first finger landed, whichever fingers were added or
   /// lifted.
   private var travel = CGVector.zero
   /// The part of the travel that isn't included in the translation.
@@ -84,7 +84,7 @@ import ScrollPhysics
     follow(event)
     let left = progress.touches.filter { !touches.contains($0) }
     guard left.count < max(1, minimumNumberOfTouches) else {
-      // The center jumps to the remaining fingers; the travel doesn't.
+      // The centre jumps to the remaining fingers; the travel doesn't.
       middle = left.middle
       return
     }
@@ -108,7 +108,7 @@ import ScrollPhysics
   func join(_ gesture: ScrollGesture, at event: ScrollEvent, _ environment: GestureEnvironment) {
     progress.scroll = gesture
     environment.activate(self)
-    // The first event's distance counts as traveled since the previous frame, so that it has a velocity.
+    // The first event's distance counts as travelled since the previous frame, so that it has a velocity.
     track(at: event.timestamp - 1.0 / 60)
   }
 
@@ -177,7 +177,7 @@ import ScrollPhysics
 }
 
 extension [UITouch] {
-  /// The center of the touches in their window.
+  /// The centre of the touches in their window.
   @MainActor var middle: CGPoint {
     guard !isEmpty else { return .zero }
     var sum = CGPoint.zero
