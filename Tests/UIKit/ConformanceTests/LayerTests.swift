@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Core Animation's documented and recorded values.
+/// Tests of Core Animation's documented and recorded values.
 @MainActor @Suite struct LayerTests {
   /// F-ANIM-01.
   @Test func implicitAnimationsTakeAQuarterSecond() {
@@ -26,7 +26,8 @@ import Testing
     #expect(layer.shadowColor?.alpha == 1)
   }
 
-  /// Apple, `CALayer`: anchor point in the middle, gravity `resize`, opaque black border of no width.
+  /// Apple, `CALayer`: anchor point in the centre, gravity `resize`, an opaque black border of width
+  /// 0.
   @Test func layerDefaults() {
     let layer = CALayer()
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
@@ -54,7 +55,7 @@ import Testing
     #expect(layer.lineJoin == .miter)
   }
 
-  /// Apple, `CAGradientLayer`: from the middle of the top to the middle of the bottom.
+  /// Apple, `CAGradientLayer`: from the centre of the top to the centre of the bottom.
   @Test func gradientDefaults() {
     let layer = CAGradientLayer()
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0))
