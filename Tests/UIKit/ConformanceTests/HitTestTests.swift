@@ -2,7 +2,7 @@ import Stage
 import Testing
 
 /// Tests of hit-testing (F-GESTURE-05): views in front come first, and hidden, transparent or non-interactive
-/// views are skipped. A view's area includes only its lesser edges. The rules are also in Apple's documentation of
+/// views are skipped. Only the top and left edges belong to a view. The rules are also in Apple's documentation of
 /// `UIView.hitTest(_:with:)`.
 @MainActor @Suite struct HitTestTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

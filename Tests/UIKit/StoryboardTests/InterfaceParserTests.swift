@@ -41,7 +41,7 @@ import Testing
     #expect(throws: InterfaceFileError.documentType(line: 1)) { _ = try parse(text) }
   }
 
-  @Test("A file that is nested too deeply, has too many parts or is too long is rejected with the line")
+  @Test("A file that is too deep, too large or too long is rejected with its line")
   func limits() {
     var limits = InterfaceParser.Limits()
     limits.depth = 10
