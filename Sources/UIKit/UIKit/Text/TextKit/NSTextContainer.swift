@@ -147,7 +147,7 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// Replaces this container's layout manager, together with its storage and containers.
+  /// Replaces this container's layout manager. The new one takes over its storage and all its containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
