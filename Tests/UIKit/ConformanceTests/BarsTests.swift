@@ -68,7 +68,7 @@ struct BarsTests {
     withExtendedLifetime(shown) {}
   }
 
-  /// F-BAR-04.
+  /// Source: F-BAR-04.
   @Test("The hairline is one device pixel, outside the bar", arguments: phones)
   func hairline(phone: Phone) throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -3,12 +3,12 @@ import Testing
 
 /// Tests of Core Animation's documented and recorded values.
 @MainActor @Suite struct LayerTests {
-  /// F-ANIM-01.
+  /// Source: F-ANIM-01.
   @Test func implicitAnimationsTakeAQuarterSecond() {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
-  /// F-ANIM-02; the initial velocity is 0 (Apple, `CASpringAnimation`).
+  /// Source: F-ANIM-02. The initial velocity is 0 (Apple, `CASpringAnimation`).
   @Test func springDefaults() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1)
@@ -17,7 +17,7 @@ import Testing
     #expect(spring.initialVelocity == 0)
   }
 
-  /// F-ANIM-03; the colour is opaque black (Apple, `CALayer`).
+  /// Source: F-ANIM-03. The colour is opaque black (Apple, `CALayer`).
   @Test func shadowDefaults() {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// F-ANIM-06: `CASpringAnimation().settlingDuration`.
+  /// Source: F-ANIM-06, `CASpringAnimation().settlingDuration`.
   @Test func settlingDuration() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003) < 1e-6)
   }

@@ -63,7 +63,7 @@ import Testing
     stage.touchUp()
   }
 
-  // MARK: As recorded
+  // MARK: Recorded motions
 
   /// F-SCROLL-12: 6 points every 8 ms from 5000 on.
   @Test func recordedGlide() {
@@ -108,7 +108,7 @@ import Testing
     #expect(view.contentOffset.y == limit)
   }
 
-  // MARK: Whatever the touches' interval
+  // MARK: Different touch intervals
 
   private nonisolated static let intervals: [Double] = [
     0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30,
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  // MARK: Whatever the recognizer
+  // MARK: Different recognizers
 
   /// Returns two fingers around the centre of the screen, opposite each other.
   private func pair(distance: CGFloat, angle: CGFloat) -> [CGPoint] {

@@ -80,7 +80,7 @@ import Testing
     #expect((end - start - 2.16).magnitude < 1 / 60)
   }
 
-  /// F-SCROLL-08.
+  /// Source: F-SCROLL-08.
   @Test func callbackOrder() {
     view.contentOffset.y = 1000
     listener.events = []
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// F-SCROLL-10.
+  /// Source: F-SCROLL-10.
   @Test func defaults() {
     let view = UIScrollView()
     #expect(view.bounces)

@@ -62,7 +62,7 @@ import Testing
     #expect(String(cString: try #require(family)).hasPrefix("Inter"))
   }
 
-  /// F-TEXT-03.
+  /// Source: F-TEXT-03.
   @Test func labelDefaults() {
     let label = UILabel()
     #expect(label.font == UIFont.systemFont(ofSize: 17))

@@ -128,7 +128,7 @@ import QuartzCore
     previousLocation(in: view)
   }
 
-  // MARK: Force, size and tilt, which the fingers here don't have
+  // MARK: Force, size and tilt (not supported)
 
   /// The force of the touch. Always 0, as on devices that don't measure it.
   open var force: CGFloat { 0 }

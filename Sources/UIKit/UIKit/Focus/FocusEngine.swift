@@ -340,7 +340,7 @@ import QuartzCore
     deferredItem = item
   }
 
-  // MARK: The move itself
+  // MARK: Moving the focus
 
   /// Moves the focus unless an environment refuses. Returns whether the item has the focus now.
   private func move(to item: any UIFocusItem, _ heading: UIFocusHeading) -> Bool {

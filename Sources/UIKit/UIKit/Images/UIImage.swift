@@ -23,7 +23,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     return nil
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates the image of an `#imageLiteral` from the main bundle. Traps if there is none, as on iOS.
   public required convenience init(imageLiteralResourceName name: String) {

@@ -25,7 +25,7 @@ import QuartzCore
     self.application = application
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   /// Shows the content for the key window's first responder, or hides the keyboard.
   func update() {
@@ -130,7 +130,7 @@ import QuartzCore
       ])
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
   /// Follows a scrolling finger at `y` on the screen. Below the keyboard's upper edge it pushes the
   /// keyboard down, and it can pull it up again.

@@ -94,7 +94,7 @@ import Foundation
     self.head = head
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func edge(
     of range: UITextRange, toRight: Bool, in input: any UITextInput

@@ -16,7 +16,7 @@ extension ListUpdates {
     return nouns.listsChanges ? fault + "\n" + listing(new) : fault
   }
 
-  // MARK: Before
+  // MARK: Faults before the changes
 
   /// A section or item that doesn't exist before the changes, or that is changed twice.
   private var faultBefore: String? { faultOfSectionsBefore ?? faultOfItemsBefore }
@@ -65,7 +65,7 @@ extension ListUpdates {
     }
   }
 
-  // MARK: After
+  // MARK: Faults after the changes
 
   private func faultOfSections(_ newCount: Int) -> String? {
     let expected = oldCounts.count - deletedSections.count + insertedSections.count

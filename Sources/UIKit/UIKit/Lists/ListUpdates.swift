@@ -30,7 +30,7 @@ struct ListUpdates {
     self.oldCounts = oldCounts
   }
 
-  // MARK: Entering
+  // MARK: Recording changes
 
   mutating func insertItems(_ paths: [IndexPath]) { inserted.formUnion(rows(paths)) }
   mutating func deleteItems(_ paths: [IndexPath]) { deleted.formUnion(rows(paths)) }
@@ -73,7 +73,7 @@ struct ListUpdates {
       && inserted.isEmpty && moved.isEmpty
   }
 
-  // MARK: From before to after
+  // MARK: Mapping old to new
 
   /// Returns the old number of each remaining section, by new number, with `nil` for new ones.
   /// O(sections).

@@ -18,7 +18,7 @@ extension SwipingList {
   var leftEdge: TableSwipe.Edge { isRightToLeft ? .trailing : .leading }
   var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
 
-  // MARK: The finger
+  // MARK: Touches
 
   /// Adds the row's buttons, which aren't visible yet.
   func addSwipe(

@@ -40,7 +40,7 @@ enum IndicatorMetrics {
 
   var opacity: Float { isShown ? 1 : 0 }
 
-  // MARK: When they are seen
+  // MARK: Visibility
 
   func motionDidBegin() {
     fading?.cancel()

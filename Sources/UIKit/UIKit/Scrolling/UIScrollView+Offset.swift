@@ -93,7 +93,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: The app's moves
+  // MARK: Changes by the app
 
   /// The duration of an animated change of the offset, in seconds (quoted).
   static let offsetAnimationDuration = 0.3

@@ -90,7 +90,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: The app's zooms
+  // MARK: Zooming by the app
 
   func setZoom(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite, zoomedView != nil else { return }
@@ -143,7 +143,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scrollState.zoom.scale)
   }
 
-  // MARK: Applying
+  // MARK: Applying the scale
 
   /// Applies the scale to the view and the size to the content, then sets the offset that `offset` returns.
   ///

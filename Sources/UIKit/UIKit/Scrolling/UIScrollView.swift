@@ -30,7 +30,7 @@ import ScrollPhysics
   /// Returns the preferred resting offset of a bar above for the end of a drag's motion.
   var restAdjuster: ((CGPoint) -> CGPoint)?
 
-  // MARK: Making
+  // MARK: Initialization
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,7 +129,7 @@ import ScrollPhysics
   /// Whether the view computes its content size itself, so that constraints must not.
   var sizesOwnContent: Bool { false }
 
-  // MARK: How it scrolls
+  // MARK: Scroll behaviour
 
   open var isScrollEnabled: Bool {
     get { observed(.isScrollEnabled, scrollState.isScrollEnabled) }
@@ -227,7 +227,7 @@ import ScrollPhysics
     set { changing(.refreshControl) { setRefreshControl(newValue) } }
   }
 
-  // MARK: Touches of the content
+  // MARK: Content touches
 
   /// Whether touches reach the content only after 150 ms, during which they may become a drag.
   open var delaysContentTouches = true

@@ -67,7 +67,7 @@ final class InterfaceElement {
 
   var id: String? { attributes["id"] }
 
-  // MARK: Changing
+  // MARK: Changes
 
   func setAttributes(_ new: [String: String]) {
     attributes.merge(new) { $1 }

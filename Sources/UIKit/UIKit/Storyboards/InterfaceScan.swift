@@ -185,7 +185,7 @@ struct InterfaceScan {
     throw malformed("the file ends inside \(name)")
   }
 
-  // MARK: Looking
+  // MARK: Searching
 
   private func isNext(_ text: StaticString) -> Bool {
     bytes.count - position >= text.utf8CodeUnitCount

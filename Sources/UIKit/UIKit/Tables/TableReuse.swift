@@ -5,7 +5,7 @@ import Foundation
   private(set) var cells = ReusePool<UITableViewCell>()
   private(set) var headerFooters = ReusePool<UITableViewHeaderFooterView>()
 
-  // MARK: Registering
+  // MARK: Registration
 
   func register(cell aClass: AnyClass?, _ identifier: String) {
     guard let aClass else { return cells.setMaker(nil, identifier) }
@@ -35,7 +35,7 @@ import Foundation
     headerFooters.setMaker(make.map { make in { _ in make() } }, identifier)
   }
 
-  // MARK: Taking
+  // MARK: Dequeuing
 
   func takeCell(_ identifier: String) -> UITableViewCell? { cells.take(identifier) }
 
@@ -56,7 +56,7 @@ import Foundation
     headerFooters.maker(identifier)?(.zero)
   }
 
-  // MARK: Giving back
+  // MARK: Returning views
 
   /// Stores a view for reuse. Views without an identifier, and views that aren't cells, headers or
   /// footers, are ignored.

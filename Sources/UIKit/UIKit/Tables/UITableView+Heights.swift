@@ -10,7 +10,7 @@ struct TableHeight {
 }
 
 extension UITableView {
-  // MARK: Which methods the delegate has
+  // MARK: Delegate methods
 
   /// Records that a method is missing. The default implementations of the delegate's methods call this.
   ///

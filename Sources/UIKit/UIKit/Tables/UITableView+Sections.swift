@@ -30,7 +30,7 @@ extension UITableView {
     return first..<max(first, end)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func placeAllSectionViews() {
     for section in tableState.sectionViews.sections { placeSectionViews(section) }
@@ -75,7 +75,7 @@ extension UITableView {
     return gap.shift(y)
   }
 
-  // MARK: Coming
+  // MARK: Showing
 
   private func show(_ end: SectionEnd, _ section: Int) {
     let view = makeView(end, section)
@@ -129,7 +129,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Leaving
+  // MARK: Hiding
 
   func dismissSectionViews(where goes: (Int) -> Bool) {
     for end in SectionEnd.allCases {
@@ -160,7 +160,7 @@ extension UITableView {
     reuse.put(view)
   }
 
-  // MARK: Making
+  // MARK: Creating views
 
   private func makeView(_ end: SectionEnd, _ section: Int) -> UIView? {
     let first = section == 0 ? tableState.sectionViews.takeFirst(end) : nil

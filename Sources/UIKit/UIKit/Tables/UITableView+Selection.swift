@@ -117,7 +117,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  // MARK: By the app
+  // MARK: Changes by the app
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard selectsRows else { return }

@@ -37,7 +37,7 @@ extension UITableView {
     return row == reorder.source ? gap.place : y + gap.shift(y)
   }
 
-  // MARK: A layout pass
+  // MARK: Layout pass
 
   func layOutTable() {
     guard !tableState.tiling.isTiling, tableState.updates.batch == nil else { return }
@@ -260,7 +260,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Leaving
+  // MARK: Removing rows
 
   private func dropInvisibleRows() {
     guard let geometry = tableState.content.geometry, bounds.height > 0 else { return }

@@ -12,7 +12,7 @@ import QuartzCore
   let reuse = TableReuse()
   lazy var fillers = TableFillers(table: self)
 
-  // MARK: Making
+  // MARK: Initialization
 
   public init(frame: CGRect, style: Style) {
     self.style = style

@@ -166,7 +166,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 

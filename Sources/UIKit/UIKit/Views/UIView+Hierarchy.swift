@@ -102,7 +102,7 @@ extension UIView {
     return nil
   }
 
-  // MARK: Links
+  // MARK: Window and responder links
 
   /// The window of the views in this view. A window contains itself.
   var windowForSubviews: UIWindow? { self as? UIWindow ?? windowOfView }

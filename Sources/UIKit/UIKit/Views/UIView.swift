@@ -27,7 +27,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     didSet { controllerDidChange() }
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {

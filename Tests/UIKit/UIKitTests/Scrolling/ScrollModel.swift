@@ -132,7 +132,7 @@ struct ScrollModel {
     if drag == nil, glide == nil, finger == nil { write(inside(offset)) }
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   mutating func touchDown(_ place: Double, at time: Double) {
     finger = Finger(start: place, place: place, path: [(time, place)])

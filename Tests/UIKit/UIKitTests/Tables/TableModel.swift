@@ -60,7 +60,7 @@ struct TableModel {
     measuredWidth = size.width
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   var contentHeight: CGFloat { tableHeader + sections.reduce(0) { $0 + $1.height } }
   var lowest: CGFloat { -insets.top }
@@ -104,7 +104,7 @@ struct TableModel {
     places.filter { seen.contains($0.id) }.map { IndexPath(row: $0.row, section: $0.section) }
   }
 
-  // MARK: Changes from outside
+  // MARK: External changes
 
   mutating func clamp() { offset = min(max(offset, lowest), highest) }
 
@@ -163,7 +163,7 @@ struct TableModel {
   /// Counts another request to the app for existing cells.
   mutating func askAgain(_ ids: Set<Int>) { askedCells += seen.count(where: ids.contains) }
 
-  // MARK: A layout
+  // MARK: Layout
 
   mutating func layOut() {
     drop()

@@ -366,7 +366,7 @@ import Testing
     model.layOut()
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
   /// Returns the differences between the table and the model.
   func differences() -> [String] {

@@ -102,7 +102,7 @@ import Testing
     #expect(manager.firstUnlaidCharacterIndex() == 0)
   }
 
-  @Test("A paragraph style keeps what it was told, in copies too")
+  @Test("A paragraph style keeps its values, in copies too")
   func paragraphStyles() throws {
     let style = NSMutableParagraphStyle()
     for factor in [-1, 0, 0.5, 1, 3] as [Float] {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Faces and symbolic traits choose the weight and the slant")
+  @Test("Faces and symbolic traits determine the weight and the slant")
   func fonts() {
     let base = UIFont.systemFont(ofSize: 17).fontDescriptor
     let faces: [(String, UIFontDescriptor.SymbolicTraits)] = [
@@ -142,7 +142,7 @@ import Testing
     #expect(UIFontDescriptor.SymbolicTraits.classMask.contains(.classSymbolic))
   }
 
-  @Test("Geometry goes through values and archives unchanged")
+  @Test("Geometry is unchanged after conversion to values and archives")
   func values() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6.5)
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)

@@ -220,7 +220,7 @@ import Testing
     #expect(!bench.field.clearsOnInsertion)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// A tap inside a word moves the caret to its end, or to its start inside its first character
   /// (F-TEXT-06).
@@ -399,7 +399,7 @@ import Testing
     #expect(bench.field.text == "aaa")
   }
 
-  // MARK: Composing
+  // MARK: Composition
 
   @Test func composing() {
     let bench = TextFieldBench()

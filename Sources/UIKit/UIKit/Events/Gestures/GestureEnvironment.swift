@@ -26,7 +26,7 @@ import QuartzCore
     if !isActive(recognizer) { active.append(recognizer) }
   }
 
-  // MARK: An event
+  // MARK: Delivering an event
 
   /// Delivers the window's changed touches to the recognizers, then to the views.
   ///

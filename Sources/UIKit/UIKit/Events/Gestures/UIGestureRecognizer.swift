@@ -100,7 +100,7 @@ import QuartzCore
     progress.requirements.append(WeakRecognizer(otherGestureRecognizer))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the centre of the touches in the coordinates of `view`, or of the window if `view` is
   /// `nil`.

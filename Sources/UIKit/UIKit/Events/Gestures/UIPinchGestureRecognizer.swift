@@ -92,7 +92,7 @@ import ScrollPhysics
     tracker.add([present, 0], at: event.timestamp)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// The distance between the two fingers, or `nil` unless two are down. At least one point, so
   /// that a scale always exists.

@@ -91,7 +91,7 @@ import ScrollPhysics
     tracker.add([present, 0], at: event.timestamp)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// The direction and distance from the first finger to the second, or nil unless two are down.
   private var pair: (direction: CGFloat, distance: CGFloat)? {

@@ -169,7 +169,7 @@ import QuartzCore
     set { content.scopeBackground.image = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var searchBarStyle = UISearchBar.Style.default { didSet { showBackground() } }
 
@@ -313,7 +313,7 @@ import QuartzCore
     set { searchTextField.textContentType = newValue }
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// The position of the bar, from its delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }

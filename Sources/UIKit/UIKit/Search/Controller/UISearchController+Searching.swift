@@ -42,7 +42,7 @@ extension UISearchController {
       .compactMap { $0 as? UIViewController }.first
   }
 
-  // MARK: Beginning
+  // MARK: Starting a search
 
   func barDidBeginEditing() {
     guard searchState.isActive else { return }
@@ -148,7 +148,7 @@ extension UISearchController {
     searchView?.setNeedsLayout()
   }
 
-  // MARK: Ending
+  // MARK: Ending a search
 
   func end() {
     guard searchState.isActive else { return }

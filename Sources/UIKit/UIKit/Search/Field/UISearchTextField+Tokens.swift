@@ -28,7 +28,7 @@ extension UISearchTextField {
     return NSRange(location: start, length: max(range.upperBound, count) - start)
   }
 
-  // MARK: By the program
+  // MARK: Changes by the program
 
   func putTokens(_ attachments: [SearchTokenAttachment], in indices: Range<Int>) {
     let text = NSMutableAttributedString(string: "")
@@ -62,7 +62,7 @@ extension UISearchTextField {
     textSizeDidChange()
   }
 
-  // MARK: By the user
+  // MARK: Changes by the user
 
   /// Moves the selection behind the tokens before something is typed. Selected tokens are deleted if the
   /// user may delete tokens.

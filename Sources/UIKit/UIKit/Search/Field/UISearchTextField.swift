@@ -234,7 +234,7 @@ import Foundation
     allowsDeletingTokens ? super.clearedRange : textualPart
   }
 
-  // MARK: Fingers and keys
+  // MARK: Touches and keys
 
   override func takesTap(at point: CGPoint) -> Bool {
     if isEditing { searchFieldState.suggestions.comeBack() }
@@ -251,7 +251,7 @@ import Foundation
     if let bar = searchFieldState.bar { bar.escape() } else { resignFirstResponder() }
   }
 
-  // MARK: Place
+  // MARK: Position
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     searchTextRect(super.textRect(forBounds: bounds))

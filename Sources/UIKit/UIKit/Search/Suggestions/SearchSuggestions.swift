@@ -113,7 +113,7 @@ import Foundation
   /// Called when the field or the search bar was laid out or scrolled.
   func fieldMayHaveMoved() { menu?.setNeedsLayout() }
 
-  // MARK: The user's doings
+  // MARK: User input
 
   /// Shows dismissed suggestions again because the field is edited, or touched while it is edited.
   func comeBack() {

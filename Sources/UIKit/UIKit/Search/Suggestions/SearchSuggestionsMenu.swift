@@ -29,7 +29,7 @@ final class SearchSuggestionsMenu: UIView {
     fatalError("Suggestions are shown by search fields and are not made of archives")
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   func fadeIn() {
     alpha = 0
@@ -44,7 +44,7 @@ final class SearchSuggestionsMenu: UIView {
       completion: { _ in self.removeFromSuperview() })
   }
 
-  // MARK: Place
+  // MARK: Position
 
   private func placement(_ field: UISearchTextField) -> SearchSuggestionsPlacement {
     var insets = safeAreaInsets

@@ -47,7 +47,7 @@ extension UITableViewCell {
     return view
   }
 
-  // MARK: From the table
+  // MARK: Table settings
 
   /// Takes over the table's background, separator and rounded corners.
   func adopt(_ table: UITableView, row: RowID, place: RowPlace) {

@@ -15,7 +15,7 @@ import QuartzCore
   var selectionSegue: (() -> Void)?
   var accessorySegue: (() -> Void)?
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a cell with a style.
   ///

@@ -77,7 +77,7 @@ extension UITableView: SwipingList {
     return configuration
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   func swipeMayBegin() -> Bool {
     guard window != nil, tableState.editing.reorder == nil, let pan = tableState.recognizers.swipe
@@ -108,7 +108,7 @@ extension UITableView: SwipingList {
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the distance by which a row is swiped to the right.
   func swipeOffset(_ row: RowID) -> CGFloat {

@@ -90,7 +90,7 @@ struct TableGeometry {
     for section in sections.indices { sections[section].rows.forgetWhatIsKnown() }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func minY(ofSection section: Int) -> CGFloat {
     counts.geometryQueries += 1

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableViewHeaderFooterView {
-  // MARK: From the table
+  // MARK: Table settings
 
   /// Takes over the look of the table that shows the view.
   func adopt(style: UITableView.Style, isFooter: Bool, isReadable: Bool) {

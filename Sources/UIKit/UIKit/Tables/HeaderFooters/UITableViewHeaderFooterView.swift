@@ -10,7 +10,7 @@ import Foundation
   var configurations = ViewConfigurations()
   private let content = UIView()
 
-  // MARK: Making
+  // MARK: Initialization
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

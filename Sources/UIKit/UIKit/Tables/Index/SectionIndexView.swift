@@ -62,7 +62,7 @@ final class SectionIndexView: UIControl {
     if list.subviews.last !== self { list.bringSubviewToFront(self) }
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     chosen = nil

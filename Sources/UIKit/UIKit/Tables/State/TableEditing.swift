@@ -8,7 +8,7 @@ import CoreGraphics
   private(set) var reorder: TableReorder?
   private var clock: MovementClock?
 
-  // MARK: A row that is moved
+  // MARK: Moving a row
 
   mutating func lift(_ reorder: TableReorder, _ clock: MovementClock) {
     self.reorder = reorder
@@ -29,7 +29,7 @@ import CoreGraphics
     return reorder
   }
 
-  // MARK: Rows that change under fingers
+  // MARK: Changes during touches
 
   /// Updates the numbers of rows.
   mutating func renumber(_ renumbering: ListRenumbering) {

@@ -14,7 +14,7 @@ struct TableSectionViews {
   private var isMade: [SectionEnd: Bool] = [:]
   private var first: [SectionEnd: UIView] = [:]
 
-  // MARK: On screen
+  // MARK: Visible views
 
   /// The views of an end by section.
   subscript(end: SectionEnd) -> [Int: SectionView] { shown[end.rawValue] }
@@ -43,7 +43,7 @@ struct TableSectionViews {
 
   var views: [UIView] { shown.flatMap(\.values).compactMap(\.view) }
 
-  // MARK: Whether there are any
+  // MARK: Existing views
 
   /// Returns whether the delegate creates views for an end, or `nil` before it was asked.
   func isMade(_ end: SectionEnd) -> Bool? { isMade[end] }

@@ -31,7 +31,7 @@ struct TableTiling {
 
   var cells: Set<ObjectIdentifier> { Set(rows.map { ObjectIdentifier($0.cell) }) }
 
-  // MARK: Coming and going
+  // MARK: Adding and removing rows
 
   mutating func insert(_ row: VisibleRow) {
     rows.insert(row, at: insertionIndex(of: row.row))
@@ -66,7 +66,7 @@ struct TableTiling {
     return gone
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Sets the frame of the cell at `index`. Returns `false` if it doesn't change.
   mutating func place(_ index: Int, at frame: CGRect) -> Bool {
@@ -80,7 +80,7 @@ struct TableTiling {
     for index in rows.indices where rows[index].cell === cell { rows[index].frame = .null }
   }
 
-  // MARK: Cells that want other heights
+  // MARK: Cells with new heights
 
   mutating func invalidate(_ cell: UITableViewCell, quietly: Bool) {
     invalidated.insert(ObjectIdentifier(cell))

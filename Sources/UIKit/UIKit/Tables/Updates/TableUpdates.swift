@@ -16,7 +16,7 @@ struct TableUpdates {
     changes = ListUpdates(.table, oldCounts: oldRows)
   }
 
-  // MARK: Entering
+  // MARK: Recording changes
 
   mutating func insertRows(_ paths: [IndexPath], _ animation: Animation) {
     changes.insertItems(paths)
@@ -48,7 +48,7 @@ struct TableUpdates {
     for section in sections { leavingSections[section] = animation }
   }
 
-  // MARK: How they are shown
+  // MARK: Animations
 
   /// Returns the animation of a deleted or reloaded row, by its position before the changes.
   func departure(_ row: RowID) -> Animation {

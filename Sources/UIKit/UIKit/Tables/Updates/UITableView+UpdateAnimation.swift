@@ -65,7 +65,7 @@ extension UITableView {
     tableState.tiling.cells.union(tableState.sectionViews.views.map { ObjectIdentifier($0) })
   }
 
-  // MARK: Coming
+  // MARK: Arriving rows
 
   private func bringIn(
     _ change: TableChange, _ before: Set<ObjectIdentifier>, _ shift: CGFloat
@@ -143,7 +143,7 @@ extension UITableView {
     view.alpha = 1
   }
 
-  // MARK: Leaving
+  // MARK: Leaving rows
 
   private func leave(_ view: UIView, _ animation: RowAnimation) {
     let view = view.swipedRow ?? view

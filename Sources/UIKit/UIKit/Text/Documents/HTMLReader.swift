@@ -76,7 +76,7 @@ struct HTMLReader {
     text.append("\t\(mark)\t", style: number)
   }
 
-  // MARK: Starts
+  // MARK: Start tags
 
   private mutating func start(_ tag: HTMLTag) throws(TextDocumentError) {
     let name = tag.name
@@ -165,7 +165,7 @@ struct HTMLReader {
     }
   }
 
-  // MARK: Ends
+  // MARK: End tags
 
   private mutating func end(_ name: String) {
     // `</p>` without a start tag is an empty paragraph, and `</br>` is a `<br>`.

@@ -173,7 +173,7 @@ import Foundation
     isUpstream = false
   }
 
-  // MARK: Composing
+  // MARK: Composition
 
   /// Replaces the composition, or else the selection, by text that stays marked. An empty text ends the
   /// composition.
@@ -207,7 +207,7 @@ import Foundation
     history.endComposing()
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Whether the editor itself is changing the storage.
   private(set) var isChanging = false

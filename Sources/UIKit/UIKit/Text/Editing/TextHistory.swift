@@ -66,7 +66,7 @@ struct TextChange {
     count = manager.registrationCount
   }
 
-  // MARK: Composing
+  // MARK: Composition
 
   /// Begins a composition. It is a single change from the first keystroke on, so that undo always removes
   /// all of it.

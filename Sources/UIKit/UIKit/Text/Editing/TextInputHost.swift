@@ -34,7 +34,7 @@ extension TextInputHost {
   func shown(_ offset: Int) -> Int { offset }
   func unshown(_ offset: Int) -> Int { offset }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the place of a position, or `nil` if it belongs to another text or is beyond the end.
   func geometryPlace(_ position: UITextPosition) -> TextGeometry.Place? {

@@ -49,7 +49,7 @@ import Foundation
     host?.addGestureRecognizer(recognizer)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Updates the positions of the caret and the handles.
   func update() {
@@ -79,7 +79,7 @@ import Foundation
     menu.selectionMayHaveChanged()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func tap(_ recognizer: UITapGestureRecognizer) {
     guard let host else { return }

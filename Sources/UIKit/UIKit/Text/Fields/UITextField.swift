@@ -141,7 +141,7 @@ import Foundation
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var borderStyle = UITextField.BorderStyle.none { didSet { textSizeDidChange() } }
 

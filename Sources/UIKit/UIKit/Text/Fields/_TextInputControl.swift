@@ -68,7 +68,7 @@ import Foundation
     set { editor.select(editor.selection, isUpstream: newValue == .backward) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
   open var endOfDocument: UITextPosition { TextPosition(editor.length) }

@@ -38,7 +38,7 @@ import Foundation
   /// Commits the marked text.
   func unmarkText()
 
-  // MARK: Places
+  // MARK: Positions
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }

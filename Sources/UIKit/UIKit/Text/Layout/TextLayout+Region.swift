@@ -247,7 +247,7 @@ private struct RegionLayoutBuilder {
     return Span(start: start, room: room < TextRegion.unlimited ? room : .infinity)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the height of a row and the depth below its baseline, which its lines share.
   private func extent(

@@ -35,7 +35,7 @@ extension UIPasteboard {
     }
   }
 
-  // MARK: Kinds
+  // MARK: Types of values
 
   static func text(_ value: Any) -> String? {
     value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }

@@ -134,7 +134,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  // MARK: Kinds
+  // MARK: Types
 
   static let plainText = "public.utf8-plain-text"
   private static let anyPlainText = "public.plain-text"

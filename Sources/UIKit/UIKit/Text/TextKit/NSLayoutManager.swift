@@ -257,7 +257,7 @@ open class NSLayoutManager: NSObject {
     return textContainers.first
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer

@@ -39,7 +39,7 @@ open class NSTextStorage: _TrackedString {
     aLayoutManager.textStorage = nil
   }
 
-  // MARK: Fixing
+  // MARK: Fixing attributes
 
   /// Whether attributes are fixed on demand. Always false, because unsupported attributes are ignored in the
   /// layout.

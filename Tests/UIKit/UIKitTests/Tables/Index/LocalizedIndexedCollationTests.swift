@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  // MARK: The app's
+  // MARK: The app's language
 
   /// The tests have no localizations and therefore use English.
   @Test func theCurrentOneIsTheAppsLanguages() {

@@ -336,7 +336,7 @@ import Testing
     #expect(box.x == 200)
   }
 
-  // MARK: Going on
+  // MARK: Continuing
 
   /// Half of the distance in the time of half of it, at a constant speed.
   @Test func goesOnAtAnotherPace() {

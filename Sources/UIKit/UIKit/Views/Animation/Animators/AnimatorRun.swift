@@ -220,7 +220,7 @@ import QuartzCore
     complete(at: position)
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   func stop() {
     guard state == .active else { return }
