@@ -44,8 +44,8 @@ import QuartzCore
 
   /// Called when a view and its subviews are about to leave their window.
   ///
-  /// Their presses are cancelled, and later events of those keys are ignored. Responders further up the
-  /// chain that only received the presses from them are unaffected.
+  /// Their presses are cancelled, and later events of those keys are ignored. Presses whose first responder
+  /// stays aren't cancelled, even if the leaving view received them through the chain.
   func viewWillLeave(_ view: UIView) {
     for press in held where press.responder?.isPart(of: view) == true { cancel(press) }
   }

@@ -29,8 +29,8 @@ import CoreGraphics
 }
 
 extension UIKeyboardLayoutGuide {
-  /// Returns the height that the keyboard covers at the bottom of the guide's view, at least that
-  /// of the safe area.
+  /// Returns the height that the keyboard covers at the bottom of a view, at least that of the safe
+  /// area.
   func bottomInset(of view: UIView) -> CGFloat {
     let safe = view.safeAreaInsets.bottom
     guard let keyboardFrame, let window = view.window else { return safe }

@@ -19,8 +19,8 @@ import ScrollPhysics
   /// under them.
   var offsetObserver: (() -> Void)?
   var bottomObserver: (() -> Void)?
-  /// The height in points that a bar above gains when the content is pulled down, such as a collapsed large
-  /// title.
+  /// The height in points by which a bar above expands when the content is pulled down, such as that of a
+  /// collapsed large title.
   var foldedTop: CGFloat = 0
   /// The part of the folded height, in points, that may stay folded however short the content is, such as a
   /// search bar.

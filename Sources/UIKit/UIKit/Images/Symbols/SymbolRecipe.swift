@@ -7,9 +7,9 @@ import Foundation
 /// by `*s`, which scales it to s about the centre of the square; by `:` and a letter for each
 /// piece; and by `/1`, which makes it secondary in hierarchical colours and palettes. The letters:
 ///
-/// | letter | what becomes of the piece |
+/// | letter | use of the piece |
 /// |---|---|
-/// | `s` | a line, which is the rule |
+/// | `s` | a line, the default |
 /// | `c` | a line, closed first |
 /// | `f` | an area with its line |
 /// | `F` | an area alone |

@@ -148,7 +148,7 @@ import Foundation
     loupe.follow(host.caretRect(for: place), of: host, finger: recognizer.location(in: nil))
   }
 
-  /// Retains the objects that exist while a finger drags something.
+  /// Updates the menu, the caret and the loupe when a finger starts or stops dragging.
   private func hold(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
