@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// View animations, by F-ANIM-04, F-ANIM-05 and Apple's documentation.
+/// Tests of view animations. Sources: F-ANIM-04, F-ANIM-05 and Apple's documentation.
 @MainActor @Suite struct AnimationTests {
   func show() -> (Stage, UIView) {
     let stage = Stage(device: .iPhone14Pro)
@@ -18,7 +18,7 @@ import Testing
     Double((box.layer.presentation() ?? box.layer).position.x - 50) / 100
   }
 
-  /// The ordinate of the cubic Bézier (0, 0) (x1, 0) (x2, 1) (1, 1) at abscissa `x`.
+  /// Returns the ordinate of the cubic Bézier (0, 0) (x1, 0) (x2, 1) (1, 1) at the abscissa `x`.
   func bezier(_ x1: Double, _ x2: Double, _ x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -65,8 +65,8 @@ import Testing
     #expect(travelled(box) == 1)
   }
 
-  /// The completion is called once, with `true` when the animation ran to its end; with a duration of
-  /// 0 it comes in the next turn of the run loop (Apple, `animate(withDuration:animations:completion:)`).
+  /// The completion is called once, with `true` if the animation ran to its end. With a duration of 0, it is
+  /// called in the next turn of the run loop (Apple, `animate(withDuration:animations:completion:)`).
   @Test(arguments: [0.0, 0.25, 1]) func completionComesOnce(duration: Double) {
     let (stage, box) = show()
     var calls: [Bool] = []
@@ -82,7 +82,7 @@ import Testing
     #expect(calls == [true])
   }
 
-  /// Model values change at once, what is shown follows.
+  /// Model values change immediately, and the visible values follow.
   @Test func theModelIsAtTheEndFromTheStart() {
     let (_, box) = show()
     UIView.animate(withDuration: 1) { box.center = CGPoint(x: 500, y: 0) }
@@ -90,7 +90,7 @@ import Testing
     #expect(travelled(box) == 0)
   }
 
-  /// Animations add up since iOS 8: turning round keeps place and speed (WWDC 2014, session 236).
+  /// Since iOS 8, animations are additive: a reversal keeps position and velocity (WWDC 2014, session 236).
   @Test func turningRoundKeepsPlaceAndSpeed() {
     let (stage, box) = show()
     UIView.animate(withDuration: 1) { box.frame.origin.x = 100 }

@@ -1,14 +1,14 @@
 import Stage
 import Testing
 
-/// Headers written the way that the articles teach, with nothing of ElasticHeaders: whoever followed
-/// them has to find their code working.
+/// Headers written as in published articles, without ElasticHeaders. Code that follows the articles
+/// has to work.
 @MainActor
 @Suite struct ArticleHeadersTests {
   // MARK: An inset and an observed offset
 
-  /// F-HEADER-05: a table subclass that keeps the header
-  /// itself, writes its height into the content inset, and moves it when the offset is set.
+  /// F-HEADER-05: a table subclass manages its own header view, adds the header's height to the
+  /// content inset, and moves the header when the offset is set.
   @Test(
     "Content inset and observed offset: stretches, underlaps the bar, comes to rest",
     arguments: [false, true])
@@ -49,10 +49,9 @@ import Testing
 
   // MARK: A top constraint moved by the delegate
 
-  /// F-HEADER-06: the header's own frame never changes, while its
-  /// content view's top constraint follows `scrollViewDidScroll`, as far as the table was pulled
-  /// plus the safe area.
-  @Test("Top constraint moved from scrollViewDidScroll: the content grows beyond the header's top")
+  /// F-HEADER-06: the header's own frame never changes. In `scrollViewDidScroll`, its content view's
+  /// top constraint is set to the distance that the table was pulled plus the safe area.
+  @Test("Top constraint changed in scrollViewDidScroll: the content grows beyond the header's top")
   func constraintHeader() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = ConstraintHeaderController(style: .plain)
@@ -84,9 +83,9 @@ import Testing
 
   // MARK: A top cell moved by the delegate
 
-  /// F-HEADER-07, both methods: for the same scroll the same frames, the
-  /// cell at the offset, and as much taller.
-  @Test("A top cell that sticks and grows, by either method", arguments: [1, 2])
+  /// F-HEADER-07, both methods: at the same offset, the frames are equal, the cell is at the offset
+  /// and grows by the same height.
+  @Test("A sticky top cell grows, with either method", arguments: [1, 2])
   func stickyCell(method: Int) {
     let stage = Stage(device: .iPhoneSE)
     let controller = StickyCellController(method: method)
@@ -109,9 +108,8 @@ import Testing
 
   // MARK: Section headers moved after layout
 
-  /// F-HEADER-08: headers stick at an inset of their own, pushed
-  /// by the next section.
-  @Test("Section headers moved after the table's layout stay where they were put")
+  /// F-HEADER-08: headers stick at an inset of their own, and the next section pushes them.
+  @Test("Section headers moved after the table's layout keep their position")
   func sectionHeaderInsets() {
     let stage = Stage(device: .iPhoneSE)
     let table = MovedHeadersTable(frame: .zero, style: .plain)
@@ -326,7 +324,7 @@ private final class MovedHeadersTable: UITableView {
 }
 
 extension Stage {
-  /// Puts a finger down, moves it and leaves it there.
+  /// Puts a finger down, moves it and keeps it there.
   fileprivate func pull(from start: CGPoint, by distance: CGVector, duration: TimeInterval) {
     touchDown(at: start)
     move(from: start, by: distance, duration: duration)

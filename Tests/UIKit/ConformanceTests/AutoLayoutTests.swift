@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// What Auto Layout has to hold: the entries of `Docs/Facts/Layout.md`, each by its number.
+/// Tests of Auto Layout against the references in `Docs/Facts/Layout.md`, each by its number.
 @MainActor @Suite struct AutoLayoutTests {
   private func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -13,7 +13,7 @@ import Testing
     return view
   }
 
-  /// An origin is the centre less half the size, which costs a last bit of a number below 1000.
+  /// An origin is the centre minus half the size, which loses the last bit of a number below 1000.
   private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-12 * 1000 }
 
   /// F-LAYOUT-01: required 1000, defaultHigh 750, defaultLow 250, fittingSizeLevel 50.
@@ -24,7 +24,7 @@ import Testing
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
   }
 
-  /// F-LAYOUT-02: hugging 250, labels too; compression resistance 750.
+  /// F-LAYOUT-02: hugging is 250, for labels too; compression resistance is 750.
   @Test func `content priorities`() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(UIView().contentHuggingPriority(for: axis) == .defaultLow)
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  /// F-LAYOUT-03: origins and sizes go to the nearest device pixel, ties up: at 3× 401.333, 161.333, 334.
+  /// F-LAYOUT-03: origins and sizes are rounded to the nearest device pixel, ties up: at 3×, 401.333,
+  /// 161.333, 334.
   @Test func `rounding at 3x`() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -45,7 +46,7 @@ import Testing
       view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 401.4),
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 161.2),
       view.widthAnchor.constraint(equalToConstant: 333.9),
-      // 100.5 / 3: exactly between two pixels.
+      // 100.5 / 3 is exactly between two pixels.
       view.heightAnchor.constraint(equalToConstant: 33.5),
     ])
     stage.advance(by: 0.1)
@@ -54,7 +55,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 334, height: 101.0 / 3))
   }
 
-  /// F-LAYOUT-03, the same at 2×.
+  /// F-LAYOUT-03 at 2×.
   @Test func `rounding at 2x`() {
     let stage = Stage(device: .iPhoneSE)
     let controller = UIViewController()
@@ -70,7 +71,7 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 10.5, width: 33.5, height: 34))
   }
 
-  /// F-LAYOUT-04, strict levels: 60 at 750 against 140 at 749 gives 60, and no number of weaker constraints
+  /// F-LAYOUT-04, strict levels: 60 at 750 against 140 at 749 gives 60. No number of weaker constraints
   /// changes that.
   @Test func `strict levels`() {
     let root = root(320, 480)
@@ -87,7 +88,8 @@ import Testing
     #expect(view.frame.width == 60)
   }
 
-  /// F-LAYOUT-05: conflicting required constraints: report, break one, keep going.
+  /// F-LAYOUT-05: conflicting required constraints are reported, one of them is broken, and layout
+  /// continues.
   @Test func `conflicts`() {
     let root = root(320, 480)
     let view = add(UIView(), to: root)
@@ -179,7 +181,7 @@ import Testing
     #expect(root.layouts == 1)
   }
 
-  /// F-BAR-08: margins are 8 on all sides; their guide and the margin attributes are inset by them.
+  /// F-BAR-08: margins are 8 on all sides. The margins guide and the margin attributes are inset by them.
   @Test func `margins`() {
     let root = root(320, 480)
     let view = add(UIView(), to: root)
@@ -197,8 +199,8 @@ import Testing
     #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
   }
 
-  /// F-LAYOUT-10: edges and margins of a scroll view attach
-  /// to its content area, width, height and centres to its frame.
+  /// F-LAYOUT-10: constraints to the edges and margins of a scroll view refer to its content area; those to
+  /// its width, height and centres refer to its frame.
   @Test func `scroll views`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let content = add(UIView(), to: scroll)

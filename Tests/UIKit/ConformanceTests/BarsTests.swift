@@ -3,16 +3,16 @@ import Testing
 
 @testable import UIKit
 
-/// Bars, safe areas and margins of controllers. Source: F-BAR-01 to F-BAR-10.
+/// Tests of bars, safe areas and margins of controllers. Source: F-BAR-01 to F-BAR-10.
 @MainActor
 struct BarsTests {
-  /// A phone with what its shape takes, recorded from the devices or their simulators.
+  /// A phone with its safe area and bars, recorded from devices or their simulators.
   struct Phone: Sendable, CustomTestStringConvertible {
     var name: String
     var size: CGSize
     var scale: CGFloat
     var insets: UIEdgeInsets
-    /// How far a bar reaches up into the safe area.
+    /// The height by which a bar extends up into the safe area.
     var overlap: CGFloat = 0
     var testDescription: String { name }
   }
@@ -68,7 +68,7 @@ struct BarsTests {
     withExtendedLifetime(shown) {}
   }
 
-  /// F-BAR-04.
+  /// Source: F-BAR-04.
   @Test("The hairline is one device pixel, outside the bar", arguments: phones)
   func hairline(phone: Phone) throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -83,7 +83,7 @@ struct BarsTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test("A child's safe area is what the parent's reaches into it, on every edge")
+  @Test("A child's safe area is the part of the parent's that reaches into it, on every edge")
   func childSafeArea() {
     let phone = Phone("parent 320 × 480", 320, 480, 2, top: 44, bottom: 34)
     var skewed = phone
@@ -96,7 +96,7 @@ struct BarsTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test("A root view's margins are 16 pt, 20 on wide phones, and the safe area is added")
+  @Test("A root view's margins are 16 pt, 20 on wide phones, plus the safe area")
   func margins() {
     for (width, side) in [(CGFloat(375), CGFloat(16)), (393, 16), (414, 20), (430, 20)] {
       let controller = UIViewController()

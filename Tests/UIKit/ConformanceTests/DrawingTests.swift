@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Where Core Graphics' two coordinate systems show.
+/// Tests of the differences between Core Graphics' two coordinate systems.
 struct DrawingTests {
   private func alphas(_ context: CGContext) throws -> [[UInt8]] {
     let image = try #require(context.makeImage())
@@ -20,9 +20,9 @@ struct DrawingTests {
     return (plain, CGContext(lazyBitmapOfSize: size, scale: 1))
   }
 
-  /// Apple's Technical Q&A QA1706: since iOS 3.2 a positive y offset moves shadows down; in a
-  /// context with the origin at the bottom it moves them up (Quartz 2D Programming Guide,
-  /// "Shadows"). Neither asks the CTM.
+  /// Apple's Technical Q&A QA1706: since iOS 3.2, a positive y offset moves shadows down. In a
+  /// context with the origin at the bottom, it moves them up (Quartz 2D Programming Guide,
+  /// "Shadows"). Neither depends on the CTM.
   @Test func shadowsFallTheBaseSpacesWay() throws {
     let both = contexts(9)
     for (context, row) in [(both.plain, 1), (both.uiKit, 7)] {
@@ -39,7 +39,8 @@ struct DrawingTests {
     }
   }
 
-  /// Quartz 2D Programming Guide, "Shadows": black of one third alpha unless a colour is given.
+  /// Quartz 2D Programming Guide, "Shadows": the default colour is black with an alpha of one
+  /// third.
   @Test func shadowsAreAThirdBlack() throws {
     let context = contexts(4).plain
     context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0)
@@ -48,8 +49,8 @@ struct DrawingTests {
   }
 
   /// Drawing and Printing Guide for iOS, "Coordinate Systems and Drawing in iOS": an image drawn
-  /// with CGContextDrawImage into a UIKit context comes out upside down, and an arc that is
-  /// clockwise in a default Core Graphics context turns the other way.
+  /// with CGContextDrawImage into a UIKit context is upside down. An arc that is clockwise in a
+  /// default Core Graphics context turns the other way.
   @Test func uiKitsContextsTurnImagesAndArcsOver() throws {
     let half = contexts(2).uiKit
     half.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -61,7 +62,7 @@ struct DrawingTests {
     }
     let arcs = contexts(20)
     for (context, isBelow) in [(arcs.plain, true), (arcs.uiKit, false)] {
-      // From the right to the left, clockwise where y points up: through the lower half.
+      // From right to left, clockwise with y pointing up: through the lower half.
       context.addArc(
         center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi, clockwise: true)
       context.fillPath()

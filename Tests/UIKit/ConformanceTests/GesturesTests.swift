@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Gesture recognizers, by `Docs/Facts/Gestures.md` and Apple's documentation of each class.
+/// Tests of gesture recognizers. Sources: `Docs/Facts/Gestures.md` and Apple's documentation of each class.
 @MainActor @Suite struct GesturesTests {
   @MainActor final class Target {
     var states: [UIGestureRecognizer.State] = []
@@ -52,7 +52,7 @@ import Testing
     view.addGestureRecognizer(pan)
     stage.drag(from: start, by: CGVector(dx: 0, dy: 180), duration: 3)
     #expect(target.states.first == .began)
-    // A point each frame: the tenth recognizes, and has moved nothing yet.
+    // One point per frame: the tenth point recognizes the pan, which hasn't moved yet.
     #expect(abs(target.translations.first ?? -1) < 1e-9)
     #expect(abs((target.translations.last ?? 0) - 170) < 1e-9)
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(abs((target.translations.last ?? 0) - 170) < 1e-9)
   }
 
-  /// F-SCROLL-06: the velocity is that of about the last 100 ms.
+  /// F-SCROLL-06: the velocity is measured over about the last 100 ms.
   @Test(arguments: [100.0, 750, 3125])
   func theVelocityIsThatOfTheFinger(speed: Double) {
     let (stage, view) = show()
@@ -79,7 +79,7 @@ import Testing
     stage.touchUp()
   }
 
-  /// F-GESTURE-02: half a second, in which the finger may move by 10 points.
+  /// F-GESTURE-02: half a second, during which the finger may move by 10 points.
   @Test func aLongPressTakesHalfASecondAndTenPoints() {
     for (wait, distance, isRecognized) in [
       (0.48, 0, false), (0.52, 0, true), (0.52, 10, true), (0.52, 10.5, false),
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// F-GESTURE-03: never two at once unless a delegate says so.
+  /// F-GESTURE-03: never two at once unless a delegate allows it.
   @Test func twoRecognizersNeverRecognizeAtOnceUnlessADelegateSaysSo() {
     final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(

@@ -1,8 +1,8 @@
 import Stage
 import Testing
 
-/// Which view a touch belongs to (F-GESTURE-05): views in front first, none that is hidden, transparent or without
-/// interaction, and of the edges the lesser ones only. The rules are also in Apple's documentation of
+/// Tests of hit-testing (F-GESTURE-05): views in front come first, and hidden, transparent or non-interactive
+/// views are skipped. Only the top and left edges belong to a view. The rules are also in Apple's documentation of
 /// `UIView.hitTest(_:with:)`.
 @MainActor @Suite struct HitTestTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func whatLiesOutsideItsSuperviewIsNotHit() {
-    // The inner view reaches from 40 to 120, its superview to 80 only.
+    // The inner view extends from 40 to 120, but its superview only to 80.
     #expect(hit(85, 45) === root)
   }
 

@@ -1,18 +1,18 @@
 import Stage
 import Testing
 
-/// Bars under the Dynamic Island, which begin above the safe area's edge (F-BAR-10). Recorded by several people,
-/// who agree to the pixel:
+/// Tests of bars under the Dynamic Island, which begin above the safe area's edge (F-BAR-10). Several people
+/// recorded the same values, to the pixel:
 ///
-/// - "UINavigationBar: frame = (0 53.6667; 430 44), safe area (59, 0, 34, 0), status bar (0, 0, 430,
-///   54)" (github.com/QuintGao/GKNavigationBarSwift/issues/41, iPhone 15 Plus), and the table in that
-///   library's `navBarForIphonePortrait`: 53.667 for a safe area of 59, 56.333 for one of 62;
+/// - "UINavigationBar: frame = (0 53.6667; 430 44), safe area (59, 0, 34, 0), status bar (0, 0, 430, 54)"
+///   (github.com/QuintGao/GKNavigationBarSwift/issues/41, iPhone 15 Plus), and the table in that library's
+///   `navBarForIphonePortrait`: 53.667 for a safe area of 59, 56.333 for one of 62;
 /// - the same two figures in QMUI for iOS 4.8, `navigationBarMaxYConstant`;
 /// - content begins at 97.667 (github.com/Pircate/EachNavigationBar/issues/79, iPhone 15 Pro Max);
 /// - bars overlap the safe area by 5.333 (kouki.hatenadiary.com/entry/2022/10/18/095736, iPhone 14 Pro).
 ///
-/// The last two also say that other devices have no overlap, and the two tables that there is none
-/// in landscape. That it stays as it is while the status bar is hidden is an assumption.
+/// According to the last two, other devices have no overlap. According to the two tables, there is none in
+/// landscape. It is an assumption that the overlap doesn't change while the status bar is hidden.
 @MainActor struct IslandTests {
   private nonisolated static let islands: [(device: Stage.Device, top: CGFloat, bar: CGFloat)] = [
     (.iPhone14Pro, 59, 161.0 / 3), (.iPhone14ProMax, 59, 161.0 / 3), (.iPhone15, 59, 161.0 / 3),
@@ -20,7 +20,7 @@ import Testing
     (.iPhone16Pro, 62, 169.0 / 3), (.iPhone16ProMax, 62, 169.0 / 3),
   ]
 
-  /// Where bars begin on a device that stands upright.
+  /// Returns the top of bars on a device in portrait.
   private nonisolated static func barTop(of device: Stage.Device) -> CGFloat {
     islands.first { $0.device == device }?.bar ?? device.safeAreaInsets(in: .portrait).top
   }
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// The bar, the content below it, and the content alone, with and without a large title, as the bar
-  /// comes and goes and the device turns.
+  /// The bar, the content below it, and the content alone, with and without a large title, while the bar is
+  /// shown and hidden and the device rotates.
   @Test(arguments: Stage.Device.all, [false, true]) func bars(device: Stage.Device, isLarge: Bool) {
     let top = Self.barTop(of: device)
     let height: CGFloat = isLarge ? 96 : 44
@@ -81,7 +81,7 @@ import Testing
     check()
   }
 
-  /// Content that doesn't want to lie under the bar begins where the bar ends.
+  /// Content that doesn't extend under the bar begins at the bar's lower edge.
   @Test(arguments: islands.map(\.device)) func contentBelowTheBar(device: Stage.Device) {
     let stage = Stage(device: device)
     let content = UIViewController()
@@ -94,7 +94,7 @@ import Testing
     #expect(content.view.safeAreaInsets.top == 0)
   }
 
-  /// A list rests exactly on the bar's edge: nothing of it counts as scrolled.
+  /// A list rests exactly at the bar's edge and doesn't count as scrolled.
   @Test(arguments: islands.map(\.device), [false, true])
   func aListRestsAtTheEdge(device: Stage.Device, isLarge: Bool) {
     let stage = Stage(device: device)
@@ -114,8 +114,8 @@ import Testing
     #expect(isClose(table.contentOffset.y, -top))
   }
 
-  /// A bar that is not at the screen's upper edge overlaps nothing there: in a sheet that leaves some of
-  /// the screen free, in a controller further down. A presentation over the full screen does.
+  /// A bar that isn't at the screen's upper edge has no overlap, for example in a sheet that doesn't cover the
+  /// whole screen or in a controller further down. A full-screen presentation does have an overlap.
   @Test(arguments: islands.map(\.device)) func barsElsewhere(device: Stage.Device) {
     let stage = Stage(device: device)
     let root = UIViewController()
@@ -134,7 +134,7 @@ import Testing
       root.dismiss(animated: false)
       stage.advance(by: 0.5)
     }
-    // Where the parent's safe area reaches into it, the bar begins where it would on the screen.
+    // If the parent's safe area extends into the controller, the bar begins where it would on the screen.
     for (gap, top) in [
       (0, Self.barTop(of: device)), (20, Self.barTop(of: device) - 20), (58, 0), (200, 0),
     ]

@@ -1,14 +1,14 @@
 import Stage
 import Testing
 
-/// Core Animation's documented and recorded values.
+/// Tests of Core Animation's documented and recorded values.
 @MainActor @Suite struct LayerTests {
-  /// F-ANIM-01.
+  /// Source: F-ANIM-01.
   @Test func implicitAnimationsTakeAQuarterSecond() {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
-  /// F-ANIM-02; the initial velocity is 0 (Apple, `CASpringAnimation`).
+  /// Source: F-ANIM-02. The initial velocity is 0 (Apple, `CASpringAnimation`).
   @Test func springDefaults() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1)
@@ -17,7 +17,7 @@ import Testing
     #expect(spring.initialVelocity == 0)
   }
 
-  /// F-ANIM-03; the colour is opaque black (Apple, `CALayer`).
+  /// Source: F-ANIM-03. The colour is opaque black (Apple, `CALayer`).
   @Test func shadowDefaults() {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0)
@@ -26,7 +26,8 @@ import Testing
     #expect(layer.shadowColor?.alpha == 1)
   }
 
-  /// Apple, `CALayer`: anchor point in the middle, gravity `resize`, opaque black border of no width.
+  /// Apple, `CALayer`: anchor point in the centre, gravity `resize`, an opaque black border of width
+  /// 0.
   @Test func layerDefaults() {
     let layer = CALayer()
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
@@ -54,7 +55,7 @@ import Testing
     #expect(layer.lineJoin == .miter)
   }
 
-  /// Apple, `CAGradientLayer`: from the middle of the top to the middle of the bottom.
+  /// Apple, `CAGradientLayer`: from the centre of the top to the centre of the bottom.
   @Test func gradientDefaults() {
     let layer = CAGradientLayer()
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0))
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  /// F-ANIM-06: `CASpringAnimation().settlingDuration`.
+  /// Source: F-ANIM-06, `CASpringAnimation().settlingDuration`.
   @Test func settlingDuration() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003) < 1e-6)
   }

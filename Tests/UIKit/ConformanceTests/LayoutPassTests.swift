@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// What makes a view lay itself out.
+/// Tests of the changes that cause a view's layout.
 @MainActor @Suite struct LayoutPassTests {
   final class Counter: UIView {
     var count = 0
@@ -15,7 +15,7 @@ import Testing
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
     stage.show(controller)
-    // Below the safe area, which would have a say in the margins.
+    // The view is below the safe area, which would affect the margins.
     let outer = Counter(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
     let inner = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(inner)

@@ -2,9 +2,10 @@ import Foundation
 import Stage
 import Testing
 
-/// The lift of a finger where it last moved. Source: F-SCROLL-12 and F-SCROLL-13, recorded with
-/// touches every 8 ms. A finger that goes 25 points every 8 ms and is lifted 8 ms after its last
-/// move throws at 3.125 points a millisecond: the lift is no sample of its own.
+/// Tests of fingers that lift at their last position.
+///
+/// Source: F-SCROLL-12 and F-SCROLL-13, recorded with touches every 8 ms. A finger that moves 25 points every 8 ms and
+/// lifts 8 ms after its last move throws at 3.125 points per millisecond, because the lift isn't a separate sample.
 @MainActor struct LiftTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var velocity: CGPoint?
@@ -47,8 +48,8 @@ import Testing
     view.contentSize = CGSize(width: 40_000, height: 40_000)
   }
 
-  /// Moves a finger by `step` points up every `interval` seconds, and lifts it `lift` seconds after its
-  /// last move, where it is.
+  /// Moves a finger up by `step` points every `interval` seconds, and lifts it in place `lift` seconds after its last
+  /// move.
   private func flick(
     _ step: CGFloat, every interval: Double = 0.008, times: Int, lift: Double = 0.008
   ) {
@@ -62,7 +63,7 @@ import Testing
     stage.touchUp()
   }
 
-  // MARK: As recorded
+  // MARK: Recorded motions
 
   /// F-SCROLL-12: 6 points every 8 ms from 5000 on.
   @Test func recordedGlide() {
@@ -70,7 +71,7 @@ import Testing
     flick(6, times: 14)
     #expect(view.contentOffset.y == 5074)
     #expect(abs((listener.velocity?.y ?? 0) - 0.75) < 1e-9)
-    // The device tells its delegate of a place one pixel beyond the one at which it comes to rest.
+    // The device reports a target to the delegate one pixel beyond the resting position.
     #expect(abs(listener.target.y - 5443.67) < 1.0 / 3 + 0.01)
     let start = stage.time
     while view.isDecelerating { stage.advance(by: 1.0 / 60) }
@@ -78,13 +79,14 @@ import Testing
     #expect(abs(stage.time - start - 2.160) < 1.0 / 60 + 1e-3)
   }
 
-  /// The offsets over the one at the lift, 60 points before the edge, frame by frame up to the peak and
+  /// The offsets relative to the one at the lift, which is 60 points before the edge, for each frame up to the peak and
   /// two frames past it.
   private static let impact: [(frame: Int, way: CGFloat)] = [
     (0, 20.3), (1, 70.3), (2, 108.7), (3, 134), (4, 149.3), (5, 157.3), (6, 160.3), (8, 156.3),
   ]
 
-  /// F-SCROLL-13: the offsets after the lift up to 141 ms, which are 60 frames a second. Their times are whole milliseconds; the first frame is taken at 6.8, which is within that.
+  /// F-SCROLL-13: the offsets after the lift up to 141 ms, at 60 frames per second. Their times are whole milliseconds.
+  /// The first frame is set to 6.8, which is within that precision.
   @Test func recordedImpact() {
     let begin = limit - 60
     view.contentOffset.y = begin - 490
@@ -100,21 +102,21 @@ import Testing
     let squares = Self.impact.map { (offsets[$0.frame] - $0.way) * (offsets[$0.frame] - $0.way) }
     let miss = (squares.reduce(0, +) / CGFloat(squares.count)).squareRoot()
     #expect(miss < 0.5, "\(offsets)")
-    // The peak is 160.3: half a pixel of the screen.
+    // The peak is 160.3, within half a pixel of the screen.
     #expect(abs((offsets.max() ?? 0) - 160.3) < 0.2)
     while view.isDecelerating { stage.advance(by: 1.0 / 60) }
     #expect(view.contentOffset.y == limit)
   }
 
-  // MARK: Whatever the touches' interval
+  // MARK: Different touch intervals
 
   private nonisolated static let intervals: [Double] = [
     0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30,
   ]
   private nonisolated static let lifts: [Double] = [0, 0.004, 0.008, 1.0 / 60, 1.0 / 30]
 
-  /// Every lift that comes before a rest throws at the finger's speed: the recorded one, lifts at once,
-  /// and those a frame of 120, 60 or 30 a second later, as a mouse's.
+  /// Every lift before a rest throws at the finger's velocity: the recorded lift, immediate lifts, and lifts one frame
+  /// of 120, 60 or 30 per second later, as with a mouse.
   @Test(arguments: intervals, lifts) func liftBeforeARest(interval: Double, lift: Double) {
     for speed in [-3000, -750, 300, 1500] as [CGFloat] {
       view.contentOffset.y = 10_000
@@ -124,8 +126,8 @@ import Testing
     }
   }
 
-  /// A finger that rests 50 ms and more throws nothing, as on a device. The law's own bound, 40 ms, is
-  /// `VelocityTracker.rest`, where its sources are named.
+  /// A finger that rests for 50 ms or more throws nothing, as on a device. The implementation's own limit, 40 ms, is
+  /// `VelocityTracker.rest`, whose comment names its sources.
   @Test(arguments: intervals, [0.05, 0.06, 0.09, 0.11, 0.3])
   func liftAfterARest(interval: Double, rest: Double) {
     for speed in [-3000, -750, 300, 1500] as [CGFloat] {
@@ -136,17 +138,17 @@ import Testing
     }
   }
 
-  // MARK: Whatever the recognizer
+  // MARK: Different recognizers
 
-  /// Two fingers around the middle of the screen, the second opposite the first.
+  /// Returns two fingers around the centre of the screen, opposite each other.
   private func pair(distance: CGFloat, angle: CGFloat) -> [CGPoint] {
     let (x, y) = (cos(angle) * distance / 2, sin(angle) * distance / 2)
     return [CGPoint(x: 196 + x, y: 426 + y), CGPoint(x: 196 - x, y: 426 - y)]
   }
 
-  /// A pan of 1000 points a second, a pinch that doubles in 0.1 s, a turn of a radian in 0.1 s: each has at
-  /// its end the velocity it had at its last move, when the fingers lift before they rest, and none
-  /// after a rest.
+  /// A pan of 1000 points per second, a pinch that doubles in 0.1 s, and a rotation by one radian in 0.1 s. If the
+  /// fingers lift before they rest, each recognizer ends with the velocity of its last move. After a rest, the velocity
+  /// is 0.
   @Test(arguments: [0.0, 0.008, 1.0 / 60, 0.05, 0.2]) func everyRecognizer(lift: Double) {
     let canvas = UIView(frame: stage.window?.bounds ?? .zero)
     canvas.isMultipleTouchEnabled = true
@@ -187,8 +189,7 @@ import Testing
     }
   }
 
-  /// Two fingers that lift one after the other: what the pair did before counts, until it has been over
-  /// for as long as a rest.
+  /// Two fingers that lift one after the other: the earlier velocity of both counts until it is older than a rest.
   @Test(arguments: [0.0, 0.008, 0.03, 0.05, 0.2]) func fingersThatLiftOneByOne(gap: Double) {
     let canvas = UIView(frame: stage.window?.bounds ?? .zero)
     canvas.isMultipleTouchEnabled = true

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Testing
 
-/// What paths are made of, and what contains what.
+/// Tests of the elements of paths and of containment.
 ///
 /// Sources: the comments in Apple's CGPath.h; the figures that WinObjC's CGPathTests.mm holds its
-/// own Core Graphics to, which were taken from Apple's
-/// (github.com/microsoft/WinObjC, tests/unittests/CoreGraphics).
+/// own Core Graphics to, which were taken from Apple's (github.com/microsoft/WinObjC,
+/// tests/unittests/CoreGraphics).
 struct PathsTests {
   private func numbers(_ path: CGPath) -> [[Double]] {
     var result: [[Double]] = []
@@ -26,7 +26,7 @@ struct PathsTests {
     let found = numbers(path)
     #expect(found.map(\.count) == expected.map(\.count), sourceLocation: location)
     for (a, b) in zip(found.joined(), expected.joined()) {
-      // The figures are printed with six digits after the point.
+      // The figures are printed with six decimal places.
       #expect(abs(a - b) < 2e-6, "\(found), not \(expected)", sourceLocation: location)
     }
   }
@@ -51,7 +51,7 @@ struct PathsTests {
       ])
   }
 
-  /// WinObjC: CGPathApplyAddArc. Its figures are those of single precision.
+  /// WinObjC: CGPathApplyAddArc. Its figures have single precision.
   @Test func arcsAreQuartersAndARest() {
     let path = CGMutablePath()
     path.addArc(

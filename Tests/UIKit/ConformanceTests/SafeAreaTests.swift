@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Safe areas and margins. Source: F-BAR-05 to F-BAR-09, recorded.
+/// Tests of safe areas and margins. Source: F-BAR-05 to F-BAR-09, recorded.
 @MainActor @Suite struct SafeAreaTests {
   let parent = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
@@ -17,7 +17,7 @@ import Testing
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
   }
 
-  /// F-BAR-05: top and bottom, upright, as a shown controller gets them.
+  /// F-BAR-05: top and bottom in portrait, as a shown controller receives them.
   @Test(
     arguments: [
       (.iPhoneSE, 20, 0), (.iPhone8, 20, 0), (.iPhoneX, 44, 34), (.iPhoneXS, 44, 34),
@@ -32,7 +32,7 @@ import Testing
       controller.view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// F-BAR-06: 47 left and right and 21 at the bottom, either way round.
+  /// F-BAR-06: 47 left and right and 21 at the bottom, in both landscape orientations.
   @Test(
     arguments: [Stage.Device.iPhone12, .iPhone13],
     [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
@@ -45,8 +45,8 @@ import Testing
       controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
-  /// F-BAR-14: without the bar nothing covers the top of a screen above a home button; a notch or an
-  /// island stays where it is, and so does its safe area.
+  /// F-BAR-14: without the status bar, nothing covers the top of a screen above a home button. The
+  /// safe area of a notch or an island doesn't change.
   @Test(
     arguments: [
       (.iPhoneSE, 20, 0), (.iPhone8Plus, 20, 0), (.iPhone13, 47, 47), (.iPhone14Pro, 59, 59),
@@ -115,7 +115,7 @@ import Testing
     #expect(child.changes == 2)
   }
 
-  /// A view that is in no hierarchy has none (Apple, `UIView.safeAreaInsets`).
+  /// A view outside of a hierarchy has no safe area (Apple, `UIView.safeAreaInsets`).
   @Test func aViewAloneHasNone() {
     let child = UIView(frame: parent.bounds)
     parent.addSubview(child)
@@ -128,7 +128,8 @@ import Testing
     #expect(parent.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
   }
 
-  /// What scrolls under a bar keeps its distance from the bar, not from its own edge.
+  /// A view that scrolls under a bar keeps its content's distance from the bar, not from its own
+  /// edge.
   @Test func scrollingMovesTheSafeArea() {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     parent.addSubview(child)

@@ -2,8 +2,8 @@ import Foundation
 import Stage
 import Testing
 
-/// The recorded laws of scrolling, frame by frame, with a finger on the stage. Source of every
-/// figure: `Docs/Facts/Scrolling.md`. Offsets hold to 0.5 pt.
+/// Tests of the recorded laws of scrolling, frame by frame, with a finger on the stage. `Docs/Facts/Scrolling.md` is
+/// the source of every figure. Offsets are accurate to 0.5 pt.
 @MainActor struct ScrollLawTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var velocity = CGPoint.zero
@@ -19,7 +19,7 @@ import Testing
   private let stage = Stage(device: .iPhone14Pro)
   private let view = UIScrollView()
   private let listener = Listener()
-  /// The offset at the far end, to the right and at the bottom.
+  /// The offset at the far end, at the right and at the bottom.
   private let end = CGPoint(x: 20_000 - 393, y: 20_000 - 852)
 
   init() {
@@ -38,7 +38,8 @@ import Testing
 
   // MARK: Deceleration
 
-  /// F-SCROLL-02: x(t) = x0 + v0·0.499·(1 − 0.998^(1000 t)), for ln(v0/10)/2.002 seconds, until it is slower than 10 pt/s.
+  /// F-SCROLL-02: x(t) = x0 + v0·0.499·(1 − 0.998^(1000 t)), for ln(v0/10)/2.002 seconds, until it is slower than 10
+  /// pt/s.
   @Test(arguments: [300.0, 750, 1500, 3000], [1.0, -1]) func deceleration(
     speed: Double, direction: Double
   ) {
@@ -56,9 +57,9 @@ import Testing
     #expect(duration < log(speed / 10) / 2.002 + 1.0 / 60 + 1e-3)
   }
 
-  /// F-SCROLL-01, the fast rate: a hundredth of the speed goes with every millisecond. The reach is the
-  /// one of the normal rate's recorded law, the sum of the steps 0.99 + 0.99² + … = 99 ms; for the
-  /// fast rate it is derived, not recorded.
+  /// F-SCROLL-01, the fast rate: every millisecond reduces the velocity by one hundredth. The distance follows from the
+  /// recorded law of the normal rate, as the sum of the steps 0.99 + 0.99² + … = 99 ms. For the fast rate, it is
+  /// derived, not recorded.
   @Test func fastDeceleration() {
     view.decelerationRate = .fast
     view.contentOffset = CGPoint(x: 0, y: 10_000)
@@ -80,7 +81,7 @@ import Testing
       (CGVector(dx: 0, dy: 1), 852), (CGVector(dx: 0, dy: -1), 852), (CGVector(dx: 1, dy: 0), 393),
       (CGVector(dx: -1, dy: 0), 393),
     ] as [(CGVector, CGFloat)] {
-      // A phone is 393 points wide: no finger moves farther sideways.
+      // A phone is 393 points wide, so no finger moves farther horizontally.
       guard travel + 10 < extent else { continue }
       let rest = CGPoint(x: edge.dx < 0 ? end.x : 0, y: edge.dy < 0 ? end.y : 0)
       view.contentOffset = rest
@@ -101,8 +102,8 @@ import Testing
     }
   }
 
-  /// F-SCROLL-06: past an edge the velocity of the last 100 ms is that of the offset. A finger at 1000 pt/s that is 590 points past the edge was
-  /// 490 past it 100 ms before. The content was at 204.74 and is at 235.04: 303 pt/s.
+  /// F-SCROLL-06: past an edge, the velocity over the last 100 ms is that of the offset. A finger at 1000 pt/s that is
+  /// 590 points past the edge was 490 past it 100 ms before. The content was at 204.74 and is at 235.04: 303 pt/s.
   @Test(arguments: [1.0, -1]) func releaseVelocityPastAnEdge(direction: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: direction > 0 ? 0 : end.y)
     flick(direction * 600, over: 0.6)
@@ -111,17 +112,17 @@ import Testing
 
   // MARK: Bounce
 
-  /// A flick at 3125 pt/s that lets go 60 points before an edge.
+  /// A flick at 3125 pt/s, released 60 points before an edge.
   private func throwAtEdge(_ direction: CGFloat) -> (rest: CGFloat, start: Double) {
     let rest = direction > 0 ? 0 : end.y
-    // 625 points in 0.2 s, of which 10 begin the pan.
+    // 625 points in 0.2 s; the first 10 begin the pan.
     view.contentOffset = CGPoint(x: 0, y: rest + direction * (60 + 615))
     flick(direction * 625, over: 0.2)
     #expect(view.contentOffset.y == rest + direction * 60)
     return (rest, stage.time)
   }
 
-  /// The farthest frame past the edge and the frame in which the motion ends.
+  /// Returns the farthest frame past the edge and the frame in which the motion ends.
   private func bounce(
     _ direction: CGFloat, phase: Double
   ) -> (overshoot: CGFloat, peakTime: Double, settledTime: Double) {
@@ -139,11 +140,11 @@ import Testing
 
   /// F-SCROLL-04: an overshoot of 100.3 pt, 0.107 s after the release, at rest after 0.81 s.
   ///
-  /// A recording sees frames. The glide meets the edge after 19.6 ms (60 = 3125·0.499·(1 − 0.998^19.6))
-  /// and a spring of ω = 10.9 rad/s peaks 1/ω = 91.7 ms later, at 0.1113 s, between two frames of 60 a
-  /// second. All three figures are what such frames show when the first comes 7 ms after the
-  /// release: frame 6 at 0.107 s, with 100.33 pt (301 pixels at 3×), and frame 48 at 0.807 s. The
-  /// phase of 7 ms is derived: it is the only one for which a frame stands at 0.107 s.
+  /// A recording consists of frames. The glide reaches the edge after 19.6 ms (60 = 3125·0.499·(1 − 0.998^19.6)). A
+  /// spring with ω = 10.9 rad/s peaks 1/ω = 91.7 ms later, at 0.1113 s, between two frames at 60 per second. All three
+  /// figures are correct for such frames if the first comes 7 ms after the release: frame 6 at 0.107 s, with 100.33 pt
+  /// (301 pixels at 3×), and frame 48 at 0.807 s. The phase of 7 ms is derived: it is the only one with a frame at
+  /// 0.107 s.
   @Test(arguments: [1.0, -1]) func recordedBounce(direction: CGFloat) {
     let seen = bounce(direction, phase: 0.007)
     #expect((seen.overshoot - 301.0 / 3).magnitude < 1e-6)
@@ -151,8 +152,8 @@ import Testing
     #expect((seen.settledTime - 0.81).magnitude < 0.005)
   }
 
-  /// The same whatever the phase of the frames: the overshoot to 0.5 pt, the peak in one of the two
-  /// frames around 0.1113 s, the end in the first after 0.794 s.
+  /// The result is the same for every phase of the frames: the overshoot to 0.5 pt, the peak in one of the two frames
+  /// around 0.1113 s, and the end in the first frame after 0.794 s.
   @Test(arguments: stride(from: 0.001, to: 0.017, by: 0.001).map { $0 })
   func bounceAtEveryPhase(phase: Double) {
     let seen = bounce(1, phase: phase)

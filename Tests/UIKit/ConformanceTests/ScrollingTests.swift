@@ -2,8 +2,8 @@ import Foundation
 import Stage
 import Testing
 
-/// UIKit's recorded scrolling. Source of every figure: `Docs/Facts/Scrolling.md`. Offsets hold to 0.5 pt, times to
-/// a frame. The laws are held frame by frame in `ScrollLawTests`.
+/// Tests of UIKit's recorded scrolling. `Docs/Facts/Scrolling.md` is the source of every figure. Offsets are
+/// accurate to 0.5 pt and times to a frame. `ScrollLawTests` checks the laws frame by frame.
 @MainActor struct ScrollingTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var velocity = CGPoint.zero
@@ -62,10 +62,10 @@ import Testing
     #expect(view.contentOffset.y == 5000 + 170 * direction)
   }
 
-  /// F-SCROLL-07, a whole flick, and F-SCROLL-06: its velocity is told in points per millisecond.
+  /// F-SCROLL-07, a complete flick, and F-SCROLL-06: its velocity is reported in points per millisecond.
   @Test func flick() {
     view.contentOffset.y = 5074 - 365
-    // 375 points in half a second, of which 10 begin the pan.
+    // 375 points in half a second; the first 10 begin the pan.
     drag(-375, over: 0.5)
     #expect(view.contentOffset.y == 5074)
     #expect((listener.velocity.y - 0.75).magnitude < 0.001)
@@ -80,7 +80,7 @@ import Testing
     #expect((end - start - 2.16).magnitude < 1 / 60)
   }
 
-  /// F-SCROLL-08.
+  /// Source: F-SCROLL-08.
   @Test func callbackOrder() {
     view.contentOffset.y = 1000
     listener.events = []
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// F-SCROLL-10.
+  /// Source: F-SCROLL-10.
   @Test func defaults() {
     let view = UIScrollView()
     #expect(view.bounces)

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// UIKit's tables. Source of every figure: `Docs/Facts/Tables.md`.
+/// Tests of UIKit's tables. `Docs/Facts/Tables.md` is the source of every figure.
 @MainActor struct TableTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 3
@@ -47,7 +47,7 @@ import Testing
     stage.advance(by: 0.1)
   }
 
-  /// The pixel at a place in points, counted in pixels of the 3× screen.
+  /// Returns the pixel at a point, with coordinates in pixels of the 3× screen.
   private func pixel(_ x: Int, _ y: Int) -> [Int] {
     let image = stage.snapshot()
     let width = image.width
@@ -79,7 +79,7 @@ import Testing
     #expect(last > 0)
   }
 
-  /// F-TABLE-03: the lines go on below the last row of a plain table.
+  /// F-TABLE-03: the separators continue below the last row of a plain table.
   @Test func fillers() {
     show()
     for row in [4, 5, 10] {
@@ -131,7 +131,7 @@ import Testing
     #expect(table.insetsContentViewsToSafeArea)
   }
 
-  /// F-TABLE-08: sweeping over 10,000 rows makes at most two cells more than are visible.
+  /// F-TABLE-08: scrolling over 10,000 rows creates at most two cells more than are visible.
   @Test func reuse() {
     rows.count = 10_000
     Counted.made = 0

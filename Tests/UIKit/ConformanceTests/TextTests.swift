@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Text facts with a source outside of this project.
+/// Tests of text values with a source outside of this project.
 @MainActor @Suite struct TextTests {
-  /// F-TEXT-01: San Francisco's measures per em.
+  /// F-TEXT-01: San Francisco's metrics per em.
   @Test(arguments: [11, 13, 17, 20, 34] as [CGFloat])
   func systemFontHasSanFranciscosMetrics(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
@@ -18,7 +18,7 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  /// F-TEXT-02: sizes of labels are rounded up to the device pixel, so 17 points are 20.333 at 3×.
+  /// F-TEXT-02: label sizes are rounded up to the device pixel, so 17 points are 20.333 at 3×.
   @Test(arguments: [(3, 61.0 / 3), (2, 20.5), (1, 21)] as [(CGFloat, CGFloat)])
   func labelHeightRoundsUpToThePixel(scale: CGFloat, height: CGFloat) {
     var shape = AttributedText.Shape(font: UIFont.systemFont(ofSize: 17).specification)
@@ -27,7 +27,7 @@ import Testing
     #expect(layout.size(scale: scale).height == height)
   }
 
-  /// The same through a label on a device, and its width, which is in whole pixels too.
+  /// The same for a label on a device, and its width, which is also in whole pixels.
   @Test(
     arguments: [(.iPhone14Pro, 61.0 / 3), (.iPhoneSE, 20.5)] as [(Stage.Device, CGFloat)])
   func labelsFillWholePixels(device: Stage.Device, height: CGFloat) {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// F-TEXT-04: the metrics are San Francisco's, the glyphs Inter's.
+  /// F-TEXT-04: the metrics are those of San Francisco, and the glyphs are those of Inter.
   @Test func glyphsAreInters() throws {
     let label = UILabel()
     label.text = "Amoeba"
@@ -62,7 +62,7 @@ import Testing
     #expect(String(cString: try #require(family)).hasPrefix("Inter"))
   }
 
-  /// F-TEXT-03.
+  /// Source: F-TEXT-03.
   @Test func labelDefaults() {
     let label = UILabel()
     #expect(label.font == UIFont.systemFont(ofSize: 17))
@@ -116,7 +116,7 @@ import Testing
     #expect(UIFont.smallSystemFontSize == 12)
   }
 
-  /// The raw values in UIKit's headers, which attributed strings and archives carry.
+  /// The raw values in UIKit's headers, which attributed strings and archives contain.
   @Test func rawValues() {
     #expect(NSUnderlineStyle.single.rawValue == 1)
     #expect(NSUnderlineStyle.double.rawValue == 9)

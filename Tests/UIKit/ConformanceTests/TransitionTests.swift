@@ -1,7 +1,8 @@
 import Stage
 import Testing
 
-/// A push takes 0.35 s, and the lower screen moves by 30 % of the width (F-ANIM-07, quoted).
+/// Tests of pushes: a push takes 0.35 s, and the lower screen moves by 30 % of the width
+/// (F-ANIM-07, quoted).
 @MainActor @Suite struct TransitionTests {
   let stage = Stage(device: .iPhone14Pro)
   let root = UIViewController()
@@ -30,7 +31,7 @@ import Testing
     #expect(next.view.superview == nil)
   }
 
-  /// While the upper screen covers a part of the width, the lower one has gone 0.3 of that.
+  /// While the upper screen covers part of the width, the lower one has moved by 0.3 of that part.
   @Test func theLowerScreenMovesByThreeTenths() throws {
     navigation.pushViewController(next, animated: true)
     for _ in 0..<6 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Older storyboards, as sample apps that grew for years have them.
+/// Tests of older storyboards, as in sample apps that grew for years.
 @MainActor @Suite(.serialized) struct CatalogStoryboardTests {
   private func controller(_ content: String) throws -> UIViewController {
     let xml = """
@@ -34,8 +34,8 @@ import Testing
     return try #require(controller as? UITableViewController)
   }
 
-  /// 10 and 18 are what Interface Builder wrote for grouped tables that say nothing: titles have the
-  /// room of automatic heights.
+  /// Interface Builder wrote 10 and 18 for grouped tables without explicit heights. Titles have the
+  /// space of automatic heights.
   @Test(arguments: ["grouped", "insetGrouped"], ["10", "18", "28"])
   func titlesOfGroupsHaveRoom(style: String, height: String) throws {
     for titled in [true, false] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// 22 and 28 are what it wrote for plain ones: where a section has no title, nothing is seen of them.
+  /// It wrote 22 and 28 for plain tables. They have no visible effect if a section has no title.
   @Test(arguments: ["22", "28", "-1"])
   func plainTablesBeginWithTheirRows(height: String) throws {
     for titled in [true, false] {
@@ -98,7 +98,7 @@ import Testing
     #expect(reports.lines.isEmpty)
   }
 
-  /// The colour of iOS 13 comes before the one for older systems.
+  /// The colour of iOS 13 takes precedence over the one for older systems.
   @Test func coloursOfTwoSystems() throws {
     let reports = StoryboardReports()
     let controller = try controller(

@@ -3,15 +3,15 @@ import Testing
 
 @testable import UIKit
 
-/// Broken storyboards, byte by byte: the reader refuses them or reads them, and never traps.
+/// Tests of storyboards with damaged bytes. The parser rejects or reads them and never traps.
 ///
-/// A few in each build; `OOZE_FUZZ=100000 swift test --filter InterfaceFuzzTests` is the long search,
-/// and tells which took the longest.
+/// Each build runs a few. `OOZE_FUZZ=100000 swift test --filter InterfaceFuzzTests` is the long
+/// search, which prints the slowest one.
 @Suite struct InterfaceFuzzTests {
   private static let rounds =
     ProcessInfo.processInfo.environment["OOZE_FUZZ"].flatMap(Int.init) ?? 1200
 
-  @Test("Mutants are refused or read, and scan and parser agree about what was read")
+  @Test("Mutants are rejected or read, and scan and parser agree about those that were read")
   func mutants() throws {
     var mutator = ByteMutator(random: SplitMix64(seed: 7_001))
     let clock = ContinuousClock()
@@ -19,14 +19,14 @@ import Testing
     var read = 0
     for round in 0..<Self.rounds {
       let bytes = mutator.mutant(of: Self.seeds[round % Self.seeds.count])
-      // What traps or hangs is found in this file.
+      // After a trap or a hang, this file contains the input.
       if Self.rounds > 10_000 { try bytes.write(to: Self.current) }
       let time = try clock.measure {
         if try isRead(bytes, round: round) { read += 1 }
       }
       if time > longest.time { longest = (time, round) }
     }
-    // A search in which nothing is read, or everything, looks at one half of the reader only.
+    // A search in which nothing or everything is read covers only half of the parser.
     #expect(read > Self.rounds / 50)
     #expect(read < Self.rounds)
     if Self.rounds > 10_000 {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Large files of one kind of thing are refused or read, each thing once")
+  @Test("Large files of one kind of part are rejected or read")
   func large() throws {
     let bytes = Self.rounds > 10_000 ? InterfaceParser.Limits().bytes - 1000 : 1 << 18
     let attributes = (0..<99).map { " a\($0)=''" }.joined()
@@ -105,12 +105,14 @@ import Testing
     """
 }
 
-/// Breaks a file as disks, editors and attackers do.
+/// Damages a file as disks, editors and attackers do.
 private struct ByteMutator {
   var random: SplitMix64
 
-  /// One to four changes: bits turned, bytes replaced by telling ones, parts cut out, doubled, moved
-  /// or repeated often, telling pieces put in, the end cut off, another encoding.
+  /// Returns a file with one to four changes.
+  ///
+  /// A change flips bits, replaces bytes by characteristic ones, cuts, duplicates, moves or repeats
+  /// parts, inserts characteristic pieces, truncates the file, or changes the encoding.
   mutating func mutant(of seed: [UInt8]) -> Data {
     var bytes = seed
     for _ in 0...below(4) where !bytes.isEmpty {
@@ -145,7 +147,7 @@ private struct ByteMutator {
     count < 2 ? 0 : Int.random(in: 0..<count, using: &random)
   }
 
-  /// What an XML parser does something about.
+  /// Pieces that an XML parser reacts to.
   private static let pieces: [[UInt8]] = [
     "<", ">", "&", "\"", "'", "=", "/>", "</", "<a>", "<a b=\"c\">", "]]>", "<![CDATA[", "<!--",
     "--", "-->", "<?", "?>", "<?xml version='1.0' encoding='ISO-8859-1'?>", "<!DOCTYPE a>",
@@ -153,7 +155,7 @@ private struct ByteMutator {
     " encoding='UTF-7'", "\u{FEFF}", "\u{0}", "\u{B}", "\r", "\u{85}", "\u{FFFE}", "𝒳",
   ].map { Array($0.utf8) }
 
-  /// Byte order marks, and bytes that UTF-8 does not allow there.
+  /// Byte order marks, and bytes that UTF-8 doesn't allow there.
   private static let marks: [[UInt8]] = [
     [0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE], [0xFF, 0xFE, 0, 0], [0xE0], [0x80],
     [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x2B, 0x2F, 0x76, 0x38], [0],

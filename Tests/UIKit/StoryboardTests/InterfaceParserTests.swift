@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The reader of storyboard files against what a file may throw at it.
+/// Tests of the storyboard parser with problematic files.
 @Suite struct InterfaceParserTests {
   private func parse(
     _ text: String, limits: InterfaceParser.Limits = .init()
@@ -18,7 +18,7 @@ import Testing
       + "</document>\n"
   }
 
-  @Test("Elements know their lines, attributes and text")
+  @Test("Elements have their lines, attributes and text")
   func elements() throws {
     let root = try parse(
       document("<objects>\n<view id=\"a\"/>\n<string key=\"text\"> Ooze \n</string>\n</objects>"))
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: InterfaceFileError.documentType(line: 1)) { _ = try parse(text) }
   }
 
-  @Test("A file that is nested too deep, has too much or is too long says so with its line")
+  @Test("A file that is too deep, too large or too long is rejected with its line")
   func limits() {
     var limits = InterfaceParser.Limits()
     limits.depth = 10
@@ -72,7 +72,7 @@ import Testing
     #expect(throws: InterfaceFileError.self) { _ = try parse(text) }
   }
 
-  @Test("Depth far beyond the limit does not use up the stack")
+  @Test("A depth far beyond the limit doesn't exhaust the stack")
   func bottomless() {
     let text = String(repeating: "<v>", count: 400_000)
     #expect(throws: InterfaceFileError.self) { _ = try parse(text) }

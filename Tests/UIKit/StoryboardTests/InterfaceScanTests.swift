@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is refused before the XML parser sees it.
+/// Tests of what the scan rejects before the XML parser sees it.
 @Suite struct InterfaceScanTests {
   private func check(
     _ bytes: some Sequence<UInt8>, limits: InterfaceParser.Limits = .init()
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Elements, attributes and pieces are counted, whatever stands in quotes and comments")
+  @Test("Elements, attributes and pieces are counted, whatever quotes and comments contain")
   func counts() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -32,8 +32,8 @@ import Testing
         == InterfaceScan.Counts(elements: 2, attributes: 2, pieces: 3))
   }
 
-  /// Seven bytes of this kind trapped inside the parser.
-  @Test("Bytes that are not UTF-8 are named with their place")
+  /// Seven such bytes trapped inside the parser.
+  @Test("Bytes that aren't UTF-8 are reported with their position")
   func notUTF8() {
     #expect(
       refusal(Array("<v".utf8) + [0xE0] + Array("rst".utf8)) == .notUTF8(offset: 2, line: 1))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Other encodings are refused, declared or not, since they hide what is looked for")
+  @Test("Other encodings are rejected, declared or not, because the scan can't read them")
   func encodings() {
     let type = "<!DOCTYPE a>"
     for encoding: String.Encoding in [
@@ -75,7 +75,7 @@ import Testing
     #expect(refusal(Array(twice.utf8)) == .encoding(name: "utf-8"))
   }
 
-  @Test("A document type is found wherever it could be one, and nowhere else")
+  @Test("A document type is found wherever it is valid, and nowhere else")
   func documentTypes() {
     for text in ["<!DOCTYPE a>", "<!doctype a>", "<!ENTITY b \"c\">", "<!>", "<!-"] {
       #expect(refusal(Array("\n\(text)<a/>".utf8)) == .documentType(line: 2), "\(text)")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("The limits hold at their very number")
+  @Test("The limits are exact")
   func limits() {
     var limits = InterfaceParser.Limits()
     (limits.attributes, limits.depth, limits.elements) = (5, 6, 7)
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// `<?a?>` trapped inside the parser.
-  @Test("Processing instructions are refused, but for the declaration at the beginning")
+  @Test("Processing instructions are rejected, except for the declaration at the start")
   func instructions() {
     for text in [
       "<?a?><b/>", "<b><?a?></b>", "<?xml?><b/>", "\n<?xml version='1.0'?><b/>", "<b/><?a c?>",
@@ -127,7 +127,7 @@ import Testing
     #expect(refusal([0xEF, 0xBB, 0xBF] + Array("<?xml version='1.0'?><b/>".utf8)) == nil)
   }
 
-  @Test("Namespaces are refused, and markup that does not end")
+  @Test("Namespaces and markup without an end are rejected")
   func malformed() {
     for text in [
       "<a xmlns='b'/>", "<a\nxmlns:b='c'/>", "<a", "<a b='", "<a b='<'/>", "<a <b/>", "<!--",

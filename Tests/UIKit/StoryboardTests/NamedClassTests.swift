@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The classes that a file may name as an element's own. Whatever name a file gives, something is made of it.
+/// Tests of the classes that a file may name as an element's custom class. Every name leads to some object.
 @MainActor @Suite(.serialized) struct NamedClassTests {
   private func controller(_ element: String, view: String = "") throws -> UIViewController? {
     let xml = """
@@ -19,7 +19,7 @@ import Testing
     return UIStoryboard(document: document).instantiateInitialViewController()
   }
 
-  /// Every class that iOS has and that is here.
+  /// All supported iOS classes.
   private nonisolated static let systemClasses: [String] = {
     let list = try? String(
       contentsOf: OozeCheckout.root.appending(path: "Tools/uikit-api/UIKit.tsv"), encoding: .utf8)
@@ -35,15 +35,15 @@ import Testing
   @Test(arguments: systemClasses) func aControllerOrViewOfAnyClassIsMade(name: String) throws {
     let controller = try controller("customClass=\"\(name)\"")
     controller?.loadViewIfNeeded()
-    // What it shares, no file can give it.
+    // No file can provide the items to share.
     #expect((controller == nil) == (name == "UIActivityViewController"))
     let holder = try #require(
       try self.controller("", view: "<view id=\"v\" customClass=\"\(name)\"/>"))
-    // Neither has an element of a plain view a layout.
+    // Likewise, the element of a plain view has no layout.
     #expect(holder.view.subviews.count == (name == "UICollectionView" ? 0 : 1))
   }
 
-  /// Parts that their owners make are no file's to name, by whatever spelling.
+  /// A file can't name internal parts, whatever the spelling.
   @Test(arguments: [
     "SheetView", "AlertPanel", "AlertView", "BarBackgroundView", "TabBarButton", "CellSign",
     "CellEditControl", "SwipeButtonsView", "SwipedRowView", "SectionIndexView",

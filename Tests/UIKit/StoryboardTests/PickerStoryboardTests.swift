@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pickers as Interface Builder writes them.
+/// Tests of pickers in the format of Interface Builder.
 @MainActor @Suite(.serialized) struct PickerStoryboardTests {
   private func load(_ content: String) throws -> UIViewController {
     let xml = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Search bars and tabs of the system's, from XML as Interface Builder writes it.
+/// Tests of search bars and system tab items in the format of Interface Builder.
 @MainActor @Suite(.serialized) struct SearchBarStoryboardTests {
   @Test func searchBar() throws {
     let reports = StoryboardReports()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Outlets by name: every kind of stored property, written through reflection.
+/// Tests of outlets by name: every kind of stored property, written through reflection.
 @Suite struct StoredPropertyTests {
   @Test("Strong, weak, implicitly unwrapped and inherited properties are found by name")
   func kinds() throws {
@@ -15,7 +15,7 @@ import Testing
       ])
   }
 
-  @Test("A strong outlet keeps its object, a weak one doesn't")
+  @Test("A strong outlet retains its object, and a weak one doesn't")
   func ownership() throws {
     let object = Derived()
     func set(_ name: String, _ value: AnyObject) -> Bool {
@@ -42,7 +42,7 @@ import Testing
     #expect(strongTarget == nil)
   }
 
-  @Test("A value of another type is refused, and nothing is written")
+  @Test("A value of another type is rejected, and nothing is written")
   func types() throws {
     let object = Derived()
     let strong = try #require("derivedStrong".storedProperty(of: object))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What storyboards commonly hold beyond views and outlets, as Interface Builder writes it.
+/// Tests of common storyboard content besides views and outlets, in the format of Interface
+/// Builder.
 @MainActor @Suite(.serialized) struct StoryboardBreadthTests {
   private func storyboard(_ scenes: String, initial: String = "vc") throws -> UIStoryboard {
     let xml = """
@@ -19,7 +20,8 @@ import Testing
         data: Data(xml.utf8), name: "Test.storyboard", bundle: .main))
   }
 
-  /// A controller whose view of 393 × 852 points holds `content`, and beside it `scene`.
+  /// Shows a controller whose view of 393 × 852 points contains `content`. The scene also contains
+  /// `scene`.
   private func show(
     _ content: String, controller: String = "", connections: String = "", scene: String = "",
     device: Stage.Device = .iPhone14Pro, landscape: Bool = false
@@ -69,7 +71,7 @@ import Testing
     </variation>
     """
 
-  @Test("Size classes choose attributes, constraints and views; the more particular one wins")
+  @Test("Size classes select attributes, constraints and views, and the more specific ones win")
   func sizeClasses() throws {
     let reports = StoryboardReports()
     let outlets = """
@@ -81,14 +83,14 @@ import Testing
         Self.variations, controller: own, connections: outlets, landscape: landscape)
       let controller = try #require(shown as? BreadthController)
       let label = try #require(controller.first as? UILabel)
-      // A phone on its side is compact in both directions.
+      // A phone in landscape is compact in both directions.
       #expect(label.text == (landscape ? "small" : "narrow"))
       #expect(label.font.pointSize == (landscape ? 30 : 10))
       let origin = landscape ? CGPoint(x: 50, y: 7) : CGPoint(x: 5, y: 100)
-      // An origin is the centre less half the size, which costs a last bit.
+      // An origin is the centre minus half the size, which loses the last bit.
       #expect(abs(label.frame.minX - origin.x) < 1e-9)
       #expect(abs(label.frame.minY - origin.y) < 1e-9)
-      // What isn't installed is made all the same, and its weak outlet keeps leading to it.
+      // Views that aren't installed are created too, and a weak outlet keeps referring to one.
       #expect(controller.second != nil)
       #expect((controller.second?.superview == nil) == landscape)
       withExtendedLifetime(stage) {}
@@ -99,7 +101,7 @@ import Testing
 
   // MARK: Older files
 
-  @Test("The guides of older files stand for the safe area's edges")
+  @Test("The layout guides of older files become the safe area's edges")
   func barGuides() throws {
     let reports = StoryboardReports()
     let (_, controller) = try show(
@@ -116,7 +118,7 @@ import Testing
         + "<viewControllerLayoutGuide type=\"bottom\" id=\"bottom\"/></layoutGuides><nil key=\"x\"/"
     )
     let view = try #require(controller.view.subviews.first)
-    // iPhone 14 Pro: 59 above and 34 below.
+    // An iPhone 14 Pro has 59 above and 34 below.
     #expect(abs(view.frame.minY - (59 + 8)) < 1e-9)
     #expect(abs(view.frame.maxY - (852 - 34 - 20)) < 1e-9)
     #expect(reports.lines == [])
@@ -124,7 +126,7 @@ import Testing
 
   // MARK: Scenes
 
-  @Test("Views beside the controller, container views, and storyboards that embed themselves")
+  @Test("Views outside the controller, container views, and storyboards that embed themselves")
   func scenes() throws {
     let reports = StoryboardReports()
     let (_, shown) = try show(
@@ -159,7 +161,7 @@ import Testing
     #expect(reports.lines.count == 2, "\(reports.lines)")
   }
 
-  @Test("Segues, actions, symbols and colours that aren't there are each said once")
+  @Test("Each missing segue, action, symbol and colour is reported once")
   func absent() throws {
     let reports = StoryboardReports()
     let (_, controller) = try show(
@@ -247,7 +249,7 @@ import Testing
       shown.map(\.accessoryType) == [
         .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton,
       ])
-    // The same cell comes back.
+    // The same cell is shown again.
     table.contentOffset.y = 2000
     stage.advance(by: 0.1)
     table.contentOffset.y = -table.adjustedContentInset.top
@@ -320,7 +322,7 @@ import Testing
     #expect(reports.lines == [])
   }
 
-  @Test("Bar items: the system's, images, several, and a view for the title")
+  @Test("Bar items: system items, images, several items, and a title view")
   func barItems() throws {
     let reports = StoryboardReports()
     let storyboard = try storyboard(
@@ -351,7 +353,7 @@ import Testing
     #expect(reports.lines == [])
   }
 
-  @Test("A reference to a storyboard that isn't there is said, and the rest loads")
+  @Test("A reference to a missing storyboard is reported, and the rest loads")
   func references() throws {
     let reports = StoryboardReports()
     let storyboard = try storyboard(
@@ -371,7 +373,7 @@ import Testing
   }
 }
 
-/// What was reported since it was made.
+/// The reports since its creation.
 @MainActor
 final class StoryboardReports {
   private(set) var lines: [String] = []

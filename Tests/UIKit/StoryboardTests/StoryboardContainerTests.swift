@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Split views, popover segues and books in storyboards, as Interface Builder saves them.
+/// Tests of split views, popover segues and page view controllers in the format of Interface
+/// Builder.
 @MainActor
 @Suite(.serialized)
 struct StoryboardContainerTests {
@@ -50,7 +51,7 @@ struct StoryboardContainerTests {
     #expect(split.viewControllers[0].view.bounds.width == 320)
   }
 
-  @Test("A popover segue belongs to the anchor that the file names")
+  @Test("A popover segue is presented at the anchor in the file")
   func popover() throws {
     let stage = Stage(device: .iPadPro11)
     let home = try controller(
@@ -77,7 +78,7 @@ struct StoryboardContainerTests {
     #expect(frame?.minX == 413)
   }
 
-  @Test("A book has its spine and its style")
+  @Test("A page view controller has its spine and its style")
   func book() throws {
     let stage = Stage(device: .iPadPro11)
     let found = try controller(

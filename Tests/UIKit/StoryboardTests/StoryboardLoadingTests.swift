@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Scenes, views, outlets and the rest, from XML as Interface Builder writes it.
+/// Tests of scenes, views, outlets and more in the format of Interface Builder.
 @MainActor
 @Suite(.serialized) struct StoryboardLoadingTests {
   @Test(
@@ -130,7 +130,7 @@ import Testing
     #expect(reports.lines == [])
   }
 
-  @Test("What is not known is said once, with its name and line, and the rest loads")
+  @Test("Each unknown part is reported once with its name and line, and the rest loads")
   func unknown() throws {
     let reports = StoryboardReports()
     let storyboard = try load(
@@ -167,7 +167,7 @@ import Testing
     #expect(reports.lines.count == 6)
   }
 
-  @Test("A table with prototypes, and a view at its top as the header")
+  @Test("A table has prototypes and a header view")
   func table() throws {
     let reports = StoryboardReports()
     let storyboard = try load(
@@ -229,7 +229,7 @@ import Testing
     #expect(reports.lines == [])
   }
 
-  @Test("A nib's owner gets its outlets, and each instantiation is fresh")
+  @Test("A nib's owner gets its outlets, and each instantiation creates new objects")
   func nib() throws {
     let data = Data(
       """
@@ -254,7 +254,7 @@ import Testing
     #expect(owner.view?.frame.size == CGSize(width: 40, height: 30))
   }
 
-  @Test("Storyboards that were changed at random load or fail with a typed error")
+  @Test("Randomly changed storyboards load or throw a typed error")
   func fuzz() throws {
     let reports = StoryboardReports()
     defer { _ = reports }
@@ -291,7 +291,7 @@ import Testing
         controller?.view.layoutIfNeeded()
         loaded += 1
       } catch {
-        // Any typed error will do.
+        // Any typed error is accepted.
       }
     }
     #expect(loaded > 10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A custom segue: shows its destination as a child.
+/// A custom segue that shows its destination as a child.
 final class AddingSegue: UIStoryboardSegue {
   static var performed: [String] = []
   override func perform() {
@@ -14,7 +14,7 @@ final class AddingSegue: UIStoryboardSegue {
   }
 }
 
-/// A controller that writes its segues down.
+/// A controller that records its segues.
 class SegueController: UIViewController {
   static var lines: [String] = []
   static var allows = true
@@ -29,7 +29,7 @@ class SegueController: UIViewController {
   }
 }
 
-/// The one that unwind segues lead back to.
+/// The destination of unwind segues.
 final class HomeController: SegueController {
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -90,7 +90,7 @@ struct StoryboardSegueTests {
     stage.advance(by: 1)
   }
 
-  @Test("A button shows the next controller, after the source was asked and has prepared it")
+  @Test("A button shows the next controller after the source agreed and prepared it")
   func showing() throws {
     let (stage, navigation, _) = try show(
       "<segue destination=\"next\" kind=\"show\" identifier=\"go\" id=\"s\"/>")
@@ -106,7 +106,7 @@ struct StoryboardSegueTests {
     #expect(navigation.topViewController?.storyboard != nil)
   }
 
-  @Test("Each kind of segue shows in its own way")
+  @Test("Each kind of segue shows its destination in its own way")
   func kinds() throws {
     let cases: [(String, Bool, UIModalPresentationStyle?)] = [
       ("kind=\"show\"", true, nil), ("kind=\"push\"", true, nil),
@@ -129,7 +129,7 @@ struct StoryboardSegueTests {
     }
   }
 
-  @Test("A segue's own class performs it, and a transition style goes to the destination")
+  @Test("A custom segue class performs the segue, and the destination gets the transition style")
   func custom() throws {
     let (stage, _, home) = try show(
       """
@@ -148,7 +148,7 @@ struct StoryboardSegueTests {
     #expect(navigation.presentedViewController?.modalTransitionStyle == .crossDissolve)
   }
 
-  @Test("Code performs a segue by its name without asking")
+  @Test("Code performs a segue by its identifier without asking")
   func manual() throws {
     let (stage, navigation, home) = try show("")
     home.performSegue(withIdentifier: "manual", sender: nil)
@@ -157,7 +157,7 @@ struct StoryboardSegueTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("An embedded controller is prepared before it is a child")
+  @Test("An embedded controller is prepared before it becomes a child")
   func embed() throws {
     let (_, _, home) = try show(
       "",
@@ -170,7 +170,7 @@ struct StoryboardSegueTests {
     #expect(home.children.first?.title == "prepared")
   }
 
-  @Test("An unwind segue goes back through what is presented and pushed", arguments: 0...2)
+  @Test("An unwind segue returns through presented and pushed controllers", arguments: 0...2)
   func unwinding(depth: Int) throws {
     let (stage, navigation, home) = try show("")
     home.performSegue(withIdentifier: "manual", sender: nil)

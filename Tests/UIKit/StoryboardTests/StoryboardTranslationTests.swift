@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Texts of storyboards and nibs in the user's language, as Xcode keeps them: a base, and a table of
-/// the same name for each language, whose keys are an object's identifier and a property.
+/// Tests of localized storyboards and nibs in Xcode's format: a base file, and for each language a
+/// table with the same name. Its keys are an object's identifier and a property.
 ///
 /// Source: Apple, “Internationalization and Localization Guide”, Managing Strings Files Yourself;
 /// Xcode's export of a storyboard.
@@ -64,7 +64,7 @@ import Testing
     return try #require(Bundle(path: folder.path))
   }
 
-  /// All texts of the scene, in order.
+  /// Returns all texts of the scene in order.
   private func shown(_ bundle: Bundle) throws -> [String] {
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
     let controller = try #require(
@@ -101,7 +101,8 @@ import Testing
     #expect(reports.lines.isEmpty)
   }
 
-  /// The base is in the development region's language: who doesn't speak the others sees it.
+  /// The base is in the development region's language. Users who speak none of the other languages
+  /// see it.
   @Test func theBaseItself() throws {
     let bundle = try makeBundle([
       "Base.lproj/Main.storyboard": Self.storyboard, "tlh.lproj/Main.strings": Self.texts,

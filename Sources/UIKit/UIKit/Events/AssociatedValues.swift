@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps values of one kind beside the objects that have one, for as long as those live: few do.
+/// Stores values for the few objects that have one, for as long as those objects live.
 @MainActor struct AssociatedValues<Value> {
   private let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -1,15 +1,16 @@
 import QuartzCore
 
 extension UIApplication {
-  /// The faults of fingers, gestures, controls and keys, a sentence each; empty when all is well.
+  /// The violated invariants of fingers, gestures, controls and keys, one sentence each. Empty if there are none.
   ///
-  /// Between two events, whatever came and went meanwhile:
-  /// - a touch that goes on has a view in a visible window, or a recognizer there that follows it;
-  /// - a recognizer has begun only while a finger is down for it or a wheel turns, and all others are ready for the next;
-  /// - a control tracks, and content is dragged, only by a finger that is down;
-  /// - a key that is held and performed no command, and the keyboard, belong to someone in a visible window.
+  /// The following holds between two events, whatever was added or removed meanwhile:
+  /// - An ongoing touch has a view in a visible window, or a recognizer there that follows it.
+  /// - A recognizer has begun only while it has a finger down or a wheel turns. All others are ready for the next
+  ///   gesture.
+  /// - Only a finger that is down can make a control track or drag content.
+  /// - The keyboard, and every held key that performed no command, belong to a responder in a visible window.
   ///
-  /// For tests: it looks at every view.
+  /// For tests, because it visits every view.
   package var brokenInputInvariants: [String] {
     let fingers = touchStream.fingers
     return fingers.compactMap(problem)
@@ -27,7 +28,7 @@ extension UIApplication {
   }
 
   private func problem(of press: UIPress) -> String? {
-    // A key that performed a command, or moved the focus, is nobody's.
+    // A key that performed a command or moved the focus doesn't belong to a responder.
     if press.performsCommand { return nil }
     let name = "The press of key \(press.key?.keyCode.rawValue ?? 0)"
     guard let responder = press.responder else { return "\(name) has no responder." }
@@ -49,7 +50,7 @@ extension UIApplication {
         continue
       }
     }
-    // A recognizer that may still recognize keeps the end of a touch back, as that of a first tap.
+    // A recognizer that may still recognize holds back the end of a touch, such as that of a first tap.
     if let control = view as? UIControl, let touch = control.trackedTouch,
       !fingers.contains(where: { $0 === touch }),
       !window.gestures.deliveries.contains(where: { $0.touch === touch })

@@ -1,18 +1,19 @@
 import QuartzCore
 
-/// Makes presses and events of what happens to keys, and takes them to the first responder.
+/// Turns key events into presses and delivers them to the first responder.
 @MainActor package final class PressStream {
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   private let commander = TextCommander()
 
   package init() {}
 
-  /// A key went down. A key that is down already repeats: that is no press, and types again.
+  /// Handles a key that went down. A key that is already down repeats: it starts no new press, but types
+  /// again.
   package func keyDown(_ key: UIKey, to application: UIApplication) {
     if let press = presses[key.keyCode] {
       guard press.isDown else { return }
       if press.performsCommand {
-        // A key that is held repeats its command.
+        // A held key repeats its command.
         _ = performsCommand(key, in: application._keyWindow)
       } else if let responder = press.responder {
         type(key, into: responder)
@@ -24,7 +25,7 @@ import QuartzCore
     send(press, key.modifierFlags, to: application)
   }
 
-  /// A key went up, or was taken over by the system. Unknown keys are left out.
+  /// Handles a key that went up or that the system took over. Unknown keys are ignored.
   package func keyUp(
     _ code: UIKeyboardHIDUsage, isCancelled: Bool = false, to application: UIApplication
   ) {
@@ -33,16 +34,18 @@ import QuartzCore
     send(press, press.key?.modifierFlags ?? [], to: application)
   }
 
-  /// The presses that go on.
+  /// The presses in progress.
   package var held: [UIPress] { presses.values.filter(\.isDown) }
 
-  /// The system takes all keys over.
+  /// Cancels all presses because the system takes the keys over.
   package func cancelAll() {
     for press in held { cancel(press) }
   }
 
-  /// A view is about to leave its window with all that is in it: its presses are cancelled, and
-  /// what their keys still do is nothing. Who took part in them only as a later responder loses nothing.
+  /// Called when a view and its subviews are about to leave their window.
+  ///
+  /// Their presses are cancelled, and later events of those keys are ignored. Presses whose first responder
+  /// stays aren't cancelled, even if the leaving view received them through the chain.
   func viewWillLeave(_ view: UIView) {
     for press in held where press.responder?.isPart(of: view) == true { cancel(press) }
   }
@@ -63,7 +66,7 @@ import QuartzCore
       UIPressesEvent(presses: [press], timestamp: CACurrentMediaTime(), modifierFlags: flags))
   }
 
-  /// A key types for the responder that takes text, after that could see the press.
+  /// Types a key into the responder that takes text, after the responder could see the press.
   private func type(_ key: UIKey, into responder: UIResponder) {
     if let taker = responder as? any KeyTaking, taker.takes(key) { return }
     if let input = responder as? any UITextInput, let command = TextCommand(key) {
@@ -81,8 +84,10 @@ import QuartzCore
     }
   }
 
-  /// Has a key command performed, if there is one for the key: before the responders see the key, but
-  /// after text and the focus where the command doesn't ask for priority.
+  /// Performs a matching key command, if there is one. Returns whether it did.
+  ///
+  /// Commands come before responders see the key, but after text and the focus unless the command asks
+  /// for priority.
   private func performsCommand(_ key: UIKey, in window: UIWindow?) -> Bool {
     let engine = window?.windowScene?.focusEngine
     guard let window,
@@ -95,14 +100,14 @@ import QuartzCore
     return engine?.take(key, in: window) ?? false
   }
 
-  /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
+  /// Delivers an event to the responder that has the keyboard. A press stays with its first responder.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
     let focused = window.flatMap { $0.windowScene?.focusEngine?.focusedResponder(in: $0) }
     let first: UIResponder? = window?.firstResponder ?? focused ?? window
     for press in event.allPresses {
       if press.phase == .began {
         if let key = press.key, performsCommand(key, in: window) {
-          // The responders don't see the key, nor that it is lifted.
+          // The responders see neither the key nor its release.
           press.performsCommand = true
           continue
         }
@@ -125,7 +130,8 @@ import QuartzCore
 }
 
 extension UIResponder {
-  /// Whether it leaves with `view`: its own view does, or the next one in the chain.
+  /// Whether the responder leaves together with `view`, because its own view or the next view in the
+  /// chain does.
   fileprivate func isPart(of view: UIView) -> Bool {
     let own = (self as? UIViewController)?.viewIfLoaded ?? viewInChain
     return own?.isDescendant(of: view) == true

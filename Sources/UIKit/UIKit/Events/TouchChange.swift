@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Something that happened to a finger.
+/// A change of one finger.
 package struct TouchChange: Sendable {
   package var identifier: Int
   package var phase: UITouch.Phase
-  /// On the screen, in points.
+  /// The location on the screen, in points.
   package var location: CGPoint
   package var type: UITouch.TouchType
-  /// The buttons that are pressed; a finger is the primary one.
+  /// The pressed buttons. A finger counts as the primary button.
   package var buttons: UIEvent.ButtonMask
 
   package init(

@@ -1,37 +1,39 @@
 import CoreGraphics
 import QuartzCore
 
-/// Makes touches and events of what happens to fingers.
+/// Turns changes of fingers into touches and events.
 @MainActor package final class TouchStream {
   private var touches: [Int: UITouch] = [:]
-  /// Where fingers came down on the status bar that have not left.
+  /// The landing points of fingers on the status bar that haven't lifted or moved away.
   private var statusBarFingers: [Int: CGPoint] = [:]
   private var lastTap: (location: CGPoint, time: CFTimeInterval, count: Int)?
 
-  /// A later tap counts on within this time and distance.
+  /// The limits in time and distance within which a further tap increases the tap count.
   private enum Tap {
     static let interval: CFTimeInterval = 0.35
     static let distance: CGFloat = 45
-    /// A finger that moves no farther taps the status bar.
+    /// The largest distance that a finger may move for a tap on the status bar.
     static let statusBarDistance: CGFloat = 10
   }
 
   package init() {}
 
-  /// Whether fingers are on the screen.
+  /// Whether any finger is on the screen.
   package var isTouched: Bool { !fingers.isEmpty }
 
-  /// The touches that are down, in the order of their numbers.
+  /// The touches that are down, sorted by finger number.
   package var fingers: [UITouch] {
     touches.values.filter(\.isDown).sorted { $0.identifier < $1.identifier }
   }
 
-  /// Fingers have lifted, or what they touched has left: what such a finger still does is nothing.
+  /// Forgets fingers that have lifted and those whose touched view has left. Their further changes
+  /// are ignored.
   private func forgetEnded() { touches = touches.filter(\.value.isDown) }
 
-  /// Takes what happened at one moment and sends it to `application` as one event. Impossible
-  /// changes (the end of a finger that is not there, a landing of one that is) are left out, places
-  /// that are no numbers, too.
+  /// Sends the changes of one moment to `application` as one event.
+  ///
+  /// Ignores impossible changes, such as the end of an unknown finger or the landing of one that is
+  /// already down, and locations that aren't finite numbers.
   package func send(
     _ changes: [TouchChange], to application: UIApplication,
     modifierFlags: UIKeyModifierFlags = []
@@ -44,7 +46,7 @@ import QuartzCore
       if tapsStatusBar(change, of: application),
         let view = application.scrollsToTop(at: change.location)
       {
-        // The tap is the system's: whoever lies below the bar does not get it.
+        // The system takes the tap. The view below the status bar doesn't receive it.
         change.phase = .cancelled
         scrollToTop = view
       }
@@ -61,7 +63,8 @@ import QuartzCore
     _ = scrollToTop?.scrollToTop()
   }
 
-  /// Whether a finger lifts that came down on the status bar and stayed about there.
+  /// Returns whether the change lifts a finger that landed on the status bar and stayed near that
+  /// point.
   private func tapsStatusBar(_ change: TouchChange, of application: UIApplication) -> Bool {
     switch change.phase {
     case .began:
@@ -85,7 +88,7 @@ import QuartzCore
     }
   }
 
-  /// The system takes all fingers over.
+  /// Cancels all touches because the system takes the fingers over.
   package func cancelAll(in application: UIApplication) {
     send(
       fingers.map {

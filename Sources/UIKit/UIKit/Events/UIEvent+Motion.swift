@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIEvent {
-  /// The kind of a motion or a remote control's event.
+  /// The subtype of a motion or remote-control event.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -19,14 +19,14 @@ extension UIEvent {
   }
 }
 
-/// A shake of the device.
+/// An event for a shake of the device.
 final class ShakeEvent: UIEvent {
   override var type: EventType { .motion }
   override var subtype: EventSubtype { .motionShake }
 }
 
 extension UIApplication {
-  /// The device was shaken: the first responder hears of it, or the key window.
+  /// Reports a shake of the device to the first responder, or to the key window if there is none.
   package func shake() {
     guard !isIgnoringInteractionEvents,
       let responder: UIResponder = _keyWindow?.firstResponder ?? _keyWindow

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The input of one moment: all fingers on the screen, or keys.
+/// The input of one moment, either all fingers on the screen or keys.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -13,7 +13,7 @@ import QuartzCore
     case transform = 14
   }
 
-  /// Buttons of a pointing device.
+  /// A set of buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -22,19 +22,19 @@ import QuartzCore
     public static let primary = ButtonMask(rawValue: 1 << 0)
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// The mask of a button by its number, counted from 1.
+    /// Returns the mask of a button by its number, counted from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }
   }
 
   let _touches: Set<UITouch>
-  /// When it happened, in seconds of `CACurrentMediaTime()`.
+  /// The time of the event, in seconds of `CACurrentMediaTime()`.
   open private(set) var timestamp: TimeInterval
-  /// The modifier keys that were held.
+  /// The modifier keys that were held during the event.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// An event about `touches`: every finger on the screen, also those that rest.
+  /// Creates an event for `touches`, which are all fingers on the screen including those that rest.
   package init(
     touches: Set<UITouch>, timestamp: TimeInterval = CACurrentMediaTime(),
     modifierFlags: UIKeyModifierFlags = []
@@ -44,7 +44,7 @@ import QuartzCore
     self.modifierFlags = modifierFlags
   }
 
-  /// An event without touches, for subclasses that stand in for events in tests.
+  /// Creates an event without touches, for subclasses that simulate events in tests.
   public override init() {
     _touches = []
     timestamp = 0
@@ -54,10 +54,10 @@ import QuartzCore
 
   open var type: EventType { .touches }
 
-  /// The kind of a motion or a remote control's event; `.none` for touches and keys.
+  /// The subtype of a motion or remote-control event, and `.none` for touches and keys.
   open var subtype: EventSubtype { .none }
 
-  /// The buttons that were held: fingers press the primary one.
+  /// The buttons that were held. A finger counts as the primary button.
   open var buttonMask: ButtonMask { _touches.reduce([]) { $0.union($1.buttons) } }
 
   open var allTouches: Set<UITouch>? { _touches }
@@ -66,7 +66,7 @@ import QuartzCore
     _touches.filter { $0.window === window }
   }
 
-  /// The touches that landed on `view`, not on its subviews.
+  /// Returns the touches that landed on `view`, without those on its subviews.
   open func touches(for view: UIView) -> Set<UITouch>? {
     _touches.filter { $0.view === view }
   }
@@ -75,12 +75,12 @@ import QuartzCore
     _touches.filter { $0._gestureRecognizers.contains { $0 === gesture } }
   }
 
-  /// Where the touch may go next: nothing is predicted.
+  /// Returns the predicted future touches, of which there are none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     _touches.contains(touch) ? [] : nil
   }
 
-  /// The touch itself: every change is delivered, none are merged.
+  /// Returns only the touch itself, because every change is delivered and none are merged.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     _touches.contains(touch) ? [touch] : nil
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that a view does with touches beside what its class does: it is told of the view that it
-/// is added to.
+/// A reusable behaviour that can be added to a view. It is notified when it is added or removed.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction is added to, or nil.
+  /// The view that has the interaction, or nil.
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The interactions that were added, in their order. Setting them removes and adds.
+  /// The view's interactions in the order they were added. Setting the array adds and removes
+  /// interactions.
   public var interactions: [any UIInteraction] {
     get { viewState.interactions ?? [] }
     set {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, and takes it away from the view that it was added to before.
+  /// Adds an interaction, after removing it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
@@ -28,7 +28,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction of this view; others stay.
+  /// Removes an interaction if it belongs to this view.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

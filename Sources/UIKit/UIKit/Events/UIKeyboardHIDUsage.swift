@@ -1,5 +1,7 @@
-/// A key by its place on the keyboard: a usage of page 7, "Keyboard/Keypad", of the USB HID Usage
-/// Tables. Names are those of a US layout, whatever the key types.
+/// The position of a key on the keyboard, as a usage of page 7, "Keyboard/Keypad", of the USB HID
+/// Usage Tables.
+///
+/// The names are those of a US layout, whatever the key types.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02
@@ -176,7 +178,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard_Reserved = 0xFFFF
 }
 
-// The keys that keyboards of Korea and Japan have for languages.
+// The language keys of Korean and Japanese keyboards.
 extension UIKeyboardHIDUsage {
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A key or button while it is held down.
+/// A press of a key or button, from press to release.
 open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0
@@ -11,8 +11,10 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
-  /// The button of a remote control or the like. Keys of a keyboard that are no such button carry
-  /// a raw value of their own, as on iOS; tell them by ``key``.
+  /// The button of a remote control or similar device.
+  ///
+  /// Keyboard keys without such a button have their own raw value, as on iOS. Use ``key`` to tell
+  /// them apart.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -24,13 +26,13 @@ open class UIPress: NSObject {
   }
 
   open private(set) var phase: Phase = .began
-  /// When the press last changed, in seconds of `CACurrentMediaTime()`.
+  /// The time of the last change, in seconds of `CACurrentMediaTime()`.
   open private(set) var timestamp: TimeInterval
-  /// The key of a keyboard.
+  /// The keyboard key that is pressed.
   open private(set) var key: UIKey?
-  /// The responder that received the beginning of the press.
+  /// The responder that received the start of the press.
   open internal(set) weak var responder: UIResponder?
-  /// Whether the key performed a key command, and so is no responder's.
+  /// Whether the key performed a key command, so that no responder receives it.
   var performsCommand = false
 
   package init(key: UIKey, timestamp: TimeInterval) {
@@ -43,19 +45,20 @@ open class UIPress: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Whether the press goes on: the key is down, and nobody took it over.
+  /// Whether the press continues: the key is down and the system hasn't taken it over.
   package var isDown: Bool { phase != .ended && phase != .cancelled }
 
   open var window: UIWindow? { onMainActor(responder) { $0?._window } }
 
-  /// The recognizers that follow the press: none, for recognizers here follow touches.
+  /// The recognizers that follow the press. Always nil, because recognizers here only follow
+  /// touches.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
-  /// How hard the button is pressed: keys have no force.
+  /// The force of the press. Always 0.
   open var force: CGFloat { 0 }
 }
 
-/// The presses of keyboards at one moment.
+/// An event with the keyboard presses of one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   open private(set) var allPresses: Set<UIPress>
 
@@ -68,18 +71,19 @@ open class UIPress: NSObject {
 
   open override var type: EventType { .presses }
 
-  /// The presses that `gesture` follows: none, for recognizers here follow touches.
+  /// Returns the presses that `gesture` follows. Always empty, because recognizers here only follow
+  /// touches.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
-/// A key of a keyboard and what it types.
+/// A keyboard key and the text it types.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// The text that the key types with the modifiers that are held.
+  /// The text that the key types with the held modifiers.
   open private(set) var characters: String
-  /// The text that the key types without modifiers, shift apart.
+  /// The text that the key types without modifiers other than Shift.
   open private(set) var charactersIgnoringModifiers: String
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The key's place on the keyboard, by the USB tables.
+  /// The key's position on the keyboard, from the USB tables.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
   package init(
@@ -93,13 +97,13 @@ open class UIPress: NSObject {
   }
 }
 
-/// Keys that change what others mean.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An object that takes events, or passes them to the next in the chain.
+/// An object that handles events or passes them to the next responder in the chain.
 @preconcurrency @MainActor
 open class UIResponder: _AccessibleObject,
   UIResponderStandardEditActions, UIUserActivityRestoring
@@ -16,15 +16,15 @@ open class UIResponder: _AccessibleObject,
     super.init()
   }
 
-  /// The responder that takes what this one does not handle; `nil` ends the chain.
+  /// The next responder in the chain, or `nil` at its end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether this object is willing to take keyboard events; `false` unless overridden.
+  /// Whether this object can become the first responder. The default is `false`.
   open dynamic var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object is willing to give them up; `true` unless overridden.
+  /// Whether this object can give up being the first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this object is its window's first responder.
@@ -32,7 +32,7 @@ open class UIResponder: _AccessibleObject,
     _window?.firstResponder === self
   }
 
-  /// Makes this object its window's first responder, if it and the present one agree.
+  /// Makes this object its window's first responder if both it and the current one agree.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = _window else { return false }
@@ -43,28 +43,28 @@ open class UIResponder: _AccessibleObject,
     return true
   }
 
-  /// Gives up being the first responder, if ``canResignFirstResponder`` allows.
+  /// Gives up first responder status if ``canResignFirstResponder`` is `true`.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if let window = _window, window.firstResponder === self { window.firstResponder = nil }
     return true
   }
 
-  /// The window whose first responder this object can be: that of the next view in the chain.
+  /// The window in which this object can be the first responder: that of the next view in the chain.
   var _window: UIWindow? { viewInChain?.window }
 
-  /// The first view in the chain from this object on.
+  /// The first view in the chain, starting with this object.
   final var viewInChain: UIView? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
   }
 
   // MARK: Keyboard
 
-  /// The view on the screen for input while this object is the first responder, in place of keys.
-  /// The next responder's unless overridden.
+  /// The view that replaces the keyboard while this object is the first responder. By default, the
+  /// next responder's.
   open dynamic var inputView: UIView? { next?.inputView }
 
-  /// The view above that. The next responder's unless overridden.
+  /// The view above the keyboard or the input view. By default, the next responder's.
   open dynamic var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
   /// The buttons above a tablet's keyboard while this object is the first responder.
@@ -75,52 +75,58 @@ open class UIResponder: _AccessibleObject,
     return item
   }
 
-  /// The keyboard that this object is typed into with; an override asks for another one. There is one
-  /// only, so that nothing asks.
+  /// The input mode of the keyboard. Subclasses can override it to request another mode.
+  ///
+  /// There is only one mode here, so the property isn't read.
   open var textInputMode: UITextInputMode? { .english }
 
-  /// Shows both anew, if this object is the first responder.
+  /// Reloads the input view and the accessory view if this object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { UIApplication.shared.keyboard.reload() }
   }
 
   // MARK: Editing
 
-  /// Takes back what was changed. The next responder's; a window has one of its own.
+  /// The undo manager for changes. By default, the next responder's. Each window has its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether this responder carries out an action, now. Of the standard edit actions it does none
-  /// unless a subclass says so, but pastes what it takes by ``canPaste(_:)``; those on documents it
-  /// does as well where its class overrides them in sources that are lowered.
+  /// Returns whether this responder can perform an action now.
+  ///
+  /// By default, the standard edit actions return `false`, with two exceptions. Paste returns `true`
+  /// for items that ``canPaste(_:)`` accepts. A document action also returns `true` if a class in
+  /// lowered sources overrides it.
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else { return action.isImplemented(by: self) }
     if edit == .paste { return canPastePasteboard }
     guard edit.isOfDocuments else { return false }
-    // A selector that carries this class's own method fits every responder, and says nothing of it.
+    // A selector of this class's own method matches every responder and therefore says nothing about
+    // it.
     return edit.selector.isImplemented(by: self)
       || action.isImplemented(by: self) && !action.isImplemented(by: Self.plain)
   }
 
-  /// A responder that does nothing.
+  /// A responder without any behaviour.
   private static let plain = UIResponder()
 
-  /// The first responder from this one on that carries out an action.
+  /// Returns the first responder that can perform an action, starting with this one.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Commands of hardware keyboards while this responder is in the chain; none unless overridden.
+  /// The hardware keyboard commands while this responder is in the chain. The default is nil.
   open dynamic var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Comes before a command is shown or performed that this responder would carry out, which may
-  /// change its title, state and attributes. Does nothing by default.
+  /// Validates a command before it is shown or performed. An override may change its title, state and
+  /// attributes.
+  ///
+  /// Called on the responder that would perform the command. The default does nothing.
   open func validate(_ command: UICommand) {}
 
-  // Nothing is selected here: subclasses that edit override these.
+  // Nothing is selected here. Subclasses that edit override these.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  /// Pastes the items of the general pasteboard, if they can be.
+  /// Pastes the items of the general pasteboard if possible.
   open func paste(_ sender: Any?) { pastePasteboard() }
   open func pasteAndMatchStyle(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
@@ -139,24 +145,26 @@ open class UIResponder: _AccessibleObject,
 
   // MARK: Pasting
 
-  /// What can be pasted here, and dropped on it; a copy of what was set. None by default.
+  /// The types that can be pasted or dropped here. The setter copies the value. The default is nil.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { Self.pasteConfigurations[self] }
     set { Self.pasteConfigurations[self] = newValue?.copy() as? UIPasteConfiguration }
   }
 
-  /// Whether items can be pasted here: unless overridden, when one of them is of a type that the
+  /// Returns whether the items can be pasted here. By default, one of them must have a type that the
   /// configuration accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     pasteConfiguration?.accepts(itemProviders) ?? false
   }
 
-  /// Items were pasted, or dropped. An override loads what it wants of them; does nothing by default.
+  /// Called when items were pasted or dropped. An override loads the items it needs. The default does
+  /// nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: Touches
 
-  /// Fingers came down. Passes the touches to the next responder unless overridden, as do all four.
+  /// Called when fingers land. Like the three methods below, passes the touches to the next responder
+  /// by default.
   open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -169,21 +177,24 @@ open class UIResponder: _AccessibleObject,
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system or a gesture recognizer took the touches over.
+  /// Called when the system or a gesture recognizer takes the touches over.
   open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Estimated properties of touches became known. Touches here estimate nothing, so it never comes;
-  /// passed to the next responder unless overridden.
+  /// Called when estimated properties of touches become known.
+  ///
+  /// Touches here have no estimates, so this is never called. The default passes them to the next
+  /// responder.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Motion and remote controls
 
-  /// The device began to be shaken. Passed to the next responder unless overridden, as are all four;
-  /// see `Stage.shake()`.
+  /// Called when the user starts to shake the device. See `Stage.shake()`.
+  ///
+  /// Like the methods below, passes the event to the next responder by default.
   open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -196,14 +207,15 @@ open class UIResponder: _AccessibleObject,
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A button of headphones or the like was used.
+  /// Called when a button of headphones or a similar device was used.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: Presses
 
-  /// Keys went down. Passes the presses to the next responder unless overridden, as do all four.
+  /// Called when keys go down. Like the three methods below, passes the presses to the next responder
+  /// by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -222,27 +234,29 @@ open class UIResponder: _AccessibleObject,
 
   // MARK: Activities
 
-  /// The activity of the user with this responder, to be taken up elsewhere.
+  /// The user's activity with this responder, for continuation elsewhere.
   open var userActivity: NSUserActivity? {
     get { Self.activities[self] }
     set { Self.activities[self] = newValue }
   }
 
-  /// An override adds what describes the state to ``userActivity``. No other device takes activities
-  /// up from here, so the app alone calls it, as for a scene's restoration. Does nothing by default.
+  /// Adds information about the current state to ``userActivity`` in an override.
+  ///
+  /// Activities aren't handed off to other devices, so only the app calls this, for example to
+  /// restore a scene. The default does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Takes up what a user did elsewhere. Does nothing by default.
+  /// Continues an activity that the user started elsewhere. The default does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Nibs
 
   /// Called after the object was loaded from a nib or storyboard and its outlets are connected.
   ///
-  /// It belongs to `NSObject` on iOS, and so to no actor: what an override does to views goes
-  /// through `MainActor.assumeIsolated`.
+  /// It belongs to `NSObject` on iOS and isn't isolated to an actor. An override that changes views
+  /// needs `MainActor.assumeIsolated`.
   nonisolated open func awakeFromNib() {}
 
-  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  /// Interface Builder calls this on the instance that it draws. It is never called here.
   nonisolated open func prepareForInterfaceBuilder() {}
 }

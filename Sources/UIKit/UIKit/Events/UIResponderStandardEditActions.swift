@@ -1,13 +1,13 @@
 import Foundation
 
-/// The effects of menus and keys on the selection. A responder that overrides one of these says so in
+/// The standard actions of menus and keys. A responder that overrides one of them reports it in
 /// `canPerformAction(_:withSender:)`.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Selects what is at the caret.
+  /// Selects the text at the insertion point.
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
   func delete(_ sender: Any?)
@@ -16,35 +16,35 @@ import Foundation
   func toggleBoldface(_ sender: Any?)
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
-  /// Makes a second one of what is shown, a document for instance.
+  /// Duplicates the shown content, for example a document.
   func duplicate(_ sender: Any?)
-  /// Asks for another place and moves what is shown there.
+  /// Asks for a destination and moves the shown content there.
   func move(_ sender: Any?)
-  /// Changes the title of what is shown.
+  /// Renames the shown content.
   func rename(_ sender: Any?)
-  /// Hands out what is shown in another format, or to another application.
+  /// Exports the shown content in another format or to another application.
   func export(_ sender: Any?)
-  /// Prints what is shown.
+  /// Prints the shown content.
   func printContent(_ sender: Any?)
 }
 
-/// The standard edit actions by their names.
+/// The standard edit actions by name.
 enum EditAction: String, CaseIterable {
   case cut, copy, paste, pasteAndMatchStyle, select, selectAll, delete
   case makeTextWritingDirectionLeftToRight, makeTextWritingDirectionRightToLeft
   case toggleBoldface, toggleItalics, toggleUnderline
   case duplicate, move, rename, export, printContent
 
-  /// `copy:` and `copy(_:)` are the same method.
+  /// Creates an action from a selector. `copy:` and `copy(_:)` are the same method.
   init?(_ action: Selector) {
     let text = action.description
     let name = text.prefix { $0 != ":" && $0 != "(" }
     self.init(rawValue: String(name))
-    // Words that apps have methods of their own for, such as `move:to:` and `export`.
+    // Apps have their own methods with these names, such as `move:to:` and `export`.
     guard !isOfDocuments || ["\(name):", "\(name)(_:)"].contains(text) else { return nil }
   }
 
-  /// Whether it concerns what is shown as a whole, and not a selection in it.
+  /// Whether the action applies to the whole document instead of a selection.
   var isOfDocuments: Bool {
     switch self {
     case .duplicate, .move, .rename, .export, .printContent: true
@@ -56,13 +56,14 @@ enum EditAction: String, CaseIterable {
 }
 
 extension UIResponder {
-  /// Has the first responder from this one on do it that can. Answers whether one did.
+  /// Performs the action with the first responder that can, starting with this one. Returns whether
+  /// there was one.
   func carryOutAlongChain(_ action: EditAction) -> Bool {
     let target = target(forAction: action.selector, withSender: nil) as? UIResponder
     return target?.carryOut(action) ?? false
   }
 
-  /// Does it if this responder can.
+  /// Performs the action if this responder can. Returns whether it did.
   func carryOut(_ action: EditAction, sender: Any? = nil) -> Bool {
     guard canPerformAction(action.selector, withSender: sender) else { return false }
     switch action {

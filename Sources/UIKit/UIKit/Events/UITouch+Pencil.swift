@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-// The values of fingers that press and pencils that lean. The fingers of a stage and of a page are
-// points: they have no force, no size and no tilt.
+// Values for touch force and pencil tilt. The fingers of a stage or a page are points without
+// force, size or tilt.
 
 extension UITouch {
-  /// Properties of a touch that may be estimated at first.
+  /// The touch properties that may be estimated at first.
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One finger (or pointer) on the screen. The same object lives from its landing to its lifting.
+/// A finger or pointer on the screen. The object stays the same from landing to lifting.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// The phase of a touch in the present event.
+  /// The phase of a touch in the current event.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
     case stationary = 2
     case ended = 3
     case cancelled = 4
-    /// A pointer that touches nothing came into a view, moved there, or left it.
+    /// A pointer without pressed buttons entered a view, moved within it, or left it.
     case regionEntered = 5
     case regionMoved = 6
     case regionExited = 7
   }
 
-  /// The kind of thing that touches.
+  /// The type of input that touches.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -25,23 +25,23 @@ import QuartzCore
     case indirectPointer = 3
   }
 
-  /// Number of the finger, given by whoever drives the screen.
+  /// The finger's number, assigned by the source of the input.
   package let identifier: Int
   private(set) var locationInWindow: CGPoint
   private(set) var previousLocationInWindow: CGPoint
-  /// The finger's own last phase, whatever phase is shown at the moment.
+  /// The finger's last actual phase, whatever phase is currently reported.
   private(set) var _phase: Phase = .began
   private var shownPhase: Phase?
   private(set) var _timestamp: TimeInterval
   package var _tapCount = 1
   let _type: TouchType
-  /// The pressed buttons; a finger is the primary one.
+  /// The pressed buttons. A finger counts as the primary button.
   let buttons: UIEvent.ButtonMask
   private(set) weak var touchWindow: UIWindow?
   weak var _view: UIView?
   var _gestureRecognizers: [UIGestureRecognizer] = []
 
-  /// A finger that lands at `location`, in the window's coordinates.
+  /// Creates a touch for a finger that lands at `location`, in the window's coordinates.
   package init(
     identifier: Int, window: UIWindow, location: CGPoint, timestamp: TimeInterval,
     type: TouchType = .direct, buttons: UIEvent.ButtonMask = .primary
@@ -55,7 +55,7 @@ import QuartzCore
     self.buttons = buttons
   }
 
-  /// A touch of no finger, for subclasses that stand in for touches in tests.
+  /// Creates a touch without a finger, for subclasses that simulate touches in tests.
   public override init() {
     identifier = -1
     locationInWindow = .zero
@@ -66,7 +66,7 @@ import QuartzCore
     super.init()
   }
 
-  /// Moves, lifts, cancels or rests the finger.
+  /// Updates the touch when the finger moves, lifts, rests or is cancelled.
   package func update(phase: Phase, location: CGPoint, timestamp: TimeInterval) {
     previousLocationInWindow = locationInWindow
     locationInWindow = location
@@ -74,13 +74,14 @@ import QuartzCore
     _timestamp = timestamp
   }
 
-  /// Ends the touch though the finger may be down still: there is nobody left whom it concerns.
+  /// Ends the touch although the finger may still be down, because no view or recognizer follows
+  /// it.
   func abandon() { _phase = .cancelled }
 
-  /// Whether the finger is down and the touch goes on.
+  /// Whether the finger is down and the touch continues.
   package var isDown: Bool { _phase != .ended && _phase != .cancelled }
 
-  /// Whether some recognizer is still to make something of the touch.
+  /// Whether any recognizer still processes the touch.
   var isFollowed: Bool { _gestureRecognizers.contains { !$0.progress.isFinished } }
 
   fileprivate func show(_ phase: Phase?) -> Phase? {
@@ -90,15 +91,15 @@ import QuartzCore
 
   open var phase: Phase { shownPhase ?? _phase }
 
-  /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
+  /// The time of the last change, in seconds of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { _timestamp }
 
-  /// How many times the finger came down at about this place in quick succession.
+  /// The number of times the finger tapped near this point in quick succession.
   open var tapCount: Int { _tapCount }
 
   open var type: TouchType { _type }
 
-  /// The view that was hit when the finger landed; the touch stays with it.
+  /// The view that was hit when the finger landed. It doesn't change.
   open var view: UIView? { _view }
 
   open var window: UIWindow? { touchWindow }
@@ -106,46 +107,49 @@ import QuartzCore
   /// The recognizers that receive this touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { _gestureRecognizers }
 
-  /// Where the touch is, in the coordinates of `view`, or of the window for `nil`.
+  /// Returns the touch's location in the coordinates of `view`, or of the window if `view` is
+  /// `nil`.
   open func location(in view: UIView?) -> CGPoint {
     converted(locationInWindow, to: view)
   }
 
-  /// Where the touch was before its last change.
+  /// Returns the touch's location before its last change.
   open func previousLocation(in view: UIView?) -> CGPoint {
     converted(previousLocationInWindow, to: view)
   }
 
-  /// The same as ``location(in:)``: our fingers are exact.
+  /// Returns the same as ``location(in:)``, because locations here are exact.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
-  /// The same as ``previousLocation(in:)``.
+  /// Returns the same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }
 
-  // MARK: Force, size and tilt, which the fingers here don't have
+  // MARK: Force, size and tilt (not supported)
 
-  /// How hard the finger presses: 0, as on devices that don't measure it.
+  /// The force of the touch. Always 0, as on devices that don't measure it.
   open var force: CGFloat { 0 }
-  /// The greatest ``force``: 0, as on devices that don't measure it.
+  /// The maximum ``force``. Always 0, as on devices that don't measure it.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The touch's radius in points: fingers here are points.
+  /// The touch's radius in points. Always 0, because fingers here are points.
   open var majorRadius: CGFloat { 0 }
-  /// How exact ``majorRadius`` is, in points.
+  /// The tolerance of ``majorRadius`` in points. Always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// The angle between a pencil and the screen, in radians: upright.
+  /// The angle between a pencil and the screen, in radians. Always upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// Where a pencil leans to, in radians: an upright one nowhere.
+  /// Returns the direction in which a pencil tilts, in radians. Always 0, because a pencil here is
+  /// upright.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// Where a pencil leans to: along x, the direction of the angle 0.
+  /// Returns the direction in which a pencil tilts as a vector. Always along x, the direction of
+  /// the angle 0.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-  /// The properties of the touch that are estimated: none.
+  /// The estimated properties of the touch. Always empty.
   open var estimatedProperties: Properties { [] }
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// Links a touch to later updates of its estimates, of which there are none.
+  /// The index that links a touch to later updates of its estimates. Always nil.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -155,8 +159,10 @@ import QuartzCore
 }
 
 extension UITouch {
-  /// Shows another phase to `body`: views learn of some changes late, or of a cancellation that the
-  /// finger knows nothing of.
+  /// Reports another phase while `body` runs.
+  ///
+  /// Views learn of some changes late, and of cancellations that don't change the finger's own
+  /// phase.
   static func withPhase(_ phase: Phase, of touches: Set<UITouch>, _ body: () -> Void) {
     let shown = touches.map { ($0, $0.show(phase)) }
     body()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIApplication {
-  /// The front-most visible window that takes a touch at a place on the screen.
+  /// Returns the frontmost visible window that accepts a touch at a point on the screen.
   package func window(at location: CGPoint) -> UIWindow? {
     allWindows.last { window in
       let place = window.convert(location, from: nil as UIWindow?)
@@ -19,7 +19,7 @@ extension UIWindow {
     }
   }
 
-  /// A view is about to leave the window with all that is in it: fingers and keys are taken from it.
+  /// Cancels the fingers and keys of a view and its subviews, which are about to leave the window.
   ///
   /// Apple, `touchesCancelled(_:with:)`: an interruption is anything that "causes the view handling the
   /// touch events to be removed from its window".
@@ -28,12 +28,12 @@ extension UIWindow {
     UIApplication.shared.pressStream.viewWillLeave(view)
   }
 
-  /// A view leaves the window: it cannot hold the keyboard any more.
+  /// Called when a view leaves the window, after which it can't keep the keyboard.
   func viewWillLeave(_ view: UIView) {
     windowScene?.focusEngine?.viewWillLeave(view)
     guard let responder = firstResponder, responder === view || responder === view.viewController
     else { return }
-    // It may refuse, and one that isn't a view may not find the window any more.
+    // The responder may refuse to resign. If it isn't a view, it may no longer find the window.
     _ = responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }

@@ -1,41 +1,41 @@
 import QuartzCore
 
-/// Holds and moves the focus of a scene.
+/// The engine that stores and moves the focus of a scene.
 ///
-/// WWDC 2021, "Focus on iPad keyboard navigation": the tab key goes from one group of items to the next, the arrow keys go
-/// among the items of a group, and return chooses. The focus is seen while keys move it; a touch puts it away until the
-/// next key ("deferral", as Apple's engineers call it in their forum, thread 711072).
+/// WWDC 2021, "Focus on iPad keyboard navigation": the tab key goes from one group of items to the next, the arrow keys
+/// go among the items of a group, and return chooses. The focus is visible while keys move it. A touch hides it until
+/// the next key ("deferral", as Apple's engineers call it in their forum, thread 711072).
 @MainActor final class FocusEngine {
   private weak var knownSystem: UIFocusSystem?
-  /// The one that somebody holds, or another: all of an engine's are equal.
+  /// The focus system in use, or a new one. All systems of one engine are equal.
   var system: UIFocusSystem {
     if let knownSystem { return knownSystem }
     let system = UIFocusSystem(self)
     knownSystem = system
     return system
   }
-  /// The item that has the focus now.
+  /// The item that currently has the focus.
   private(set) weak var focusedItem: (any UIFocusItem)?
-  /// The item that gets it back with the next key, after a touch put it away.
+  /// The item that regains the focus with the next key after a touch hid it.
   private weak var deferredItem: (any UIFocusItem)?
-  /// The row that had the focus last: its cell may have gone to another row by now.
+  /// The list of the row that last had the focus. Its cell may show another row by now.
   private weak var lastList: (any FocusList)?
   private var lastPath: IndexPath?
-  /// The item of each group that had the focus last.
+  /// The last focused item of each group.
   private var previous: [FocusGroup: Memory] = [:]
   private weak var requested: (any UIFocusEnvironment)?
   private var isUpdateScheduled = false
-  /// Whether the focused item's view went out of its window since it got the focus.
+  /// Whether the focused item's view left its window after it got the focus.
   private var isLost = false
   private var halo: FocusHalo?
 
   private struct Memory {
     weak var item: (any UIFocusItem)?
-    /// The row that it was the cell of: the cell may belong to another one by now.
+    /// The index path of the row that the item was the cell of. The cell may show another row by now.
     let path: IndexPath?
   }
 
-  /// The engine of the scene that an environment is shown in.
+  /// Returns the engine of the scene that contains an environment.
   static func engine(of environment: any UIFocusEnvironment) -> FocusEngine? {
     for current in environment.focusChain {
       let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
@@ -46,8 +46,7 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// Whether the engine goes before key commands that ask for no priority, and does something of its own
-  /// with the key.
+  /// Returns whether the engine takes a key that it has an action for, before key commands without priority.
   func wants(_ key: UIKey, in window: UIWindow) -> Bool {
     guard let command = FocusCommand(key) else { return false }
     switch command {
@@ -56,7 +55,7 @@ import QuartzCore
     }
   }
 
-  /// Moves the focus, or chooses what has it. Answers whether the key meant that.
+  /// Moves the focus or chooses the focused item. Returns whether the key meant that.
   func take(_ key: UIKey, in window: UIWindow) -> Bool {
     guard let command = FocusCommand(key) else { return false }
     updateIfNeeded()
@@ -70,8 +69,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the tab key went on to a group later in the order, or with shift earlier, when the focus
-  /// moved last.
+  /// Whether the tab key can move the focus to a later group. Updated when the focus moves.
   private(set) var takesTab = false
   private(set) var takesBackTab = false
 
@@ -85,7 +83,7 @@ import QuartzCore
 
   private func isTyping(in window: UIWindow) -> Bool { window.firstResponder is any UIKeyInput }
 
-  /// Who gets the keys that move nothing: what has the focus, as long as it is in the window.
+  /// Returns the responder for keys that don't move the focus: the focused item while it is in the window.
   func focusedResponder(in window: UIWindow) -> UIResponder? {
     guard let responder = focusedItem as? UIResponder, responder._window === window else {
       return nil
@@ -106,7 +104,7 @@ import QuartzCore
 
   // MARK: Moving
 
-  /// Shows the focus where it was before, or where the app wants it first.
+  /// Shows the focus where it was before, or where the app prefers it.
   private func appear(in window: UIWindow, withText: Bool) -> Bool {
     let places = FocusPlaces(in: window)
     if let deferredItem, places.place(of: deferredItem) != nil {
@@ -123,9 +121,9 @@ import QuartzCore
     return move(to: item, [])
   }
 
-  /// The cell of the row that had the focus last, if the row is still there.
+  /// Returns the cell of the row that last had the focus, if the row still exists.
   ///
-  /// - Parameter scrolls: Whether it may be scrolled into sight.
+  /// - Parameter scrolls: Whether the list may scroll to show it.
   private func lastCell(scrolls: Bool) -> (any UIFocusItem)? {
     guard let lastList, let lastPath, lastList.window != nil, lastList.contains(lastPath),
       lastList.mayFocus(lastPath)
@@ -136,12 +134,12 @@ import QuartzCore
 
   private func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let isBack = heading == .previous
-    // A text that has the keyboard is where the focus is, shown or not.
+    // A text with the keyboard has the focus, whether or not the focus is visible.
     let text = (window.firstResponder as? any UIKeyInput) as? any UIFocusItem
     if let typist = window.firstResponder, typist is any UIKeyInput,
       typist.takesTab(isBack: isBack)
     {
-      // A text types it; a field hands it on, and the focus with it.
+      // A text view types the tab. A text field passes the keyboard and the focus to the next field.
       guard focusedItem === typist, let next = typist.nextField(isBack: isBack) else {
         return false
       }
@@ -160,7 +158,7 @@ import QuartzCore
     return false
   }
 
-  /// The item of a group that gets the focus which comes to it: of the greatest priority, or the first.
+  /// Returns the item that receives the focus when it enters a group: the one with the highest priority, or the first.
   private func primary(of group: [FocusPlace]) -> (any UIFocusItem)? {
     let items = group.compactMap(\.item)
     if let list = items.lazy.compactMap({ self.list(of: $0) }).first,
@@ -181,8 +179,10 @@ import QuartzCore
     return best
   }
 
-  /// Apple, `UIFocusItem.focusGroupPriority`: the engine's own priority is the least that an item has. The header says of the
-  /// selected item that its priority is one of them.
+  /// Returns the engine's own priority for an item.
+  ///
+  /// Apple, `UIFocusItem.focusGroupPriority`: the engine's own priority is the minimum for an item. The header lists a
+  /// selected item's priority as one of them.
   private func systemPriority(
     of item: any UIFocusItem, last: (any UIFocusItem)?
   ) -> UIFocusGroupPriority {
@@ -219,7 +219,7 @@ import QuartzCore
         return true
       }
     }
-    // The key is the focus's also where there is nothing.
+    // The focus takes the key even if there is nothing in that direction.
     NotificationCenter.default.post(
       name: UIFocusSystem.movementDidFailNotification, object: system,
       userInfo: [
@@ -229,7 +229,7 @@ import QuartzCore
     return true
   }
 
-  /// Goes on in the list of a cell, also to rows that aren't shown.
+  /// Continues in the list that contains a cell, including rows that aren't shown.
   private func moveInList(from item: any UIFocusItem, _ heading: UIFocusHeading) -> Bool {
     guard let list = list(of: item), let path = list.focusPath(of: item),
       let cell = list.shownCell(path),
@@ -246,12 +246,12 @@ import QuartzCore
 
   // MARK: Preferences
 
-  /// The item that the focus comes to in an environment: its preferred environments' first, then itself, then
-  /// the first that is seen in it.
+  /// Returns the item that receives the focus in an environment: from its preferred environments, then the environment
+  /// itself, then the first visible item in it.
   private func preferredItem(
     in environment: any UIFocusEnvironment, places: [FocusPlace], depth: Int = 0
   ) -> (any UIFocusItem)? {
-    // An app's environments may prefer each other in a circle.
+    // An app's environments may prefer each other in a cycle.
     guard depth < 100 else { return nil }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
       if let item = preferredItem(in: preferred, places: places, depth: depth + 1) { return item }
@@ -273,7 +273,7 @@ import QuartzCore
     scheduleUpdate()
   }
 
-  /// Chooses anew in an environment, if the focus is in it.
+  /// Updates the focus in an environment if the focus is inside it.
   func setNeedsUpdate(in environment: any UIFocusEnvironment) {
     guard let focusedItem, environment.contains(focusedItem) else { return }
     request(environment)
@@ -300,11 +300,11 @@ import QuartzCore
     }
     guard let focusedItem else { return }
     if isSeen(focusedItem) {
-      // Its row may have moved.
+      // The row may have moved.
       lastPath = lastList?.focusPath(of: focusedItem)
       return
     }
-    // Its cell was taken away or given to another row, as when a table reloads: the row keeps the focus.
+    // The cell was removed or reused for another row, for example when a table reloads. The row keeps the focus.
     if let cell = lastCell(scrolls: false), move(to: cell, []) { return }
     set(nil, UIFocusUpdateContext(from: focusedItem, to: nil, []))
   }
@@ -321,7 +321,7 @@ import QuartzCore
     return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
-  /// A view goes out of its window: a cell may come back with another row's content.
+  /// Called when a view leaves its window. A cell may return with another row's content.
   func viewWillLeave(_ view: UIView) {
     guard let focusedItem, focusedItem.focusView === view else { return }
     isLost = true
@@ -333,16 +333,16 @@ import QuartzCore
     scheduleUpdate()
   }
 
-  /// A touch puts the focus away until the next key.
+  /// Hides the focus after a touch until the next key.
   func deferFocus() {
     guard let item = focusedItem else { return }
     set(nil, UIFocusUpdateContext(from: item, to: nil, []))
     deferredItem = item
   }
 
-  // MARK: The move itself
+  // MARK: Moving the focus
 
-  /// Moves the focus if nobody on either way refuses. Answers whether the focus is there now.
+  /// Moves the focus unless an environment refuses. Returns whether the item has the focus now.
   private func move(to item: any UIFocusItem, _ heading: UIFocusHeading) -> Bool {
     if item === focusedItem, !isLost { return true }
     let context = UIFocusUpdateContext(from: focusedItem, to: item, heading)
@@ -355,7 +355,7 @@ import QuartzCore
     return true
   }
 
-  /// The environments that the focus leaves and comes to, from the inside outwards, each once.
+  /// Returns the environments that the focus leaves and enters, from the inside outwards, each once.
   private func concerned(by context: UIFocusUpdateContext) -> [any UIFocusEnvironment] {
     var seen: Set<ObjectIdentifier> = []
     let both =
@@ -398,7 +398,7 @@ import QuartzCore
     }
   }
 
-  /// The first responder goes where the focus goes, so that keys and commands come to what has it.
+  /// Makes the first responder follow the focus, so that the focused item receives keys and commands.
   private func passKeyboard(to item: any UIFocusItem) {
     guard let responder = item as? UIResponder, let window = responder._window else { return }
     if responder.canBecomeFirstResponder {
@@ -418,7 +418,7 @@ import QuartzCore
   }
 }
 
-/// The meaning of a key for the focus.
+/// The effect of a key on the focus.
 private enum FocusCommand {
   case move(UIFocusHeading)
   case choose

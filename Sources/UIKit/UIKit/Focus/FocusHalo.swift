@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// The ring around what has the focus.
+/// The ring around the focused item.
 @MainActor final class FocusHalo {
-  /// Points that the ring is wide, and that lie between it and what it stands around. Choices of this project's: neither
-  /// is documented.
+  /// The width of the ring and its distance from the item, in points. Neither is documented; these are the project's
+  /// own choices.
   private static let width: CGFloat = 3
   private static let gap: CGFloat = 1
 
   private let view: FocusHaloView
 
-  /// Shows the ring; nil where the item shows no part in any view.
+  /// Creates the ring. Returns nil if no part of the item is in a view.
   init?(_ effect: UIFocusEffect, around item: any UIFocusItem) {
     guard let own = item.focusView else { return nil }
     let halo = effect as? UIFocusHaloEffect
     let container = halo?.containerView ?? own
-    // What the shape is in: the item's coordinates, whether or not it is a view.
+    // The coordinate space of the shape: the item's own, whether or not the item is a view.
     let space: UIView = halo?.referenceView ?? own
     let around = item as? UIView == nil ? item.frame : own.bounds
     let isInside =
@@ -26,7 +26,7 @@ import QuartzCore
     let offset = space.convert(CGPoint.zero, to: container)
     let move = CGAffineTransform(translationX: offset.x, y: offset.y)
     let radius = own.layer.cornerRadius
-    // A ring in the item's own view grows and shrinks with it.
+    // A ring in the item's own view resizes with it.
     let isOwn = container === own && item is UIView
     view = FocusHaloView(frame: container.bounds, width: Self.width) { bounds in
       if let shape = halo?.shape {
@@ -48,7 +48,7 @@ import QuartzCore
 
   func takeAway() { view.removeFromSuperview() }
 
-  /// Whether a ring outside would be cut off: by the item itself, or by the edge of what it scrolls in.
+  /// Returns whether a ring outside would be clipped, by the item itself or by the scroll view around it.
   private static func isCutOff(_ rect: CGRect, in view: UIView) -> Bool {
     if view.clipsToBounds { return true }
     let outside = rect.insetBy(dx: -(width + gap), dy: -(width + gap))
@@ -59,12 +59,12 @@ import QuartzCore
   }
 }
 
-/// Draws a ring in the tint of what it lies in, and takes no touch.
+/// Draws a ring in the tint colour of its superview and receives no touches.
 final class FocusHaloView: UIView {
   private let ring = CAShapeLayer()
   private let outline: (CGRect) -> UIBezierPath
 
-  /// - Parameter outline: The middle of the ring in the view's bounds.
+  /// - Parameter outline: The centre line of the ring in the view's bounds.
   init(frame: CGRect, width: CGFloat, outline: @escaping (CGRect) -> UIBezierPath) {
     self.outline = outline
     super.init(frame: frame)

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// A table or a collection view, whose rows the focus moves through, also through those that aren't shown.
+/// A table or collection view with rows that the focus moves through, including those that aren't shown.
 @MainActor protocol FocusList: UIScrollView {
-  /// The rows in a rectangle of the content, with their places.
+  /// Returns the rows in a rectangle of the content, with their frames.
   func focusRows(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)]
-  /// Whether the list and its delegate let the focus come to a row.
+  /// Returns whether the list and its delegate allow focus on a row.
   func mayFocus(_ path: IndexPath) -> Bool
-  /// The row that the app wants the focus to come to, or that the list remembers.
+  /// Returns the row that the app prefers or that the list remembers.
   func preferredFocusPath() -> IndexPath?
-  /// A row's place in the content.
+  /// Returns a row's frame in the content.
   func focusFrame(of path: IndexPath) -> CGRect?
   func focusPath(of item: (any UIFocusItem)?) -> IndexPath?
   func shownCell(_ path: IndexPath) -> UIView?
@@ -17,29 +17,29 @@ import QuartzCore
   func tellsFocusUpdate(
     _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
   func selectionFollows(_ path: IndexPath) -> Bool
-  /// Does what a tap on the row does.
+  /// Performs the action of a tap on the row.
   func chooseByKey(_ path: IndexPath)
-  /// Selects the row, for the focus has come to it.
+  /// Selects the row because it received the focus.
   func selectByFocus(_ path: IndexPath)
   func contains(_ path: IndexPath) -> Bool
 }
 
 extension FocusList {
-  /// Scrolls as little as it takes to see a row; answers its cell.
+  /// Scrolls as little as needed to show a row. Returns its cell.
   func reveal(_ path: IndexPath) -> UIView? {
     if let frame = focusFrame(of: path) { scrollRectToVisible(frame, animated: false) }
     layoutIfNeeded()
     return shownCell(path)
   }
 
-  /// The row after `path` in a direction, shown or not.
+  /// Returns the next row after `path` in a direction, shown or not.
   func focusRow(after path: IndexPath, from start: CGRect, _ heading: UIFocusHeading)
     -> (path: IndexPath, frame: CGRect)?
   {
     let step = FocusStep(start: start, heading: heading)
     let isVertical = heading == .up || heading == .down
     var reach = max(1, isVertical ? bounds.height : bounds.width)
-    // What lies near comes first; where nothing near can be focused, the reach grows up to the end.
+    // The search starts nearby. If it finds no focusable row there, it extends up to the end of the content.
     while true {
       let area =
         isVertical
@@ -52,11 +52,11 @@ extension FocusList {
     }
   }
 
-  /// Whether the focus may be here without the app's asking: in the side bars of a tablet's split view.
+  /// Whether focus is allowed by default, which is the case in the sidebars of a tablet's split view.
   ///
   /// Apple, `UICollectionView.allowsFocus`: "The system determines the default value of this property according to the
-  /// platform and other properties of the collection view." WWDC 2021, "Focus on iPad keyboard navigation": side bars can
-  /// be focused by default, other lists when they allow it.
+  /// platform and other properties of the collection view." WWDC 2021, "Focus on iPad keyboard navigation": sidebars
+  /// can be focused by default, other lists when they allow it.
   var isInSideBar: Bool {
     for case let controller as UIViewController in focusChain {
       guard let split = controller.parent as? UISplitViewController else { continue }

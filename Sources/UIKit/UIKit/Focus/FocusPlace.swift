@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Which items the arrow keys go among; the tab key goes from one group to the next.
+/// A group of items that the arrow keys move among. The tab key moves to the next group.
 enum FocusGroup: Hashable {
-  /// As an app calls it.
+  /// A group with an identifier from the app.
   case named(String)
-  /// The group of a list, a text or a controller, where nobody gave it a name.
+  /// The group of a list, a text or a controller without an identifier.
   case inside(ObjectIdentifier)
 
   @MainActor init(of item: any UIFocusItem) {
@@ -25,7 +25,7 @@ enum FocusGroup: Hashable {
   }
 }
 
-/// Something in a window that the focus can come to, and where it is seen.
+/// A focusable item in a window, with its visible frame.
 @MainActor struct FocusPlace {
   enum Target {
     case item(any UIFocusItem)
@@ -33,7 +33,7 @@ enum FocusGroup: Hashable {
   }
 
   let target: Target
-  /// In the window.
+  /// The frame in the window.
   let frame: CGRect
   let group: FocusGroup
 
@@ -42,12 +42,12 @@ enum FocusGroup: Hashable {
   }
 }
 
-/// All that the focus can come to, of what is seen, in the order of reading.
+/// All visible focusable items in reading order.
 @MainActor struct FocusPlaces {
   private(set) var all: [FocusPlace] = []
   private let window: UIWindow
 
-  /// Looks through the controller in front: nothing behind it takes part while it is there.
+  /// Searches the frontmost controller. Nothing behind it takes part.
   init(in window: UIWindow) {
     self.window = window
     let root = window.rootViewController
@@ -82,7 +82,7 @@ enum FocusGroup: Hashable {
 
   func place(of item: any UIFocusItem) -> FocusPlace? { all.first { $0.item === item } }
 
-  /// The items of each group, the groups in the order of reading.
+  /// Returns the items by group, in reading order.
   func groups() -> [[FocusPlace]] {
     var order: [FocusGroup] = []
     var members: [FocusGroup: [FocusPlace]] = [:]
@@ -102,7 +102,7 @@ enum FocusGroup: Hashable {
 }
 
 extension UIFocusItem {
-  /// The item's view, or the one that it stands in.
+  /// The item's view, or the view that contains it.
   var focusView: UIView? {
     focusChain.lazy.compactMap { $0 as? UIView }.first
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The settings of an app for the focus in a list; nil leaves it to the place of the list.
+/// An app's focus settings for a list. Nil means the default for the list's location.
 struct ListFocus {
   var isAllowed: Bool?
   var isAllowedInEditing: Bool?
   var isRemembered = false
-  /// Whether the row that the focus comes to is selected.
+  /// Whether a row is selected when it receives the focus.
   var isSelection: Bool?
-  /// The row that had the focus last.
+  /// The row that last had the focus.
   var lastPath: IndexPath?
 }

@@ -10,7 +10,7 @@ extension UICollectionView: FocusList {
     delegate?.collectionView(self, canFocusItemAt: path) ?? focusesItems
   }
 
-  /// Whether the view lets the focus come to items, now.
+  /// Whether the view currently allows focus on its items.
   var focusesItems: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
   func preferredFocusPath() -> IndexPath? {

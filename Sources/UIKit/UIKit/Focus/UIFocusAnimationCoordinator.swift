@@ -1,14 +1,15 @@
 import Foundation
 
-/// How an animation beside a move of the focus runs.
+/// Information about an animation that accompanies a focus update.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// Seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
 }
 
-/// Collects what is animated while the focus moves.
+/// An object that collects animations to run along with a focus update.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-  /// Seconds that the look of the focus takes to change. A choice of this project's: none is documented.
+  /// The duration of the change in appearance, in seconds. It isn't documented; this is the project's
+  /// own choice.
   private static let duration: TimeInterval = 0.2
 
   private final class Context: NSObject, UIFocusAnimationContext {
@@ -18,7 +19,7 @@ import Foundation
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Adds to both the leaving and the coming of the focus.
+  /// Adds animations to both the gain and the loss of the focus.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -26,7 +27,7 @@ import Foundation
     if let completion { completions.append(completion) }
   }
 
-  /// Adds to the coming of the focus.
+  /// Adds animations to the gain of the focus.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -34,14 +35,14 @@ import Foundation
       animations.map { block in { block(Context()) } }, completion: completion)
   }
 
-  /// Adds to the leaving of the focus, which takes as long here.
+  /// Adds animations to the loss of the focus, which takes the same time here.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     addCoordinatedFocusingAnimations(animations, completion: completion)
   }
 
-  /// Runs what was collected, once the focus has moved.
+  /// Runs the collected animations once the focus has moved.
   func run() {
     guard !animations.isEmpty || !completions.isEmpty else { return }
     let (animations, completions) = (animations, completions)

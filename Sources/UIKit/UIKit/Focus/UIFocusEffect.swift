@@ -1,21 +1,22 @@
 import QuartzCore
 
-/// How an item looks while it has the focus: as the system has it, a ring around its bounds.
+/// The appearance of a focused item. The base class is the system's default, a ring around the bounds.
 open class UIFocusEffect: _ValueObject {
   public override init() { super.init() }
 }
 
-/// A ring around an item, or around a part of it.
+/// A ring around an item or a part of it.
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// Where the ring lies along the shape.
+  /// The position of the ring relative to the shape.
   public enum Position: Int, Sendable {
-    /// Inside where it would be cut off outside.
+    /// Outside the shape, or inside it if the ring would be clipped outside.
     case automatic = 0
     case outside = 1
     case inside = 2
   }
 
-  /// The shape that the ring follows, in the reference view's or the item's coordinates; nil is its bounds.
+  /// The shape that the ring follows, in the reference view's or the item's coordinates. Nil means its
+  /// bounds.
   private(set) var shape: UIBezierPath?
 
   public override init() { super.init() }
@@ -30,15 +31,15 @@ open class UIFocusHaloEffect: UIFocusEffect {
     shape = UIBezierPath(rect: rect)
   }
 
-  /// - Parameter curve: Both curves are drawn as circles' arcs.
+  /// - Parameter curve: The corner curve. Both curves are drawn as circular arcs.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     super.init()
     shape = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// The view that the ring is put into; nil is the item's own.
+  /// The view that contains the ring. Nil means the item's own view.
   open weak var containerView: UIView?
-  /// The view in the container that the ring lies directly above; nil is the front.
+  /// The view in the container directly below the ring. Nil places the ring in front.
   open weak var referenceView: UIView?
   open var position = Position.automatic
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A part of the hierarchy that the focus moves through: a view, a view controller, a window.
+/// A part of the hierarchy that the focus moves through: a view, a view controller or a window.
 ///
-/// The environments form a tree by ``parentFocusEnvironment``. Before the focus moves, those that it
-/// leaves and those that it comes to are asked; after that they hear of it.
+/// Environments form a tree through ``parentFocusEnvironment``. Before the focus moves, the
+/// environments that it leaves and enters are asked. After the move, they are notified.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes in this environment, the most wanted first. Empty leaves it to the engine,
-  /// which takes the first item in the order of reading.
+  /// The environments that the focus prefers, in descending order. If the array is empty, the engine
+  /// chooses the first item in reading order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Who knows the items in this environment; nil where there are none.
+  /// The container of this environment's items, or nil if there are none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// The group that the items in this environment belong to; nil is the parent's.
+  /// The identifier of the items' group. Nil means the parent's group.
   var focusGroupIdentifier: String? { get }
 
-  /// Has the focus chosen anew in this environment before the next frame, if it is in there.
+  /// Updates the focus before the next frame if it is in this environment.
   func setNeedsFocusUpdate()
-  /// Does now what ``setNeedsFocusUpdate()`` asked for.
+  /// Performs an update requested by ``setNeedsFocusUpdate()`` immediately.
   func updateFocusIfNeeded()
-  /// Whether the focus may move as the context says.
+  /// Returns whether the focus may move as the context describes.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus moved. What is added to the coordinator is animated along.
+  /// Called after the focus moved. Animations added to the coordinator run along with the update.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
@@ -28,16 +28,16 @@ import Foundation
 extension UIFocusEnvironment {
   public var focusGroupIdentifier: String? { nil }
 
-  /// Whether `environment` is this one, or lies in it.
+  /// Returns whether `environment` is this one or is inside it.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     environment.focusChain.contains { $0 === self }
   }
 
-  /// The environment and all above it, from the inside outwards.
+  /// The environment and all its ancestors, from the inside outwards.
   var focusChain: [any UIFocusEnvironment] {
     var chain: [any UIFocusEnvironment] = []
     var next: (any UIFocusEnvironment)? = self
-    // An app's own parents may lead back to where they came from.
+    // An app's own parents may form a cycle.
     while let current = next, !chain.contains(where: { $0 === current }) {
       chain.append(current)
       next = current.parentFocusEnvironment

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A place without a view that hands the focus that comes to it on to others.
+/// A layout guide that receives the focus and redirects it to other environments.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-  /// Whether the focus comes here at all.
+  /// Whether the guide receives the focus.
   open var isEnabled = true
-  /// Who gets the focus, the most wanted first.
+  /// The environments that receive the focus, in descending order of preference.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-  /// The view that gets the focus; the first of ``preferredFocusEnvironments`` if that is a view.
+  /// The view that receives the focus: the first of ``preferredFocusEnvironments`` if that is a
+  /// view.
   @available(iOS, introduced: 9.0, deprecated: 10.0)
   open weak var preferredFocusedView: UIView? {
     get { preferredFocusEnvironments.first as? UIView }

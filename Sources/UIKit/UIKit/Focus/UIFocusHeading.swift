@@ -1,4 +1,4 @@
-/// The way that the focus went.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -7,9 +7,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let down = UIFocusHeading(rawValue: 1 << 1)
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To the group after this one, by the tab key.
+  /// To the next group, by the tab key.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the group before this one, by the tab key with shift.
+  /// To the previous group, by Shift-Tab.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
   public static let first = UIFocusHeading(rawValue: 1 << 8)
   public static let last = UIFocusHeading(rawValue: 1 << 9)

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// Something that can have the focus: a view, or what an app draws into one.
+/// An object that can have the focus: a view, or something that an app draws into one.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the focus may come here, now.
+  /// Whether the item can be focused now.
   var canBecomeFocused: Bool { get }
-  /// Whether the focus is here.
+  /// Whether the item has the focus.
   var isFocused: Bool { get }
-  /// The item's place in its container's coordinate space.
+  /// The item's frame in its container's coordinate space.
   var frame: CGRect { get }
-  /// How the item looks while it is focused; nil is not at all, for items that show it themselves.
+  /// The item's appearance while it is focused. Nil means none, for items that draw it themselves.
   var focusEffect: UIFocusEffect? { get }
-  /// How much the item wants the focus that comes to its group. The engine's own priority of the item is
-  /// the least that counts.
+  /// The item's priority when the focus enters its group. The engine's own priority for the item is the
+  /// minimum.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Whether items in this one can be focused as well.
+  /// Whether items inside this one can be focused as well.
   var isTransparentFocusItem: Bool { get }
 }
 
@@ -24,23 +24,25 @@ extension UIFocusItem {
   public var isTransparentFocusItem: Bool { false }
 }
 
-/// Who knows the items in a part of the hierarchy.
+/// An object that provides the items in a part of the hierarchy.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The items that touch a rectangle of that space. They needn't be willing to take the focus now; what
-  /// is in them is asked of them.
+  /// Returns the items that intersect a rectangle of that space.
+  ///
+  /// They don't have to be focusable now. Items inside them are requested from them.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// A container that scrolls to the items that it focuses.
+/// A container that scrolls to focused items.
 @preconcurrency @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   var contentOffset: CGPoint { get set }
   var contentSize: CGSize { get }
   var visibleSize: CGSize { get }
 }
 
-/// How much an item wants the focus that comes to its group; the greatest priority gets it.
+/// The priority of an item when the focus enters its group. The item with the highest priority receives
+/// it.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable,
   _UIKitNumericRawRepresentable
 {
@@ -49,12 +51,12 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable,
   public init(rawValue: Int) { self.rawValue = rawValue }
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// The least, which every item has.
+  /// The lowest priority, which every item has.
   public static let ignored = UIFocusGroupPriority(0)
-  /// The one of its group that had the focus last.
+  /// The priority of the last focused item in a group.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// More important than others, as a selected row is.
+  /// A raised priority, such as that of a selected row.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// The one that has the focus.
+  /// The priority of the focused item.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// The focus of a scene: on a tablet, where keys move it. A phone has none.
+/// The focus of a scene. It exists on a tablet, where keys move it, but not on a phone.
 @preconcurrency @MainActor open class UIFocusSystem: _ValueObject {
   let engine: FocusEngine
 
   init(_ engine: FocusEngine) { self.engine = engine }
 
-  /// The system that `environment` belongs to; nil outside of windows, and where there is no focus.
+  /// Creates the system of `environment`. Returns nil outside of windows, and on devices without a
+  /// focus.
   public convenience init?(for environment: any UIFocusEnvironment) {
     guard let engine = FocusEngine.engine(of: environment) else { return nil }
     self.init(engine)
   }
 
-  /// The system that `environment` belongs to; nil outside of windows, and where there is no focus.
+  /// Returns the system of `environment`, or nil outside of windows and on devices without a focus.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     FocusEngine.engine(of: environment)?.system
   }
 
-  /// The item that has the focus; nil while nobody uses the keyboard to get about.
+  /// The focused item, or nil while the user doesn't navigate by keyboard.
   open weak var focusedItem: (any UIFocusItem)? { engine.focusedItem }
 
-  /// Moves the focus to an environment, before the next frame, while there is a focus to move.
+  /// Moves the focus to an environment before the next frame, if there is a focus.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     engine.request(environment)
   }
 
-  /// Does now what was asked for.
+  /// Performs a requested update immediately.
   open func updateFocusIfNeeded() { engine.updateIfNeeded() }
 
   nonisolated open override func _isEqual(to object: Any) -> Bool {
@@ -34,9 +35,9 @@ import Foundation
 
   nonisolated open override var hash: Int { ObjectIdentifier(engine).hashValue }
 
-  /// The focus moved; the object is the context.
+  /// Posted after the focus moved. The object is the update context.
   public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
-  /// A key would have moved the focus, and there was nothing there.
+  /// Posted when a key would have moved the focus but there was no item in that direction.
   public static let movementDidFailNotification =
     NSNotification.Name("UIFocusMovementDidFailNotification")
   /// The key of the ``UIFocusUpdateContext`` in the notifications.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A move of the focus: where from, where to and which way.
+/// A movement of the focus, with its origin, destination and direction.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
     previouslyFocusedItem = previous
@@ -10,10 +10,10 @@ import Foundation
 
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// The item's view, or the one that it stands in.
+  /// The item's view, or the view that contains it.
   open weak var previouslyFocusedView: UIView? { previouslyFocusedItem?.focusView }
   open weak var nextFocusedView: UIView? { nextFocusedItem?.focusView }
-  /// Empty where the app moved the focus, or where it appears.
+  /// The direction of the movement. Empty if the app moved the focus or if it just appeared.
   open private(set) var focusHeading: UIFocusHeading
 
   func isWithin(_ environment: any UIFocusEnvironment) -> Bool {
@@ -21,7 +21,7 @@ import Foundation
   }
 }
 
-/// A move of the focus that concerns a table.
+/// A movement of the focus that concerns a table.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   init(_ context: UIFocusUpdateContext, in table: UITableView) {
     previouslyFocusedIndexPath = table.focusPath(of: context.previouslyFocusedItem)
@@ -30,13 +30,13 @@ import Foundation
       from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
   }
 
-  /// The row that the focus leaves; nil where it isn't one of the table's.
+  /// The row that loses the focus, or nil if it isn't in the table.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that the focus comes to; nil where it isn't one of the table's.
+  /// The row that gains the focus, or nil if it isn't in the table.
   open private(set) var nextFocusedIndexPath: IndexPath?
 }
 
-/// A move of the focus that concerns a collection view.
+/// A movement of the focus that concerns a collection view.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   init(_ context: UIFocusUpdateContext, in view: UICollectionView) {
     previouslyFocusedIndexPath = view.focusPath(of: context.previouslyFocusedItem)
@@ -45,8 +45,8 @@ import Foundation
       from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
   }
 
-  /// The item that the focus leaves; nil where it isn't one of the view's.
+  /// The item that loses the focus, or nil if it isn't in the collection view.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The item that the focus comes to; nil where it isn't one of the view's.
+  /// The item that gains the focus, or nil if it isn't in the collection view.
   open private(set) var nextFocusedIndexPath: IndexPath?
 }

@@ -9,7 +9,7 @@ extension UITableView: FocusList {
     delegate?.tableView(self, canFocusRowAt: path) ?? focusesRows
   }
 
-  /// Whether the table lets the focus come to rows, now.
+  /// Whether the table currently allows focus on its rows.
   var focusesRows: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
   func preferredFocusPath() -> IndexPath? {

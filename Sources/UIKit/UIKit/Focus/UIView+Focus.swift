@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIView {
   func _focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    // What a view doesn't cut off may reach into the rectangle from elsewhere.
+    // Subviews of a view that doesn't clip may extend into the rectangle from elsewhere.
     _subviews.filter { !$0.clipsToBounds || $0.frame.intersects(rect) }
   }
 }
@@ -18,7 +18,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIFocusItem {
-  /// Shows what else than the effect depends on the focus.
+  /// Updates everything apart from the effect that depends on the focus.
   func focusDidChange() {
     switch self {
     case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
@@ -30,7 +30,7 @@ extension UIFocusItem {
 }
 
 extension UIViewController {
-  /// The controllers that are shown in a container, otherwise the view.
+  /// The visible child controllers of a container, otherwise the view.
   var _preferredFocusEnvironments: [any UIFocusEnvironment] {
     let shown: [UIViewController] =
       switch self {

@@ -1,6 +1,6 @@
-/// The settings of an app for the focus of a view; views without any of it have none.
+/// An app's focus settings for a view. Views without any settings have none.
 final class ViewFocus {
-  /// Nil is no effect at all.
+  /// The focus effect. Nil means no effect.
   var effect: UIFocusEffect? = UIFocusEffect()
   var group: String?
   var priority = UIFocusGroupPriority.ignored

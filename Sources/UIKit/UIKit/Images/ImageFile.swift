@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// An image file and the scale that its name says.
+/// An image file and the scale in its name.
 struct ImageFile: Hashable {
   let path: String
   let scale: CGFloat
 
   func decode() -> CGImage? {
-    // A size beyond the decoder's limit need not be read at all.
+    // A file beyond the decoder's limit isn't read at all.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let size = attributes[.size] as? NSNumber, size.intValue <= ImageLimits.default.maximumBytes,
       let data = FileManager.default.contents(atPath: path)
@@ -16,7 +16,7 @@ struct ImageFile: Hashable {
     return try? CGImage.decode(data)
   }
 
-  /// The scales in the order in which they suit a screen: its own, then finer, then coarser ones.
+  /// Returns the scales in order of preference for a screen: its own, then higher, then lower ones.
   private static func scales(for screen: CGFloat) -> [Int] {
     let wanted = Int(screen.rounded())
     let all = [1, 2, 3]
@@ -24,7 +24,7 @@ struct ImageFile: Hashable {
       + all.filter { $0 < wanted }.reversed()
   }
 
-  /// The file, or the variant beside it that suits a screen better.
+  /// Returns the file, or a variant in the same folder that suits a screen better.
   static func variant(ofFile path: String, scale: CGFloat) -> ImageFile? {
     let name = path as NSString
     let (stem, suffix) = (name.deletingPathExtension, name.pathExtension)
@@ -43,7 +43,7 @@ struct ImageFile: Hashable {
     guard !name.isEmpty else { return nil }
     let hasSuffix = !(name as NSString).pathExtension.isEmpty
     let suffixes = hasSuffix ? ["", ".png", ".jpg", ".jpeg"] : [".png", ".jpg", ".jpeg"]
-    // A bundle that has a folder `Resources` names it its resource path, its top it does not.
+    // A bundle with a `Resources` folder uses it as its resource path, not its top level.
     let top = bundle.bundlePath
     let folders = [
       top, bundle.resourcePath ?? top, (top as NSString).appendingPathComponent("Resources"),
@@ -64,7 +64,7 @@ struct ImageFile: Hashable {
   }
 }
 
-/// The bitmaps of named images, decoded once.
+/// A cache of named images, each decoded once.
 enum ImageCache {
   private static let bitmaps = Mutex<[ImageFile: CGImage]>([:])
 

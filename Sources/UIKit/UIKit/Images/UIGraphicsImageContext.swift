@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Opens a bitmap of one pixel per point as the current context.
+/// Creates a bitmap with one pixel per point and makes it the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Opens a bitmap as the current context.
+/// Creates a bitmap and makes it the current context.
 ///
 /// - Parameters:
-///   - size: in points.
-///   - opaque: whether the bitmap begins black instead of clear.
-///   - scale: pixels per point; 0 for the screen's.
+///   - size: The size in points.
+///   - opaque: Whether the bitmap is initially black instead of clear.
+///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -27,17 +27,18 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(context)
 }
 
-/// The drawing since the bitmap was opened; `nil` when the current context is no such bitmap.
+/// Returns the contents of the current bitmap context as an image, or `nil` if the current context
+/// isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(),
     let (_, scale) = GraphicsStack.current.bitmaps.last(where: { $0.context === context })
   else { return nil }
-  // A bitmap into which nothing was drawn is clear, not absent.
+  // A bitmap without any drawing is clear, not missing.
   _ = context.cairo
   return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Closes the bitmap that was opened last. Does nothing when there is none.
+/// Closes the most recent bitmap context. Does nothing if there is none.
 public func UIGraphicsEndImageContext() {
   guard let (context, _) = GraphicsStack.current.bitmaps.last,
     UIGraphicsGetCurrentContext() === context

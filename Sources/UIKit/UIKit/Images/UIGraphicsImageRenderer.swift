@@ -1,42 +1,42 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer makes its pictures.
+/// The settings of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The area that the renderer draws; set by the renderer.
+  /// The area to draw, set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
   public override required init() {}
 
   open class func `default`() -> Self { Self() }
-  /// The format that suits the current traits: here the same as ``default()``.
+  /// Returns the format for the current traits. Here it is the same as ``default()``.
   open class func preferred() -> Self { Self() }
 }
 
-/// How an image renderer makes its images: their scale and whether they have transparency.
+/// The settings of an image renderer: the scale of its images and whether they are opaque.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; the screen's by default.
+  /// The number of pixels per point. The default is the screen's scale.
   open var scale: CGFloat = DynamicType.scale(nil)
-  /// Whether the image is without transparency: it begins black instead of clear.
+  /// Whether the image is opaque and initially black instead of clear.
   open var opaque = false
 
   public required init() {
     super.init()
   }
 
-  /// The format for a screen with these traits.
+  /// Creates the format for a screen with the given traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     scale = DynamicType.scale(traitCollection)
   }
 }
 
-/// Makes pictures by drawing: the base of ``UIGraphicsImageRenderer``.
+/// The base class of ``UIGraphicsImageRenderer`` and other renderers.
 open class UIGraphicsRenderer: NSObject {
   open private(set) var format: UIGraphicsRendererFormat
   open var allowsImageOutput: Bool { false }
 
-  /// Draws the rectangle `bounds`, in points.
+  /// Creates a renderer for the rectangle `bounds`, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
@@ -47,7 +47,7 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// The context with which a renderer's actions draw. It is the current one as well.
+/// The drawing environment of a renderer's actions. It is also the current context.
 open class UIGraphicsRendererContext: NSObject {
   open private(set) var cgContext: CGContext
   open private(set) var format: UIGraphicsRendererFormat
@@ -77,12 +77,12 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Restricts drawing to `rect`.
+  /// Clips drawing to `rect`.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The drawing so far.
+  /// An image of the contents drawn so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     _ = cgContext.cairo
@@ -91,7 +91,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Makes images by drawing.
+/// A renderer for images.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
 ///       UIColor.red.setFill()
@@ -118,7 +118,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The image that `actions` draw.
+  /// Returns an image of what `actions` draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let imageFormat = format as? UIGraphicsImageRendererFormat ?? .default()
     let bounds = imageFormat.bounds
@@ -135,14 +135,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return rendererContext.currentImage
   }
 
-  /// The drawing of `actions`, as a PNG file.
+  /// Returns what `actions` draw as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The drawing of `actions`, as a JPEG file.
+  /// Returns what `actions` draw as a JPEG file.
   ///
-  /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
+  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best quality.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

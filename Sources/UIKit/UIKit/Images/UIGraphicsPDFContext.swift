@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Opens a PDF document as the current context; its bytes are in `data` when it has ended.
+/// Begins a PDF document and makes it the current context. `data` contains the document after it
+/// ends.
 ///
 /// - Parameters:
-///   - bounds: of a page, in points; an empty rectangle is US letter.
-///   - documentInfo: what the document says of itself, by `kCGPDFContextTitle` and the like.
+///   - bounds: The bounds of a page, in points. An empty rectangle means US Letter.
+///   - documentInfo: The document's metadata, with keys such as `kCGPDFContextTitle`.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -13,7 +14,8 @@ public func UIGraphicsBeginPDFContextToData(
   _ = openDocument(consumer, bounds, documentInfo)
 }
 
-/// Opens a PDF document as the current context that writes a file. Returns whether it can be written.
+/// Begins a PDF document that is written to a file and makes it the current context. Returns whether
+/// the file can be written.
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -21,7 +23,7 @@ public func UIGraphicsBeginPDFContextToFile(
   return openDocument(consumer, bounds, documentInfo)
 }
 
-/// Ends the document that was opened last. Does nothing when there is none.
+/// Ends the most recent document. Does nothing if there is none.
 public func UIGraphicsEndPDFContext() {
   guard let pages = openPages, UIGraphicsGetCurrentContext() === pages.context else { return }
   GraphicsStack.current.documents.removeLast()
@@ -32,30 +34,31 @@ public func UIGraphicsEndPDFContext() {
 /// Begins a page of the document's size.
 public func UIGraphicsBeginPDFPage() { openPages?.begin(nil) }
 
-/// Begins a page of its own size. Of `pageInfo` the boxes for printing are not written.
+/// Begins a page with its own size. The printing boxes in `pageInfo` aren't written.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   openPages?.begin(bounds)
 }
 
-/// The rectangle of the page that is drawn on; zero without a document.
+/// Returns the bounds of the current page, or zero without a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { openPages?.bounds ?? .zero }
 
-/// Makes `rect`, in the page's own coordinates (y up), a link.
+/// Makes `rect` a link. It is in the page's own coordinates, with y pointing up.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   openPages?.context.setURL(url, for: rect)
 }
 
-/// Names a point, in the page's own coordinates (y up), for links.
+/// Names a point as the destination of links. It is in the page's own coordinates, with y pointing
+/// up.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   openPages?.context.addDestination(name, at: point)
 }
 
-/// Makes `rect`, in the page's own coordinates (y up), a link to a named point.
+/// Makes `rect` a link to a named point. It is in the page's own coordinates, with y pointing up.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   openPages?.context.setDestination(name, for: rect)
 }
 
-/// The pages of the document that the thread opened last.
+/// The pages of the thread's most recent document.
 private var openPages: PDFPages? { GraphicsStack.current.documents.last }
 
 private func openDocument(

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// How a PDF renderer makes its documents.
+/// The settings of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The document's facts about itself, by `kCGPDFContextTitle` and the like.
+  /// The document's metadata, with keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 
   public required init() { super.init() }
 }
 
-/// The context with which a PDF renderer's actions draw: pages, one after the other.
+/// The drawing environment of a PDF renderer's actions, with one page at a time.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let pages: PDFPages
 
@@ -18,32 +18,33 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: pages.context, format: format)
   }
 
-  /// The rectangle of the page that is drawn on, in points.
+  /// The bounds of the current page, in points.
   open var pdfContextBounds: CGRect { pages.bounds }
 
-  /// Begins a page of the renderer's bounds.
+  /// Begins a page with the renderer's bounds.
   open func beginPage() { pages.begin(nil) }
 
-  /// Begins a page of its own size. Of `pageInfo` the boxes for printing are not written.
+  /// Begins a page with its own size. The printing boxes in `pageInfo` aren't written.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
 
   /// Makes `rect` a link to `url`.
   ///
-  /// - Parameter rect: in the page's own coordinates: its origin is at the bottom left, y pointing up.
+  /// - Parameter rect: The rectangle in the page's own coordinates, with the origin at the bottom left
+  ///   and y pointing up.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
-  /// Names a point, in the page's own coordinates, for links.
+  /// Names a point as the destination of links. It is in the page's own coordinates.
   open func addDestination(withName name: String, at point: CGPoint) {
     cgContext.addDestination(name, at: point)
   }
 
-  /// Makes `rect`, in the page's own coordinates, a link to a named point.
+  /// Makes `rect` a link to a named point. It is in the page's own coordinates.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     cgContext.setDestination(name, for: rect)
   }
 }
 
-/// Makes PDF documents by drawing. Texts stay texts, which can be searched and copied.
+/// A renderer for PDF documents. Text stays text, which can be searched and copied.
 ///
 ///     let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 612, height: 792))
 ///       .pdfData { context in
@@ -61,7 +62,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The document that `actions` draw.
+  /// Returns a document of what `actions` draw.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let data = NSMutableData()
     let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
@@ -75,7 +76,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return data as Data
   }
 
-  /// Writes the document that `actions` draw into a file.
+  /// Writes a document of what `actions` draw to a file.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void)
     throws
   {
@@ -83,14 +84,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The pages of a document that UIKit draws: with their origin at the top left, y pointing down.
+/// The pages of a document that UIKit draws, with the origin at the top left and y pointing down.
 final class PDFPages {
   let context: CGContext
-  /// The bounds of the page, or of those to come.
+  /// The bounds of the current page, or of pages to come.
   private(set) var bounds: CGRect
   private let ownBounds: CGRect
 
-  /// - Parameter bounds: of a page; an empty rectangle is US letter.
+  /// - Parameter bounds: The bounds of a page. An empty rectangle means US Letter.
   init?(_ consumer: CGDataConsumer, bounds: CGRect, _ info: [AnyHashable: Any]) {
     var box =
       bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds.standardized

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Frames that a `UIImageView` shows in turn. `nil` when there are none.
+  /// Creates an animated image from frames. Returns `nil` if there are none.
   ///
-  /// - Parameter duration: of one round, in seconds; 0 for a thirtieth of a second a frame.
+  /// - Parameter duration: The duration of one loop in seconds, or 0 for 1/30 second per frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var traits = first.imageTraits
@@ -13,8 +13,9 @@ extension UIImage {
     return UIImage(traits)
   }
 
-  /// The images “name0”, “name1” and so on, from 0 or from 1 to the first that is not there, 1024 at
-  /// most.
+  /// Creates an animated image from “name0”, “name1” and so on.
+  ///
+  /// The numbers start at 0 or 1 and end at the first missing image. There can be at most 1024.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     animatedImage(with: frames(named: name), duration: duration)
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// The traits that decide which variant of an image is shown, and for symbols more.
+  /// The traits that determine an image's variant. Symbols have further settings.
   open class Configuration: _ValueObject, @unchecked Sendable {
     package private(set) var values: ImageConfigurationValues
 
@@ -14,8 +14,8 @@ extension UIImage {
       values = ImageConfigurationValues()
     }
 
-    /// One of this class with other values. An initializer that takes them could not be required: it
-    /// is none of iOS's.
+    /// Creates a configuration of this class from values. It isn't a required initializer, because
+    /// iOS has no such initializer.
     fileprivate static func make(_ values: ImageConfigurationValues) -> Self {
       guard let made = Self(coder: NSCoder()) else {
         preconditionFailure("\(Self.self) refuses to be made from a coder")
@@ -32,7 +32,7 @@ extension UIImage {
       return Self.make(values)
     }
 
-    /// The values of `otherConfiguration`, and this one's where it has none.
+    /// Returns the values of `otherConfiguration`, completed with this configuration's.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration?.values else { return self }
       return Self.make(values.applying(other))
@@ -45,12 +45,12 @@ extension UIImage {
     open override var hash: Int { values.hashValue }
   }
 
-  /// How a symbol image is drawn: its size, weight, scale and colours.
+  /// The settings of a symbol image: its size, weight, scale and colours.
   ///
   ///     let bold = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
   ///     let image = UIImage(systemName: "heart.fill", withConfiguration: bold)
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-    /// Leaves everything open.
+    /// A configuration that leaves everything open.
     public class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(ImageConfigurationValues())
     }
@@ -61,7 +61,7 @@ extension UIImage {
       self.init(values)
     }
 
-    /// - Parameter pointSize: of the font beside which the symbol stands.
+    /// - Parameter pointSize: The size of the font that the symbol goes with.
     public convenience init(pointSize: CGFloat) {
       self.init { $0.pointSize = pointSize }
     }
@@ -91,7 +91,8 @@ extension UIImage {
       self.init { $0.weight = weight }
     }
 
-    /// As large as a text style, whose size follows the user's choice.
+    /// Creates a configuration at the size of a text style, which follows the user's preferred text
+    /// size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init { $0.textStyle = textStyle }
     }
@@ -103,7 +104,7 @@ extension UIImage {
       }
     }
 
-    /// As large and as heavy as a font.
+    /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) {
       self.init { $0.take(font) }
     }
@@ -115,25 +116,25 @@ extension UIImage {
       }
     }
 
-    /// The colour for what is primary in the symbol, and fainter ones for the rest.
+    /// Creates a configuration with a colour for the primary level and fainter ones for the others.
     public convenience init(hierarchicalColor: UIColor) {
       self.init { $0.colors = .hierarchical(hierarchicalColor) }
     }
 
-    /// A colour for each level of the symbol; the last one for further levels.
+    /// Creates a configuration with a colour for each level. Further levels use the last colour.
     public convenience init(paletteColors: [UIColor]) {
       self.init { $0.colors = paletteColors.isEmpty ? nil : .palette(paletteColors) }
     }
 
-    /// One colour for the whole symbol, the tint colour.
+    /// Returns a configuration with one colour for the whole symbol, the tint colour.
     public class func preferringMonochrome() -> Self {
       var values = ImageConfigurationValues()
       values.symbol.colors = .monochrome
       return Self.make(values)
     }
 
-    /// The symbol's own colours, where it has some. No symbol here has: each takes one colour, as on
-    /// iOS where a symbol has no such variant.
+    /// Returns a configuration that prefers the symbol's own colours. Here every symbol has only one
+    /// colour, as on iOS when a symbol has no multicolor variant.
     public class func preferringMulticolor() -> Self { Self.make(ImageConfigurationValues()) }
 
     open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
@@ -174,7 +175,7 @@ package struct ImageConfigurationValues: Hashable, @unchecked Sendable {
 }
 
 extension SymbolSpecification {
-  /// Size and weight of a font; a font of a text style gives its style.
+  /// Takes the size and weight of a font. A font with a text style supplies the style instead.
   fileprivate mutating func take(_ font: UIFont) {
     textStyle = font.specification.textStyle
     if textStyle == nil { pointSize = font.pointSize }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Bitmaps made from an image's own, kept with it.
+/// A cache of bitmaps derived from an image.
 package final class DerivedImages: Sendable {
   private struct State {
     var upright: CGImage?
@@ -19,10 +19,10 @@ package final class DerivedImages: Sendable {
     return image
   }
 
-  /// The asset of an image that came with none, once it was asked for.
+  /// The asset of an image that was created without one, if it was requested already.
   var knownAsset: UIImageAsset? { state.withLock { $0.asset } }
 
-  /// The asset of an image that came with none, made when it is first asked for.
+  /// Returns the asset of an image that was created without one. It is created on the first request.
   func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
     state.withLock { state in
       let asset = state.asset ?? make()
@@ -31,7 +31,7 @@ package final class DerivedImages: Sendable {
     }
   }
 
-  /// Keeps the last tint only: an image is seldom shown in two.
+  /// Caches only the last tint, because an image is rarely shown in two.
   func tinted(_ color: CGColor, _ make: () -> CGImage?) -> CGImage? {
     if let known = state.withLock({ $0.tinted }), known.color == color { return known.image }
     let image = make()
@@ -41,7 +41,7 @@ package final class DerivedImages: Sendable {
 }
 
 extension UIImage {
-  /// The bitmap turned upright, as layers show it.
+  /// The bitmap in upright orientation, as layers show it.
   package var uprightBitmap: CGImage? {
     guard let bitmap = cgImage, imageOrientation != .up else { return cgImage }
     return derived.upright {
@@ -50,14 +50,14 @@ extension UIImage {
         ? CGSize(width: bitmap.height, height: bitmap.width)
         : CGSize(width: bitmap.width, height: bitmap.height)
       let context = CGContext(lazyBitmapOfSize: pixels, scale: 1)
-      // Whole pixels land on whole pixels: nothing is to be mixed.
+      // Whole pixels map to whole pixels, so no interpolation is needed.
       context.interpolationQuality = .none
       context.drawUpright(bitmap, imageOrientation, in: CGRect(origin: .zero, size: pixels))
       return context.takeImage()
     }
   }
 
-  /// The upright bitmap's shape in a colour.
+  /// Returns the shape of the upright bitmap in a colour.
   func tintedBitmap(_ color: CGColor) -> CGImage? {
     guard let bitmap = uprightBitmap else { return nil }
     return derived.tinted(color) {
@@ -73,10 +73,9 @@ extension UIImage {
     }
   }
 
-  /// The bitmap that is shown where the tint colour is `tint` (`nil` where only the image's own
-  /// counts).
+  /// Returns the bitmap to show for a tint colour, or with the image's own colours if `tint` is `nil`.
   ///
-  /// - Parameter stretch: how much finer a symbol is drawn than its own size.
+  /// - Parameter stretch: The resolution of a symbol, relative to its own size.
   package func bitmap(tint: UIColor?, stretch: CGFloat = 1) -> CGImage? {
     let own = renderingMode == .alwaysTemplate ? nil : imageTraits.tint
     let color = (isTemplate ? tint ?? own : own)?.cgColor
@@ -89,7 +88,7 @@ extension UIImage {
     return color.map(tintedBitmap) ?? uprightBitmap
   }
 
-  /// The same image drawn anew in more pixels; `nil` for one that is only a bitmap.
+  /// Returns the image redrawn with more pixels, or `nil` if it exists only as a bitmap.
   func sharpImage(stretch: CGFloat) -> UIImage? {
     guard let drawing = imageTraits.drawing, let bitmap = cgImage,
       let sharp = try? drawing.image(
@@ -99,8 +98,8 @@ extension UIImage {
     return UIImage(cgImage: sharp, scale: scale * stretch, orientation: imageOrientation)
   }
 
-  /// Whether the tint colour decides where the image stands in a view. A symbol is a template unless
-  /// it was told otherwise or has colours of its own.
+  /// Whether the image takes the tint colour in a view. A symbol is a template unless its rendering
+  /// mode says otherwise or it has its own colours.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -124,7 +123,7 @@ extension UIImage {
     }
   }
 
-  /// The image for `rect`, where the bitmap has too few pixels for it and there is a drawing.
+  /// Returns a sharper image for `rect` if the bitmap has too few pixels and there is a drawing.
   private func sharpImage(in rect: CGRect, _ context: CGContext) -> UIImage? {
     guard imageTraits.drawing != nil, capInsets == .zero, size.width > 0, size.height > 0 else {
       return nil
@@ -140,7 +139,7 @@ extension UIImage {
     context.drawTiles(bitmap, of: size, in: rect)
   }
 
-  /// The nine parts between the cap insets, each drawn into its share of `rect`.
+  /// Draws the nine parts between the cap insets, each into its part of `rect`.
   func drawResizable(in rect: CGRect, _ context: CGContext, tint: UIColor?) {
     guard let bitmap = self.bitmap(tint: tint) else { return }
     let columns = ResizableSpan(
@@ -171,7 +170,7 @@ extension UIImage {
   }
 }
 
-/// How one axis of a resizable image is cut, in points.
+/// The division of one axis of a resizable image, in points.
 struct ResizableSpan {
   struct Part {
     let source: ClosedRange<CGFloat>
@@ -181,7 +180,8 @@ struct ResizableSpan {
 
   let parts: [Part]
 
-  /// Caps that are longer than the target shrink together; the middle then takes nothing.
+  /// If the caps are longer than the target, they shrink in proportion, and no space is left for the
+  /// middle.
   init(length: CGFloat, caps: (CGFloat, CGFloat), target: CGFloat) {
     let start = caps.0.clamped(0, length)
     let end = caps.1.clamped(0, length - start)
@@ -200,7 +200,8 @@ extension ClosedRange<CGFloat> {
 }
 
 extension CGContext {
-  /// Repeats a bitmap in a size from a rectangle's top left, in a context with y down.
+  /// Tiles a bitmap of the given size from the rectangle's top left, in a context with y pointing
+  /// down.
   fileprivate func drawTiles(_ bitmap: CGImage, of size: CGSize, in rect: CGRect) {
     saveGState()
     defer { restoreGState() }
@@ -210,13 +211,13 @@ extension CGContext {
     draw(bitmap, in: CGRect(origin: .zero, size: size), byTiling: true)
   }
 
-  /// Draws a bitmap upright into `rect` of a context with y down, turned by `orientation`.
+  /// Draws a bitmap upright into `rect` of a context with y pointing down, rotated by `orientation`.
   func drawUpright(
     _ bitmap: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect
   ) {
     saveGState()
     defer { restoreGState() }
-    // From here y points up, and images are drawn upright.
+    // From here on, y points up and images are drawn upright.
     translateBy(x: rect.minX, y: rect.maxY)
     scaleBy(x: 1, y: -1)
     let (width, height) = (rect.width, rect.height)

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Images are dragged, copied and pasted, as PNG, which loses nothing, and as JPEG.
+/// Images can be dragged, copied and pasted, as PNG, which is lossless, and as JPEG.
 ///
-/// Data has neither the scale nor what isn't in the bitmap; where the object itself is handed over, it keeps both.
+/// The data contains neither the scale nor anything outside the bitmap. If the object itself is passed, it keeps
+/// both.
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   private static let png = "public.png"
   private static let jpeg = "public.jpeg"
 
-  /// The formats that are decoded.
+  /// The formats that can be decoded.
   public static var readableTypeIdentifiersForItemProvider: [String] { CGImage.readableTypes }
   public static var writableTypeIdentifiersForItemProvider: [String] { [png, jpeg] }
 
@@ -32,7 +33,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// A file of a type that the image can be written in; `nil` for others, and for an image without a bitmap.
+  /// Returns a file of the given type, or `nil` if the type isn't supported or the image has no bitmap.
   func itemData(_ type: String) -> Data? {
     if UniformType.conforms(Self.png, to: type) { return uprightBitmap?.pngData() }
     if UniformType.conforms(Self.jpeg, to: type) { return jpegData(compressionQuality: 1) }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  // Overridable on iOS; nobody overrides an image's preparation.
+  // These methods can be overridden on iOS, but nobody overrides an image's preparation.
 
-  /// The image itself: bitmaps are decoded when an image is made.
+  /// Returns the image itself, because bitmaps are decoded when an image is created.
   public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
 
-  /// As ``preparingForDisplay()``, told later on another thread.
+  /// Calls back later on another thread with the result of ``preparingForDisplay()``.
   @preconcurrency public func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -16,8 +16,8 @@ extension UIImage {
 
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The image upright in another size, in points, with the same scale. `nil` for an image without a
-  /// bitmap or a size that none can have.
+  /// Returns the image upright at another size, in points, with the same scale. Returns `nil` for an
+  /// image without a bitmap or for an invalid size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let limits = ImageLimits.default
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
@@ -32,7 +32,7 @@ extension UIImage {
     return context.takeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// As ``preparingThumbnail(of:)``, made and told on another thread.
+  /// Calls back on another thread with the result of ``preparingThumbnail(of:)``.
   @preconcurrency public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIImage {
-  /// A plus in a filled circle, as tables use it to insert.
+  /// A plus sign in a filled circle, which tables show for insertion.
   public class var add: UIImage { standard("plus.circle.fill") }
-  /// A minus in a filled circle, as tables use it to delete.
+  /// A minus sign in a filled circle, which tables show for deletion.
   public class var remove: UIImage { standard("minus.circle.fill") }
   /// Three dots in a circle.
   public class var actions: UIImage { standard("ellipsis.circle") }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// How a stored bitmap has to be turned to be upright: `right` by 90° clockwise.
+  /// The rotation that makes a stored bitmap upright. `right` means 90° clockwise.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -13,7 +13,7 @@ extension UIImage {
     case leftMirrored = 6
     case rightMirrored = 7
 
-    /// By EXIF's number, 1 to 8; others are upright.
+    /// Creates an orientation from EXIF's number, 1 to 8. Other numbers mean upright.
     package init(exif: Int) {
       let order: [Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -21,7 +21,7 @@ extension UIImage {
       self = (1...8).contains(exif) ? order[exif - 1] : .up
     }
 
-    /// Whether the bitmap's rows are the picture's columns.
+    /// Whether the bitmap's rows are the image's columns.
     var swapsAxes: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -44,22 +44,23 @@ extension UIImage {
     }
   }
 
-  /// Whether an image shows its own colours or its shape in the tint colour.
+  /// Whether an image shows its own colours, or its shape in the tint colour.
   public enum RenderingMode: Int, Sendable {
-    /// As where it is used suggests: its own colours in an image view, the tint in a bar button.
+    /// The default for the context: the image's own colours in an image view, the tint colour in a bar
+    /// button.
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// How the part between the cap insets fills a larger size.
+  /// The way the part between the cap insets fills a larger size.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 }
 
-/// The traits of an image, as a value.
+/// The traits of an image as a value.
 package struct ImageTraits: Equatable {
   package var bitmap: CGImage?
   package var scale: CGFloat = 1
@@ -72,13 +73,14 @@ package struct ImageTraits: Equatable {
   package var tint: UIColor?
   package var frames: [UIImage]?
   package var duration: TimeInterval = 0
-  /// How far text's baseline is above the image's bottom, in points; `nil` for an image without one.
+  /// The distance of the text baseline from the image's bottom, in points, or `nil` for an image
+  /// without one.
   package var baselineOffset: CGFloat?
   package var configuration = ImageConfigurationValues()
   package var symbol: SymbolImage?
-  /// The drawing from which the bitmap was made, for larger ones.
+  /// The drawing that the bitmap was made from, for larger bitmaps.
   package var drawing: VectorPicture?
-  /// Where the variants for other traits are.
+  /// The asset with the variants for other traits.
   package var asset: UIImageAsset?
 
   package init(bitmap: CGImage?) {

@@ -1,19 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// A picture, with how large and which way up to show it. Immutable.
+/// An immutable image with a size and an orientation.
 ///
-/// Bytes that are no image, or one larger than an iPhone would take, give `nil`.
+/// Creating one returns `nil` if the data isn't an image, or if the image is larger than an iPhone
+/// would accept.
 open class UIImage: _ValueObject, @unchecked Sendable {
   let imageTraits: ImageTraits
-  /// Bitmaps derived from this one: upright, tinted.
+  /// The bitmaps derived from this image, such as upright and tinted ones.
   package let derived = DerivedImages()
 
   package init(_ traits: ImageTraits) {
     imageTraits = traits
   }
 
-  /// An image with nothing in it, of size zero.
+  /// Creates an empty image of size zero.
   public override init() {
     imageTraits = ImageTraits(bitmap: nil)
   }
@@ -22,10 +23,9 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     return nil
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// Makes the image of an `#imageLiteral`: one of the main bundle's. It ends the program where there
-  /// is none, as on iOS.
+  /// Creates the image of an `#imageLiteral` from the main bundle. Traps if there is none, as on iOS.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       fatalError("UIImage: there is no image '\(name)' in the main bundle")
@@ -38,8 +38,8 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - orientation: how the stored rows and columns are to be turned to be upright.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The rotation that makes the stored bitmap upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var traits = ImageTraits(bitmap: cgImage)
     traits.scale = scale > 0 ? scale : 1
@@ -51,15 +51,16 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// Decodes PNG, JPEG, GIF and what else gdk-pixbuf reads, now. `nil` for anything else.
+  /// Decodes PNG, JPEG, GIF and any other format that gdk-pixbuf reads. Returns `nil` for all other
+  /// data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? CGImage.decode(data) else { return nil }
     self.init(
       cgImage: bitmap, scale: scale, orientation: Orientation(exif: bitmap.exifOrientation))
   }
 
-  /// Reads a file. A name ending in “@2x” gives that scale; where it does not, the variant for the
-  /// screen's scale beside it is taken if there is one.
+  /// Reads a file. A name ending in “@2x” determines the scale. Otherwise, a variant for the screen's
+  /// scale in the same folder is used if there is one.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile.variant(ofFile: path, scale: DynamicType.scale(nil)),
       let bitmap = file.decode()
@@ -68,17 +69,17 @@ open class UIImage: _ValueObject, @unchecked Sendable {
       cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation))
   }
 
-  /// An image of the main bundle. See ``init(named:in:compatibleWith:)``.
+  /// Loads an image of the main bundle. See ``init(named:in:compatibleWith:)``.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// An image file of a bundle by its name, decoded once and kept.
+  /// Loads an image of a bundle by name. It is decoded once and then cached.
   ///
-  /// An image set of the bundle's asset catalogues comes first; with traits its variant for them.
-  /// A loose file “photo” is `photo@3x.png`, `photo@2x.png` or `photo.png`, whichever suits the
-  /// screen best, at the bundle's top or in its folder `Resources`. A name without a suffix is a PNG
-  /// or a JPEG.
+  /// An image set in the bundle's asset catalogues comes first, with its variant for the traits if there
+  /// are any. The files of “photo” are `photo@3x.png`, `photo@2x.png` and `photo.png`; the best one for
+  /// the screen is used. They are at the bundle's top level or in its folder `Resources`. A name
+  /// without a suffix stands for a PNG or a JPEG file.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -103,37 +104,38 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// The stored bitmap: neither turned upright nor tinted. `nil` for an image without one.
+  /// The stored bitmap, neither upright nor tinted, or `nil` for an image without one.
   open var cgImage: CGImage? { imageTraits.bitmap }
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { imageTraits.scale }
   open var imageOrientation: UIImage.Orientation { imageTraits.orientation }
   open var renderingMode: UIImage.RenderingMode { imageTraits.renderingMode }
   open var capInsets: UIEdgeInsets { imageTraits.capInsets }
   open var resizingMode: UIImage.ResizingMode { imageTraits.resizingMode }
-  /// How far the image reaches beyond the rectangle that Auto Layout aligns, in points.
+  /// The distances by which the image extends beyond its Auto Layout alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { imageTraits.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { imageTraits.flipsForRightToLeft }
   /// The frames of an animated image.
   open var images: [UIImage]? { imageTraits.frames }
-  /// How long one round of an animated image takes, in seconds.
+  /// The duration of one loop of an animated image, in seconds.
   open var duration: TimeInterval { imageTraits.duration }
   open var isSymbolImage: Bool { imageTraits.symbol != nil }
-  /// The configuration with which the image was made, which for a symbol is a ``SymbolConfiguration``.
+  /// The image's configuration. For a symbol, it is a ``SymbolConfiguration``.
   open var configuration: UIImage.Configuration? {
     isSymbolImage ? symbolConfiguration : Configuration(imageTraits.configuration)
   }
-  /// `nil` for an image that is no symbol.
+  /// The symbol's configuration, or `nil` if the image isn't a symbol.
   open var symbolConfiguration: UIImage.SymbolConfiguration? {
     imageTraits.symbol.map { SymbolConfiguration($0.values) }
   }
-  /// The traits that the image was made for.
+  /// The traits that the image was created for.
   open var traitCollection: UITraitCollection {
     imageTraits.configuration.traits ?? UITraitCollection(displayScale: scale)
   }
-  /// How far the baseline of text beside the image is above its bottom, in points.
+  /// The distance of the baseline of adjacent text from the image's bottom, in points.
   open var baselineOffsetFromBottom: CGFloat? { imageTraits.baselineOffset }
-  /// The variants of the image. An image that has none gets an asset that holds it alone.
+  /// The asset with the image's variants. An image without variants gets an asset that contains only
+  /// itself.
   open var imageAsset: UIImageAsset? {
     imageTraits.asset
       ?? derived.asset {
@@ -143,7 +145,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
       }
   }
 
-  /// In points, upright.
+  /// The size of the upright image, in points.
   open var size: CGSize {
     guard let bitmap = imageTraits.bitmap else { return imageTraits.frames?.first?.size ?? .zero }
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
@@ -152,7 +154,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the image upright with its top left at `point`.
+  /// Draws the image upright with its top left corner at `point`.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
@@ -161,7 +163,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image upright and stretched to `rect`, its cap insets unstretched.
+  /// Draws the image upright, stretched to `rect`. Cap insets aren't stretched.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     _draw(in: rect, context)
@@ -176,7 +178,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Fills `rect` with the image in its own size, repeated from the rectangle's top left.
+  /// Fills `rect` with copies of the image at its own size, starting at the rectangle's top left.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawTiled(in: rect, context)
@@ -188,7 +190,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     _changing { $0.renderingMode = renderingMode }
   }
 
-  /// The image's shape in a colour. A dynamic colour resolves where the image is shown.
+  /// Returns the image's shape in a colour. A dynamic colour is resolved where the image is shown.
   open func withTintColor(_ color: UIColor) -> UIImage {
     _changing { $0.tint = color }
   }
@@ -200,8 +202,10 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     }
   }
 
-  /// The image with ends that keep their size, and one point between them that is stretched. Older than
-  /// ``resizableImage(withCapInsets:)``. A cap of 0 stretches the whole image.
+  /// Returns the image with end caps of fixed size and a stretchable strip of one point between them.
+  ///
+  /// This is the older form of ``resizableImage(withCapInsets:)``. A cap of 0 stretches the whole
+  /// image.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -215,7 +219,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   open var leftCapWidth: Int { Int(capInsets.left) }
   open var topCapHeight: Int { Int(capInsets.top) }
 
-  /// An image whose edges keep their size, in points, while the middle is tiled.
+  /// Returns an image whose edges keep their size, in points, while the middle is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -233,12 +237,12 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     _changing { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// An image that is mirrored where the interface runs from right to left.
+  /// Returns an image that is mirrored in right-to-left interfaces.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     _changing { $0.flipsForRightToLeft = true }
   }
 
-  /// The image mirrored left to right.
+  /// Returns the image mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     _changing { $0.orientation = $0.orientation.mirroredHorizontally }
   }
@@ -251,7 +255,8 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     _changing { $0.baselineOffset = nil }
   }
 
-  /// The variant for a configuration. What the configuration leaves open is as it was.
+  /// Returns the variant for a configuration. Settings that the configuration leaves open are
+  /// unchanged.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if let symbol = imageTraits.symbol {
       return self.symbol(configured: symbol.values.applying(configuration.values))
@@ -259,7 +264,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     return configuration.traitCollection.map { variant(for: $0) } ?? self
   }
 
-  /// The symbol with another configuration; `nil` for an image that is none.
+  /// Returns the symbol with another configuration, or `nil` if the image isn't a symbol.
   open func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
@@ -274,17 +279,17 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   // MARK: Encoding
 
-  /// The stored bitmap as a PNG file, as on iOS without the orientation.
+  /// Returns the stored bitmap as a PNG file. As on iOS, the orientation isn't included.
   open func pngData() -> Data? { cgImage?.pngData() }
 
-  /// The image as a JPEG file, upright, what is clear on white.
+  /// Returns the upright image as a JPEG file. Clear areas become white.
   ///
-  /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
+  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best quality.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightBitmap?.jpegData(quality: compressionQuality)
   }
 
-  /// A format for a renderer whose images shall be like this one.
+  /// A format for a renderer whose images match this one.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

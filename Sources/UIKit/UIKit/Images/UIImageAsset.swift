@@ -2,14 +2,16 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The variants of one image: for light and dark, for each scale, for each direction.
+/// A container for the variants of an image, by light and dark appearance, scale and layout
+/// direction.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
 ///     asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
 ///     asset.image(with: .current)
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// A variant, and what it is for. It holds the image's value: the image may hold the asset.
+  /// A variant and the traits it is for. It stores the image's value, because the image may retain
+  /// the asset.
   struct Variant: Sendable {
     let traits: TraitValues
     let load: @Sendable () -> ImageTraits?
@@ -25,12 +27,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants = Mutex([])
   }
 
-  /// An asset whose variants are read when they are needed.
+  /// Creates an asset whose variants are read on demand.
   init(variants: [Variant]) {
     self.variants = Mutex(variants)
   }
 
-  /// Makes `image` the one for these traits, in place of an earlier one for the same.
+  /// Registers `image` for the given traits. It replaces an earlier image for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let values = traitCollection.values
     let traits = image.imageTraits
@@ -52,7 +54,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The variant that suits best; an image without a picture when there is none at all.
+  /// Returns the best variant, or an empty image if there are none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     UIImage(traits(for: traitCollection) ?? ImageTraits(bitmap: nil))
   }
@@ -62,7 +64,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return image.isSymbolImage ? image.withConfiguration(configuration) : image
   }
 
-  /// The best variant that can be read.
+  /// Returns the best variant that can be read.
   func traits(for traitCollection: UITraitCollection) -> ImageTraits? {
     let values = traitCollection.values
     let ranked = variants.withLock { $0 }.enumerated().sorted {
@@ -80,7 +82,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The asset's variant for the traits, with what was changed about this image.
+  /// Returns the asset's variant for the traits, with this image's own changes.
   package func variant(for traits: UITraitCollection) -> UIImage {
     guard let asset = imageTraits.asset ?? derived.knownAsset, let own = asset.traits(for: traits),
       own.bitmap != imageTraits.bitmap
@@ -94,8 +96,10 @@ extension UIImage {
 }
 
 extension TraitValues {
-  /// How well a variant for these traits suits where they are `wanted`: first whether none is
-  /// contradicted, then how many are met, then how near the scale is.
+  /// Returns how well a variant for these traits suits the `wanted` ones.
+  ///
+  /// Variants without a contradiction come first, then those that match more traits, then those
+  /// with a nearer scale.
   fileprivate func rank(for wanted: TraitValues) -> Int {
     var met = 0
     var contradicted = 0
@@ -115,7 +119,8 @@ extension TraitValues {
     return -1_000_000 * contradicted + 1000 * met + scaleRank(for: wanted.displayScale)
   }
 
-  /// The wanted scale, then finer ones from coarse to fine, then coarser ones from fine to coarse.
+  /// Returns the rank of a scale: the wanted scale, then higher ones in ascending order, then lower
+  /// ones in descending order.
   private func scaleRank(for wanted: CGFloat) -> Int {
     let wanted = wanted > 0 ? wanted : DynamicType.scale(nil)
     guard displayScale > 0, displayScale != wanted else { return 100 }

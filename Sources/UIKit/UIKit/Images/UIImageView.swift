@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows an image, or several in turn.
+/// A view that shows an image or an animated sequence of images.
 ///
-/// The image is the layer's contents: moving, stretching or fading the view draws nothing.
+/// The image is the layer's contents, so moving, stretching or fading the view requires no drawing.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private var imageViewState = ImageViewState()
 
@@ -13,14 +13,14 @@ import QuartzCore
     prepare()
   }
 
-  /// A view of the image's size.
+  /// Creates a view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
     self.image = image
   }
 
-  /// A view of the image's size, with another image for when it is highlighted.
+  /// Creates a view of the image's size, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
@@ -52,7 +52,7 @@ import QuartzCore
     }
   }
 
-  /// Shown instead of ``image`` while the view is highlighted; `nil` for no difference.
+  /// The image that replaces ``image`` while the view is highlighted. `nil` shows the same image.
   open var highlightedImage: UIImage? {
     get { imageViewState.highlightedImage }
     set {
@@ -70,13 +70,13 @@ import QuartzCore
     }
   }
 
-  /// `false` by default: touches go to what is behind the view.
+  /// Whether the view receives touches. The default is `false`, so touches go to what is behind the view.
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
     set { super.isUserInteractionEnabled = newValue }
   }
 
-  /// How symbols are drawn where their own configuration leaves it open.
+  /// The symbol settings for whatever an image's own configuration leaves open.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { imageViewState.preferredSymbol }
     set {
@@ -94,25 +94,25 @@ import QuartzCore
 
   // MARK: Animation
 
-  /// The images that are shown in turn between ``startAnimating()`` and ``stopAnimating()``.
+  /// The images to show one after the other between ``startAnimating()`` and ``stopAnimating()``.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
-  /// As ``animationImages``, while the view is highlighted.
+  /// The images to animate while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
 
-  /// How long one round takes, in seconds; 0 for a thirtieth of a second an image.
+  /// The duration of one loop in seconds, or 0 for 1/30 second per image.
   open var animationDuration: TimeInterval = 0 {
     didSet { animationDuration = max(0, animationDuration) }
   }
 
-  /// How many rounds are shown; 0 for ever.
+  /// The number of loops, or 0 for an endless animation.
   open var animationRepeatCount = 0 {
     didSet { animationRepeatCount = max(0, animationRepeatCount) }
   }
 
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-  /// Shows the animation images from the first on. Does nothing without any.
+  /// Starts the animation at the first image. Does nothing if there are no images.
   open func startAnimating() {
     let animated = isHighlighted ? highlightedImage ?? image : image
     let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -133,7 +133,7 @@ import QuartzCore
     layer.add(animation, forKey: Self.animationKey)
   }
 
-  /// Goes back to ``image``.
+  /// Stops the animation and shows ``image``.
   open func stopAnimating() {
     layer.removeAnimation(forKey: Self.animationKey)
   }
@@ -143,7 +143,7 @@ import QuartzCore
   override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.traits = .image
-    // An image's name is told of whoever shows it.
+    // A view uses the accessibility label of the image that it shows.
     own.label = image?.accessibilityLabel
     return own
   }
@@ -155,7 +155,7 @@ import QuartzCore
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The image's own size, whatever `size` is.
+  /// Returns the image's own size, whatever `size` is.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? super.sizeThatFits(size)
   }
@@ -186,7 +186,7 @@ import QuartzCore
     if shownImage?.size != size { invalidateIntrinsicContentSize() }
   }
 
-  /// The image, or the highlighted one, in the variant for the view's traits.
+  /// The image or the highlighted image, in the variant for the view's traits.
   private var shownImage: UIImage? {
     if let resolved = imageViewState.resolved { return resolved }
     let image = imageViewState.shown?.resolved(
@@ -195,7 +195,7 @@ import QuartzCore
     return image
   }
 
-  /// A symbol's baseline is that of text beside it.
+  /// A symbol uses the baseline of adjacent text.
   override func baselineOffsets(
     in size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
@@ -231,8 +231,10 @@ import QuartzCore
     layer.contentsScale = image.scale
   }
 
-  /// How much finer a symbol or a drawing is drawn than its size asks for, because the view enlarges it: it
-  /// has no pixels of its own. In whole steps, so that a view that grows is not drawn at each of its sizes.
+  /// Returns the resolution factor for a symbol or a drawing that the view enlarges, because it has no
+  /// pixels of its own.
+  ///
+  /// The factor grows in whole steps, so that a growing view isn't redrawn at every size.
   private func symbolStretch(_ image: UIImage) -> CGFloat {
     guard image.isDrawn, image.size.width > 0, image.size.height > 0 else { return 1 }
     switch contentMode {
@@ -250,28 +252,28 @@ private struct ImageViewState {
   var highlightedImage: UIImage?
   var isHighlighted = false
   var preferredSymbol: UIImage.SymbolConfiguration?
-  /// The shown image in the variant for the view's traits, until one of these changes.
+  /// The shown image in the variant for the view's traits, valid until one of them changes.
   var resolved: UIImage?
 
   var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }
 
 extension CGRect {
-  /// All of a layer's contents.
+  /// The rectangle of a layer's full contents.
   fileprivate static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 extension UIImage {
-  /// Whether it can be drawn in any number of pixels.
+  /// Whether the image can be drawn at any resolution.
   fileprivate var isDrawn: Bool { isSymbolImage || imageTraits.drawing != nil }
 
-  /// Whether the bitmap that is shown depends on tint colour, appearance or direction.
+  /// Whether the shown bitmap depends on the tint colour, appearance or layout direction.
   fileprivate var dependsOnSurroundings: Bool {
     isSymbolImage || renderingMode == .alwaysTemplate || imageTraits.tint != nil
       || imageTraits.asset != nil || flipsForRightToLeftLayoutDirection
   }
 
-  /// Whether the middle is repeated, which a layer cannot do. A middle of one pixel is the same
+  /// Whether the middle is tiled, which a layer can't do. A middle of one pixel looks the same when
   /// stretched.
   fileprivate var isTiled: Bool {
     guard capInsets != .zero, resizingMode == .tile else { return false }
@@ -288,7 +290,7 @@ extension UIImage {
     return context.takeImage()
   }
 
-  /// The part between the cap insets in the bitmap's unit square.
+  /// The part between the cap insets, in the bitmap's unit square.
   fileprivate var stretchedPart: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return .unit }
     let left = min(capInsets.left, size.width) / size.width

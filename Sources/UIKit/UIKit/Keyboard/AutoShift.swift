@@ -1,8 +1,9 @@
 import Foundation
 
-/// Whether a keyboard shifts the next letter by itself.
+/// Decides whether a keyboard shifts the next letter automatically.
 @MainActor enum AutoShift {
-  /// By what stands before the caret. Only where text can be read, and never in secrets.
+  /// Returns whether the text before the caret calls for a capital. Always false if the text can't
+  /// be read or is secret.
   static func isOn(for input: any UIKeyInput) -> Bool {
     guard let input = input as? any UITextInput, !input.isSecureTextEntry,
       input.autocapitalizationType != .none, let caret = input.selectedTextRange?.start

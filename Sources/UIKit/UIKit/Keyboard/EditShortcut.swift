@@ -1,7 +1,9 @@
-/// The keys of the Edit menu, where the keyboard is not in a text: command, or control, with A, C, V
-/// and X, and with B, I and U. A text does more with its keys (``TextCommander``).
+/// The shortcuts of the Edit menu while no text has the keyboard: Command or Control with A, C, V,
+/// X, B, I and U.
+///
+/// Text handles more keys (``TextCommander``).
 @MainActor enum EditShortcut {
-  /// Has the first responder from one on that can do it do what the key means. Answers whether there
+  /// Performs the key's action with the first responder in the chain that can. Returns whether there
   /// was one.
   static func perform(_ key: UIKey, from first: UIResponder) -> Bool {
     guard !(first is any UITextInput), let command = TextCommand(key) else { return false }

@@ -2,10 +2,12 @@ import Foundation
 
 /// Finds and performs the key commands of a responder chain.
 @MainActor enum KeyCommands {
-  /// Performs the first command that `key` means, from `first` on: of one responder's in their
-  /// order, of several responders' the nearest. Answers whether there was one that somebody carried out.
+  /// Performs the first command for `key` in the responder chain, starting with `first`.
   ///
-  /// - Parameter overText: whether only those count that go before what the key does to text.
+  /// The nearest responder comes first, and each responder's commands are in their own order. Returns
+  /// whether a command was performed.
+  ///
+  /// - Parameter overText: Whether only commands with priority over text count.
   static func perform(_ key: UIKey, from first: UIResponder, overText: Bool) -> Bool {
     for responder in sequence(first: first, next: \.next) {
       for command in responder.keyCommands ?? [] {
@@ -18,10 +20,10 @@ import Foundation
     return false
   }
 
-  /// Whether text takes the key, as it is typed or moves the caret.
+  /// Returns whether text takes the key, either to type it or to move the caret.
   static func isText(_ key: UIKey, for responder: UIResponder) -> Bool {
     if responder is any UITextInput, let command = TextCommand(key) {
-      // The keys of styles are an app's own where a text allows none.
+      // The app may use style keys if the text doesn't allow styles.
       guard case .style(let style) = command else { return true }
       return responder.canPerformAction(style.action.selector, withSender: nil)
     }
@@ -34,7 +36,7 @@ import Foundation
     }
   }
 
-  /// Where commands begin while nothing is the first responder: at the controller in front.
+  /// The responder where the search starts without a first responder: the frontmost controller.
   static func frontmost(in window: UIWindow?) -> UIResponder? {
     guard var controller = window?.rootViewController?.topmostPresented else { return window }
     while let inner = (controller as? UINavigationController)?.topViewController
@@ -46,7 +48,7 @@ import Foundation
     return controller
   }
 
-  /// Where there is no command key, control does as well, as elsewhere in this keyboard.
+  /// Control also works as the Command key, as it does elsewhere in this keyboard.
   private static func matches(
     _ command: UIKeyCommand, _ key: UIKey, in responder: UIResponder
   ) -> Bool {
@@ -62,8 +64,8 @@ import Foundation
 
   private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
-  /// The modifiers that count as those that are held. The character that shift makes needs no shift
-  /// beside it, as `?` doesn't.
+  /// Returns the modifiers that count as the held ones. A character typed with Shift doesn't need Shift,
+  /// such as `?`.
   private static func variants(
     of held: UIKeyModifierFlags, isLetter: Bool
   ) -> [UIKeyModifierFlags] {
@@ -86,7 +88,7 @@ import Foundation
     }
   }
 
-  /// The names by which a command may call the key.
+  /// Returns the names by which a command may refer to the key.
   static func names(of key: UIKey) -> [String] {
     switch key.keyCode {
     case .keyboardUpArrow: [UIKeyCommand.inputUpArrow]

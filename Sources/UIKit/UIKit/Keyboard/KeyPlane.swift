@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// A key of the keyboard on the screen.
+/// A key of the on-screen keyboard.
 enum KeyCap: Equatable {
   case text(String)
   case shift, delete, space, `return`
-  /// Brings the other plane: the figures or the letters.
+  /// Switches to the other plane, with figures or letters.
   case plane(KeyPlane)
-  /// Room without a key.
+  /// Space without a key.
   case none
 }
 
-/// Rows of keys.
+/// An arrangement of keys in rows.
 enum KeyPlane: Equatable {
   case letters, figures
   /// Ten large digits.
   case digits
 
-  /// The one that a keyboard comes with.
+  /// The initial plane of a keyboard type.
   init(_ type: UIKeyboardType) {
     switch type {
     case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: self = .digits
@@ -25,7 +25,7 @@ enum KeyPlane: Equatable {
     }
   }
 
-  /// The keys of each row with their widths, in tenths of the row.
+  /// Returns the keys of each row with their widths, in tenths of the row.
   private func rows(_ type: UIKeyboardType) -> [[(key: KeyCap, width: CGFloat)]] {
     func text(_ characters: String, width: CGFloat = 1) -> [(KeyCap, CGFloat)] {
       characters.map { (.text(String($0)), width) }
@@ -58,7 +58,7 @@ enum KeyPlane: Equatable {
     }
   }
 
-  /// The keys beside the space key.
+  /// The keys next to the space key.
   private static func extraKeys(_ type: UIKeyboardType) -> [String] {
     switch type {
     case .emailAddress: ["@", "."]
@@ -69,7 +69,8 @@ enum KeyPlane: Equatable {
     }
   }
 
-  /// The keys and their places, each with the half of the gaps around it, in a plane of that size.
+  /// Returns the keys and their frames in a plane of the given size. Each frame includes half of
+  /// the gaps around the key.
   func keys(in size: CGSize, type: UIKeyboardType) -> [(key: KeyCap, frame: CGRect)] {
     let rows = rows(type)
     let height = size.height / CGFloat(rows.count)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The keys, which type into a responder. A key types when the finger leaves it.
+/// The view with the keys. A key types when the finger lifts.
 final class KeyPlaneView: UIView {
   private weak var input: (any UIKeyInput)?
   private var plane: KeyPlane
-  /// Whether the shift key says otherwise than the text before the caret.
+  /// The state of the shift key if it overrides the automatic one, otherwise nil.
   private var shift: Bool?
   private var pressed: KeyCap?
 
@@ -34,7 +34,8 @@ final class KeyPlaneView: UIView {
     isDark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
 
-  /// The rows lie at the top: on phones with a home indicator room is left below.
+  /// The keys with their frames. The rows are at the top; phones with a home indicator have space
+  /// below them.
   private var keys: [(key: KeyCap, frame: CGRect)] {
     let height = min(bounds.height, KeyboardMetrics.portraitKeys)
     return plane.keys(

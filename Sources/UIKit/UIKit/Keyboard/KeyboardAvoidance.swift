@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// Keeps what is typed into above the keyboard.
+/// Keeps the edited text above the keyboard.
 ///
-/// A table or collection that is its controller's view gets room at its end, as high as the keyboard
-/// covers it. What surrounds a text that is edited and scrolls is scrolled until that is in sight.
+/// A table or collection view that is its controller's view gets a bottom inset of the height that
+/// the keyboard covers. Scroll views around an edited text scroll until it is visible.
 @MainActor final class KeyboardAvoidance {
   private weak var roomy: UIScrollView?
-  /// By how much its inset was raised.
+  /// The amount by which the inset was increased.
   private var room: CGFloat = 0
-  /// Between the first responder and what covers it, in points (quoted).
+  /// The distance between the first responder and what covers it, in points (quoted).
   private static let margin: CGFloat = 8
 
-  /// The keyboard goes to `frame` of the screen, for a responder; for none it goes away.
+  /// Prepares for the keyboard to move to `frame` on the screen for a responder, or to disappear if
+  /// there is none.
   func keyboardWillMove(to frame: CGRect, for responder: UIResponder?) {
     let view = responder as? UIView
     let scrollView = view?.enclosingScrollView
@@ -33,7 +34,7 @@ import CoreGraphics
     room = height
   }
 
-  /// Scrolls what surrounds a view, so that it is in sight.
+  /// Scrolls the views around a view until it is visible.
   func reveal(_ view: UIView) {
     guard let scrollView = view.enclosingScrollView else { return }
     scrollView.layoutIfNeeded()
@@ -50,7 +51,7 @@ import CoreGraphics
 }
 
 extension UIView {
-  /// The nearest view around this one that scrolls.
+  /// The nearest scroll view around this view.
   fileprivate var enclosingScrollView: UIScrollView? {
     sequence(first: self, next: \.superview).dropFirst().lazy
       .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The keyboard layout guides of an application, which lie where the keyboard does.
+/// The keyboard layout guides of an application, which follow the keyboard.
 @MainActor final class KeyboardLayoutGuides {
   private struct Entry {
     weak var guide: UIKeyboardLayoutGuide?
@@ -13,7 +13,8 @@ import CoreGraphics
     entries.append(Entry(guide: guide))
   }
 
-  /// Moves all of them at once, so that an animation around this takes along what hangs on them.
+  /// Moves all guides at once, so that an animation around this call includes the views that depend
+  /// on them.
   func keyboardDidMove(to frame: CGRect) {
     var windows: [UIWindow] = []
     for guide in entries.compactMap(\.guide) {
@@ -28,7 +29,8 @@ import CoreGraphics
 }
 
 extension UIKeyboardLayoutGuide {
-  /// How much of its view the keyboard covers from below; at least what the safe area does.
+  /// Returns the height that the keyboard covers at the bottom of a view, at least that of the safe
+  /// area.
   func bottomInset(of view: UIView) -> CGFloat {
     let safe = view.safeAreaInsets.bottom
     guard let keyboardFrame, let window = view.window else { return safe }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The content of the screen's input for a first responder: views of its own, or keys.
+/// The content of the on-screen input for a first responder: its own views, or keys.
 struct KeyboardContent: Equatable {
   let accessory: UIView?
   let input: UIView?
   let keys: (any UIKeyInput)?
 
-  /// `nil` for a responder that needs nothing.
+  /// Creates the content. Returns `nil` for a responder that needs none.
   @MainActor init?(_ responder: UIResponder) {
     accessory = responder.inputAccessoryView
     input = responder.inputView
@@ -20,13 +20,14 @@ struct KeyboardContent: Equatable {
   }
 }
 
-/// Shows the keyboard above all other windows. Beside it, fingers reach what lies below.
+/// The window that shows the keyboard above all other windows. Touches outside the keyboard reach
+/// what is below.
 final class KeyboardWindow: UIWindow {
   let host = KeyboardHostView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // Above the status bar and alerts.
+    // The level is above the status bar and alerts.
     windowLevel = UIWindow.Level(10_000_000)
     addSubview(host)
   }
@@ -37,7 +38,7 @@ final class KeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
-  /// At the bottom of the screen, as high as its content.
+  /// Returns the frame at the bottom of the screen, as high as the content.
   func restingPlace() -> CGRect {
     let height = host.fittingHeight(width: bounds.width)
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
@@ -49,7 +50,8 @@ final class KeyboardWindow: UIWindow {
   }
 }
 
-/// The keyboard itself: the accessory above, the keys or the input view below, the safe area last.
+/// The keyboard view, with the accessory at the top, the keys or the input view below it, and the
+/// safe area at the bottom.
 final class KeyboardHostView: UIView {
   var content: KeyboardContent? {
     didSet { if content != oldValue { exchange() } }
@@ -84,7 +86,7 @@ final class KeyboardHostView: UIView {
     return KeyboardMetrics.height(width: width, screen: window.bounds.size, bottom: bottom)
   }
 
-  /// By its frame, as on iOS; by its content when that says nothing.
+  /// The height of a view from its frame, as on iOS, or from its content if the frame has none.
   private static func height(of view: UIView, width: CGFloat) -> CGFloat {
     let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
     if !sizesItself, view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {

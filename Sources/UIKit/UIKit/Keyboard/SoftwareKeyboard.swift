@@ -2,30 +2,32 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The keyboard of an application: it comes with a first responder that takes text or brings views
-/// for input, tells of coming and going, and can be dragged away.
+/// The on-screen keyboard of an application.
+///
+/// It appears with a first responder that takes text or provides input views, posts notifications
+/// when it appears and disappears, and can be dragged away.
 @MainActor package final class SoftwareKeyboard {
-  /// Gone, nobody types any more.
+  /// The application. Without one, no responder takes text.
   private weak var application: UIApplication?
   private let guides = KeyboardLayoutGuides()
   private let avoidance = KeyboardAvoidance()
   private var window: KeyboardWindow?
   private weak var responder: UIResponder?
-  /// Counts comings and goings, so that one that another cut short does not tell of its end.
+  /// The number of changes so far. An interrupted change uses it to skip the notification of its end.
   private var changes = 0
   private(set) var isShown = false
-  /// Where it is at rest, on the screen; below it while it is hidden.
+  /// The keyboard's resting frame on the screen, which is below the screen while it is hidden.
   private(set) var place = CGRect.zero
-  /// Where it is, also under a finger.
+  /// The keyboard's current frame, including while a finger drags it.
   private(set) var frame = CGRect.zero
 
   init(application: UIApplication) {
     self.application = application
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
-  /// Shows what the key window's first responder asks for, or nothing.
+  /// Shows the content for the key window's first responder, or hides the keyboard.
   func update() {
     let responder = application?._keyWindow?.firstResponder
     let content = responder.flatMap(KeyboardContent.init)
@@ -35,13 +37,13 @@ import QuartzCore
     show(content)
   }
 
-  /// Shows the first responder's views anew, which it may have exchanged.
+  /// Reloads the first responder's views, which may have changed.
   func reload() {
     responder = nil
     update()
   }
 
-  /// The screen became another: the keyboard lies at its bottom still.
+  /// Moves the keyboard to the bottom after the screen's size changed.
   func screenDidChange() {
     guard isShown, let window else { return }
     window.frame = UIScreen.main.bounds
@@ -102,7 +104,7 @@ import QuartzCore
     }
   }
 
-  /// Lets what is seen follow to ``frame``, with all that is laid out by it.
+  /// Animates the keyboard to ``frame``, with everything that depends on it.
   private func glide(completion: @escaping () -> Void) {
     UIView.animate(withDuration: KeyboardMetrics.duration) { [self] in
       window?.host.frame = frame
@@ -128,10 +130,10 @@ import QuartzCore
       ])
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
-  /// A finger that scrolls is at `y` of the screen: below its upper edge it pushes the keyboard down,
-  /// and takes it up again.
+  /// Follows a scrolling finger at `y` on the screen. Below the keyboard's upper edge it pushes the
+  /// keyboard down, and it can pull it up again.
   func follow(fingerAt y: CGFloat) {
     guard isShown, let window else { return }
     let top = y.clamped(place.minY, window.bounds.height)
@@ -141,7 +143,8 @@ import QuartzCore
     guides.keyboardDidMove(to: frame)
   }
 
-  /// The finger lifted, at a velocity in points per second: the keyboard goes, or comes back.
+  /// Hides or restores the keyboard after the finger lifts, depending on its velocity in points per
+  /// second.
   func letGo(velocity: CGFloat) {
     guard isShown, frame != place else { return }
     let isFast = velocity.magnitude >= KeyboardMetrics.flickSpeed

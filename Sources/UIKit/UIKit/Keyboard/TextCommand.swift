@@ -1,13 +1,14 @@
 import Foundation
 
-/// The effect of a key in a text besides typing.
+/// The effect of a key in a text, apart from typing.
 enum TextCommand: Equatable {
   case move(TextMovement, extending: Bool)
   case delete(TextMovement)
   case selectAll, copy, cut, paste, undo, redo
   case style(BasicTextStyle)
 
-  /// The effect of a key: as on iOS with the command and option keys, and as elsewhere with control.
+  /// Creates the command of a key: with Command and Option as on iOS, and with Control as on other
+  /// systems.
   @MainActor init?(_ key: UIKey) {
     let flags = key.modifierFlags
     let isShifted = flags.contains(.shift)
@@ -50,7 +51,7 @@ enum TextCommand: Equatable {
   }
 }
 
-/// Where a caret goes.
+/// A movement of the caret.
 enum TextMovement: Equatable {
   case left, right, up, down
   case wordLeft, wordRight
@@ -70,7 +71,7 @@ enum TextMovement: Equatable {
     }
   }
 
-  /// Whether a selection collapses to its later end before moving on.
+  /// Whether a selection collapses to its later end before the caret moves.
   var goesForward: Bool {
     switch self {
     case .right, .down, .wordRight, .lineRight, .paragraphEnd, .documentEnd: true

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Carries out commands of keys in any document, by what ``UITextInput`` asks of it.
+/// Performs key commands in any document through ``UITextInput``.
 ///
-/// Remembers which end of the selection moves, and across which column the caret goes up and down,
-/// for as long as nobody else selects.
+/// It remembers the end of the selection that moves, and the column in which the caret moves up and
+/// down, until something else changes the selection.
 @MainActor final class TextCommander {
   private weak var input: (any UITextInput)?
-  /// The last selection by this object.
+  /// The last selection made by this object.
   private var selected: UITextRange?
   private var anchor: UITextPosition?
   private var head: UITextPosition?
   private var column: CGFloat?
 
-  /// Whether it did anything.
+  /// Performs a command. Returns whether it had an effect.
   @discardableResult
   func perform(_ command: TextCommand, in input: any UITextInput) -> Bool {
     let responder = input as? UIResponder
@@ -24,7 +24,7 @@ import Foundation
     case .selectAll: return responder?.carryOut(.selectAll) ?? false
     case .copy: return responder?.carryOut(.copy) ?? false
     case .cut: return responder?.carryOut(.cut) ?? false
-    // Somebody above a text may take what that doesn't, an image for instance.
+    // A responder further up the chain may accept a paste that the text doesn't, such as an image.
     case .paste: return responder?.carryOutAlongChain(.paste) ?? false
     case .style(let style): return responder?.carryOutAlongChain(style.action) ?? false
     case .undo:
@@ -94,7 +94,7 @@ import Foundation
     self.head = head
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func edge(
     of range: UITextRange, toRight: Bool, in input: any UITextInput
@@ -129,8 +129,8 @@ import Foundation
     }
   }
 
-  /// A line on, in the column in which going up and down began; on the first and the last line to
-  /// the text's end.
+  /// Moves one line in the column where the vertical movement began. On the first and last line,
+  /// moves to the end of the text.
   private func vertical(
     from start: UITextPosition, isDown: Bool, in input: any UITextInput
   ) -> UITextPosition? {

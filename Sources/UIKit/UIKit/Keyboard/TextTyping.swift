@@ -1,7 +1,7 @@
 import Foundation
 
-/// Types into whoever takes text, as the keys of a keyboard do: who edits text (``UITextInput``) is
-/// asked before each change.
+/// Types into a responder that takes text, as the keys of a keyboard do. Text editors
+/// (``UITextInput``) are asked before each change.
 @MainActor package enum TextTyping {
   package static func insert(_ text: String, into input: any UIKeyInput) {
     if let input = input as? any UITextInput {
@@ -17,7 +17,7 @@ import Foundation
     input.deleteBackward()
   }
 
-  /// Asks for the character before the caret. Where there is none nobody is asked.
+  /// Returns whether the character before the caret may be deleted. Asks nobody if there is none.
   private static func mayDelete(in input: any UITextInput) -> Bool {
     guard var range = input.selectedTextRange else { return true }
     if range.isEmpty {
@@ -32,7 +32,7 @@ import Foundation
     return range.isEmpty || input.shouldChangeText(in: range, replacementText: "")
   }
 
-  /// Types a line break, or does what return does where there are no lines.
+  /// Types a line break, or performs the return action in a single-line field.
   package static func pressReturn(in input: any UIKeyInput) {
     if let field = input as? any ReturnKeyHandling {
       field.returnKeyPressed()
@@ -41,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Goes on to the next text field, or back; types a tab where there are lines.
+  /// Moves to the next or previous text field, or types a tab in a multiline text.
   static func pressTab(in input: any UIKeyInput, isBack: Bool) {
     guard let field = input as? UITextField else {
       if !isBack { insert("\t", into: input) }
@@ -50,9 +50,9 @@ import Foundation
     field.nextField(isBack: isBack)?.becomeFirstResponder()
   }
 
-  /// Shows what an input method composes, marked. An empty text ends the composition.
+  /// Shows an input method's composition as marked text. An empty text ends the composition.
   ///
-  /// - Parameter selected: UTF-16 units of `text`.
+  /// - Parameter selected: The selected range, in UTF-16 units of `text`.
   package static func compose(_ text: String, selected: NSRange, in input: any UITextInput) {
     guard let range = input.markedTextRange ?? input.selectedTextRange else { return }
     if input.markedTextRange == nil, text.isEmpty { return }
@@ -61,13 +61,14 @@ import Foundation
   }
 }
 
-/// Who takes text, and uses some keys for something else now and then.
+/// A responder that takes text and sometimes uses keys for other purposes.
 @MainActor protocol KeyTaking {
-  /// Whether a key that went down, or repeats, was used up, so that it does nothing to the text.
+  /// Handles a key that went down or repeats. Returns whether it was used, in which case it doesn't
+  /// change the text.
   func takes(_ key: UIKey) -> Bool
 }
 
-/// Who does something of its own when the return key is pressed.
+/// A responder with its own action for the return key.
 @MainActor protocol ReturnKeyHandling {
   func returnKeyPressed()
 }

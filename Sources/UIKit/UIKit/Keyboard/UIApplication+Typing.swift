@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIApplication {
-  /// Who takes text now.
+  /// The responder that currently takes text.
   package var keyInput: (any UIKeyInput)? { _keyWindow?.firstResponder as? any UIKeyInput }
 
-  /// Who edits text now.
+  /// The responder that currently edits text.
   package var textInput: (any UITextInput)? {
     guard let input = keyInput as? any UITextInput else { return nil }
     return (input as? any TextInputHost)?.showsCaret == false ? nil : input
   }
 
-  /// Whether the tab key is typed, or goes on to something else in the application; with shift.
+  /// Returns whether the application keeps the tab key, optionally with Shift, to type it or to
+  /// move the focus.
   package func keepsTab(isBack: Bool) -> Bool {
     if let input = textInput as? UIResponder, input.takesTab(isBack: isBack) { return true }
     guard let focus = _keyWindow?.windowScene?.focusEngine else { return false }
@@ -19,6 +20,6 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// Pastes, if this responder can now.
+  /// Pastes if this responder currently can.
   package func pasteIfPossible() { _ = carryOut(.paste) }
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// An element of a menu that sends an action up the responder chain, from the first responder on.
+/// A menu element that sends an action up the responder chain, starting with the first responder.
 ///
-/// Whoever would carry the action out is asked to `validate(_:)` the command before it is shown or
-/// performed; a command that nobody carries out is disabled.
+/// The responder that would perform the action can `validate(_:)` the command before it is shown or
+/// performed. A command is disabled if no responder performs it.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// The message that is sent.
+  /// The action to send.
   open private(set) var action: Selector
-  /// A value that tells commands of one action apart.
+  /// A value that distinguishes commands with the same action.
   open private(set) var propertyList: Any?
-  /// Other commands in its place while modifier keys are held; kept, for menus of touch don't show
-  /// them.
+  /// Alternatives for the command while modifier keys are held. They are stored but not shown,
+  /// because touch menus don't have them.
   open private(set) var alternates: [UICommandAlternate]
 
   public init(
@@ -32,7 +32,7 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Commands are not archived.
+  /// Returns nil, because commands aren't archived.
   public required init?(coder: NSCoder) { nil }
 
   open override var title: String {
@@ -45,8 +45,8 @@ import Foundation
     set { _image = newValue }
   }
 
-  /// The object from `first` on that carries the action out, after it could validate the command;
-  /// nil also where it disabled it.
+  /// Returns the responder that performs the action after it validated the command, starting with
+  /// `first`. Returns nil if the responder disabled it.
   func validatedTarget(from first: UIResponder) -> UIResponder? {
     guard let target = first.target(forAction: action, withSender: self) as? UIResponder else {
       return nil
@@ -55,17 +55,18 @@ import Foundation
     return attributes.contains(.disabled) ? nil : target
   }
 
-  /// Sends the action to who carries it out from `first` on. Answers whether anybody did.
+  /// Sends the action to the responder that performs it, starting with `first`. Returns whether
+  /// there was one.
   @discardableResult func send(from first: UIResponder) -> Bool {
     guard let target = validatedTarget(from: first) else { return false }
     guard let edit = EditAction(action) else { return action.perform(on: target, self) }
-    // A class may have a method of that name for a sender of another type.
+    // A class may have a method of that name with another sender type.
     if edit.isOfDocuments, action.perform(on: target, self) { return true }
     return target.carryOut(edit, sender: self)
   }
 }
 
-/// A command's replacement while modifier keys are held.
+/// A variant of a command for held modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   open private(set) var title: String
   open private(set) var action: Selector

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A view for an app's own keys, or for what stands above the keys, which can look as the keyboard does.
+/// A view for an app's own keys or for the area above the keys, optionally with the keyboard's look.
 @preconcurrency @MainActor open class UIInputView: UIView {
   /// The look of an input view.
   public enum Style: Int, Sendable {
-    /// No background of its own.
+    /// No background.
     case `default`
     /// The keyboard's background.
     case keyboard
@@ -13,7 +13,7 @@ import Foundation
 
   open private(set) var inputViewStyle = Style.default
 
-  /// Whether the keyboard asks the view's constraints for its height, and not its frame.
+  /// Whether the view's constraints determine its height instead of its frame.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A command that keys of a hardware keyboard perform while a responder that lists it in
-/// `keyCommands` is in the chain.
+/// A command for a hardware keyboard. It is active while a responder that lists it in `keyCommands`
+/// is in the chain.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// The character of the key without modifiers, or one of this class's `input` names.
+  /// The key's character without modifiers, or one of this class's `input` names.
   open private(set) var input: String?
-  /// The modifiers that have to be held, and no others.
+  /// The exact modifiers that have to be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command goes before what the key does to text. False by default: text first, as
-  /// since iOS 15.
+  /// Whether the command takes priority over text input. The default is false, as since iOS 15.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether another key may take its place on other keyboards; kept, for the characters that keys
-  /// type decide here.
+  /// Whether another key may replace this one on other keyboard layouts. Stored but unused, because
+  /// commands match the characters that keys type.
   open var allowsAutomaticLocalization = true
-  /// Whether left and right are exchanged where text runs to the left. True by default.
+  /// Whether left and right are swapped in right-to-left layouts. The default is true.
   open var allowsAutomaticMirroring = true
 
   public init(
@@ -42,7 +41,7 @@ import Foundation
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Commands are not archived.
+  /// Returns nil, because commands aren't archived.
   public required init?(coder: NSCoder) { nil }
 
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -54,7 +53,7 @@ import Foundation
   public static let inputPageDown = "UIKeyInputPageDown"
   public static let inputHome = "UIKeyInputHome"
   public static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes forward; the backspace key is `"\u{8}"`.
+  /// The forward delete key. The backspace key is `"\u{8}"`.
   public static let inputDelete = "UIKeyInputDelete"
   public static let f1 = "UIKeyInputF1"
   public static let f2 = "UIKeyInputF2"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The input by which a responder takes text. Being the first responder brings the keyboard on the
-/// screen.
+/// A responder that takes text. It shows the on-screen keyboard when it becomes the first
+/// responder.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text to delete.
   var hasText: Bool { get }
 
-  /// Puts a character or more at the caret.
+  /// Inserts text at the caret.
   func insertText(_ text: String)
 
   /// Deletes the character before the caret.
@@ -22,7 +22,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// The label of the return key. It types a line break whatever its label.
+/// The label of the return key, which types a line break whatever its label is.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -37,7 +37,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case emergencyCall = 10
   case `continue` = 11
 
-  /// The label, in English.
+  /// The label in English.
   var title: String {
     switch self {
     case .default: "return"

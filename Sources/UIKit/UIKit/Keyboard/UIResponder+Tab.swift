@@ -1,11 +1,11 @@
 extension UIResponder {
-  /// Whether the tab key is typed here, or goes to another text field.
+  /// Returns whether the tab key is typed here or moves to another text field.
   func takesTab(isBack: Bool) -> Bool {
     if self is any TextInputHost & ReturnKeyHandling { return nextField(isBack: isBack) != nil }
     return !isBack && self is any TextInputHost
   }
 
-  /// The text field before or after this one in the order of reading.
+  /// Returns the next or previous text field in reading order.
   func nextField(isBack: Bool) -> UITextField? {
     guard let window = _window else { return nil }
     let isRightToLeft = window.isRightToLeft
@@ -20,7 +20,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The text fields in this view that can be edited.
+  /// Returns the editable text fields in this view.
   fileprivate func textFields() -> [UITextField] {
     if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return [] }
     let own = (self as? UITextField).map { $0.isEnabled ? [$0] : [] } ?? []

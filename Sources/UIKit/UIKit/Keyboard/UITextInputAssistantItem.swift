@@ -1,7 +1,7 @@
 import Foundation
 
-/// The buttons above a tablet's keyboard. The keyboard here has no such row, so they are kept and not
-/// shown.
+/// The buttons above a tablet's keyboard. They are stored but not shown, because the keyboard here
+/// has no such row.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// Whether the user may hide the row.
   open var allowsHidingShortcuts = true
@@ -9,9 +9,9 @@ import Foundation
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// A keyboard's language.
+/// The language of a keyboard.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  /// The language of the keyboard, as `en-US`.
+  /// The keyboard's language, such as `en-US`.
   open private(set) var primaryLanguage: String?
 
   init(language: String) {
@@ -19,12 +19,12 @@ import Foundation
     super.init()
   }
 
-  /// All keyboards: there is one, with the keys of English.
+  /// All keyboards. There is only one, with English keys.
   open class var activeInputModes: [UITextInputMode] { [english] }
 
   static let english = UITextInputMode(language: "en-US")
 
-  /// Posted when the user chooses another keyboard, of which there is none.
+  /// Posted when the user switches keyboards. It is never posted here, because there is only one.
   public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

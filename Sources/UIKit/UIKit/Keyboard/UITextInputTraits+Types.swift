@@ -1,18 +1,18 @@
 import Foundation
 
-/// Which keys a keyboard has.
+/// The type of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
-  /// Letters, with keys for addresses of pages.
+  /// Letters, with keys for web addresses.
   case URL = 3
   /// Ten digits.
   case numberPad = 4
   /// Ten digits with star and hash.
   case phonePad = 5
   case namePhonePad = 6
-  /// Letters, with keys for addresses of people.
+  /// Letters, with keys for email addresses.
   case emailAddress = 7
   /// Ten digits and a decimal point.
   case decimalPad = 8
@@ -60,7 +60,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// The subject of a text.
+/// The meaning of a text field's content.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -99,7 +99,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     rawValue: "shipment-tracking-number")
 }
 
-/// The passwords that a service takes, in its own notation: “required: upper; minlength: 8;”.
+/// The password rules of a service, in the format “required: upper; minlength: 8;”.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   open private(set) var passwordRulesDescriptor: String
 

@@ -1,44 +1,44 @@
 import Foundation
 
-/// The wishes for the keyboard. Everything may be left out.
+/// The keyboard settings of a responder that takes text. All of them are optional.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters the keyboard shifts by itself; `sentences` by default.
+  /// The letters that the keyboard capitalizes automatically. The default is `sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-  /// Kept; nothing here corrects.
+  /// The autocorrection setting. Stored but unused, because nothing here corrects text.
   var autocorrectionType: UITextAutocorrectionType { get set }
 
-  /// Kept; nothing here checks spelling.
+  /// The spell checking setting. Stored but unused, because nothing here checks spelling.
   var spellCheckingType: UITextSpellCheckingType { get set }
 
-  /// Kept; quotes stay as they are typed.
+  /// The smart quotes setting. Stored but unused; quotes stay as typed.
   var smartQuotesType: UITextSmartQuotesType { get set }
 
-  /// Kept; dashes stay as they are typed.
+  /// The smart dashes setting. Stored but unused; dashes stay as typed.
   var smartDashesType: UITextSmartDashesType { get set }
 
-  /// Kept; spaces stay as they are.
+  /// The smart insert and delete setting. Stored but unused; spaces don't change.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 
-  /// Which keys there are.
+  /// The type of keyboard.
   var keyboardType: UIKeyboardType { get set }
 
-  /// Light or dark; by the interface style unless set.
+  /// The look of the keyboard. By default, it follows the interface style.
   var keyboardAppearance: UIKeyboardAppearance { get set }
 
   /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
 
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
 
-  /// Whether dots stand for the text, and it cannot be copied.
+  /// Whether dots replace the text and it can't be copied.
   var isSecureTextEntry: Bool { get set }
 
-  /// The subject of the text; kept, there is nothing to fill in from.
+  /// The meaning of the content. Stored but unused, because there is no AutoFill.
   var textContentType: UITextContentType! { get set }
 
-  /// Kept; nothing here makes passwords.
+  /// The rules for new passwords. Stored but unused, because nothing here creates passwords.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 

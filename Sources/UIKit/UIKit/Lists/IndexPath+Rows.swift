@@ -1,29 +1,29 @@
 import Foundation
 
 extension IndexPath {
-  /// The path of a row in a section of a table.
+  /// Creates the path of a row in a section of a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The path of an item in a section of a collection.
+  /// Creates the path of an item in a section of a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The section: the first of two indexes. Traps when there are not two.
+  /// The section, which is the first of two indexes. Traps if there aren't two.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row: the second of two indexes. Traps when there are not two.
+  /// The row, which is the second of two indexes. Traps if there aren't two.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The same index as ``row``.
+  /// The item, which is the same index as ``row``.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// The questions of a table or a collection view to its delegate about the context menus of its items.
+/// A table or collection view that asks its delegate about the context menus of its items.
 @MainActor protocol ContextMenuList: UIView {
-  /// The item under a point of the list whose menu may be asked for; `nil` beside all.
+  /// Returns the item at a point of the list that may have a menu, or `nil` outside of all items.
   func menuPath(at point: CGPoint) -> IndexPath?
   func menuConfiguration(_ path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration?
-  /// The view that is lifted when the delegate has none.
+  /// Returns the view to lift if the delegate has none.
   func menuCell(_ path: IndexPath) -> UIView?
   func menuPreview(
     _ moment: ListContextMenus.Moment, _ configuration: UIContextMenuConfiguration,
@@ -18,21 +18,21 @@ import QuartzCore
   func menuWillEnd(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
-  /// The preview was tapped.
+  /// Called when the preview was tapped.
   func menuWillCommit(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// Asks a list for the context menus of its items, and lifts their cells.
+/// Asks a list for the context menus of its items and lifts their cells.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
-  /// When a preview is asked for: as the menu comes, or as it goes.
+  /// The moment at which a preview is requested: when the menu appears or disappears.
   enum Moment { case highlight, dismissal }
 
-  /// Gone, there is nothing to have a menu, and nobody to be told of one.
+  /// The list. Without it, there are no menus to show and nothing to notify.
   private weak var list: (any ContextMenuList)?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The item whose menu was asked for last; `nil` beside all items.
+  /// The item whose menu was last requested, or `nil` outside of all items.
   private var path: IndexPath?
 
   init(_ list: any ContextMenuList) {

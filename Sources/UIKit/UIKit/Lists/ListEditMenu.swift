@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The edit menu of a row or an item, with the commands that the list's delegate allows.
 @MainActor struct ListEditMenu {
-  /// Whether a command is in the menu.
+  /// Returns whether the menu contains a command.
   let may: (Selector, UIMenuController) -> Bool
   let perform: (Selector, UIMenuController) -> Void
 
-  /// - Parameter ended: Called when the menu is gone.
+  /// - Parameter ended: Called when the menu has closed.
   func show(on cell: UIView, ended: @escaping () -> Void) {
     let menu = UIMenuController.shared
     menu.show(
@@ -14,8 +14,10 @@ import CoreGraphics
       elements: { [weak cell] in cell.map { commands(on: $0, menu) } ?? [] }, ended: ended)
   }
 
-  /// The standard commands are the delegate's; an app's own are the cell's, where it has the method,
-  /// and else the delegate's too.
+  /// Returns the menu's commands.
+  ///
+  /// The delegate performs the standard commands. The cell performs an app's own commands if it has
+  /// the method; otherwise, the delegate does.
   private func commands(on cell: UIView, _ sender: UIMenuController) -> [UIMenuElement] {
     let standard = EditMenuContents.standard.filter { may($0.action.selector, sender) }
       .map { command in

@@ -1,10 +1,11 @@
-/// The nouns for a list and its parts in iOS's messages.
+/// The nouns that iOS's messages use for a list and its parts.
 struct ListNouns: Sendable {
   let listClass: String
   let list: String
-  /// One of what the sections hold.
+  /// The noun for one element of a section.
   let item: String
-  /// Whether a message about counts lists all changes after it, as collection views do since iOS 15.
+  /// Whether a message about counts is followed by a list of all changes, as in collection views
+  /// since iOS 15.
   let listsChanges: Bool
 
   static let table = ListNouns(

@@ -1,18 +1,19 @@
-/// Which numbers sections and items have after a batch of changes, and which they had before.
+/// A mapping between the numbers of sections and items before and after a batch of changes.
 ///
-/// Inserted ones and the targets of moves stand where the changes say; the others fill the places in
-/// between in their old order. The changes have to agree with the counts (`ListUpdates.fault`).
+/// Inserted ones and the targets of moves have the positions that the changes give. The others fill
+/// the positions in between in their old order. The changes have to agree with the counts
+/// (`ListUpdates.fault`).
 struct ListRenumbering {
-  /// The old numbers of sections that stay, by their new ones; `nil` for new sections.
+  /// The old number of each remaining section, by new number. `nil` for new sections.
   let sectionOrigins: [Int?]
-  /// By new section: where its items come from; `nil` where all are new.
+  /// The origins of each section's items, by new section. `nil` if all items are new.
   let itemOrigins: [RowOrigins?]
   private var newSections: [Int: Int] = [:]
-  /// By old section: runs in the order of the old items.
+  /// The runs of each old section, in the order of the old items.
   private var runs: [Int: [(items: Range<Int>, target: RowID)]] = [:]
 
-  /// Between the list before `updates` and one of `newCount` sections after them.
-  /// O(sections + changes · log changes).
+  /// Creates the mapping between the list before `updates` and a list of `newCount` sections after
+  /// them. O(sections + changes · log changes).
   init(_ updates: ListUpdates, newCount: Int) {
     sectionOrigins = updates.sectionOrigins(newCount: newCount)
     itemOrigins = updates.itemOrigins(sections: sectionOrigins)
@@ -28,11 +29,11 @@ struct ListRenumbering {
     }
   }
 
-  /// The new number of an old section; `nil` when it was deleted. O(1).
+  /// Returns the new number of an old section, or `nil` if it was deleted. O(1).
   func section(_ old: Int) -> Int? { newSections[old] }
 
-  /// The new place of an old item; `nil` when it, or its section, was deleted, or when its section
-  /// was reloaded. O(log runs).
+  /// Returns the new position of an old item, or `nil` if it or its section was deleted, or if its
+  /// section was reloaded. O(log runs).
   func item(_ old: RowID) -> RowID? {
     guard let runs = runs[old.section] else { return nil }
     let index = Bisection.count(runs.count) { runs[$0].items.upperBound <= old.row }
@@ -41,13 +42,13 @@ struct ListRenumbering {
     return RowID(target.section, target.row + old.row - runs[index].items.lowerBound)
   }
 
-  /// The old place of a new item; `nil` for one that was not there. O(log runs).
+  /// Returns the old position of a new item, or `nil` if it is inserted. O(log runs).
   func origin(of new: RowID) -> RowID? { itemOrigins[new.section]?.origin(of: new.row) }
 
-  /// The new places of those that stay.
+  /// Returns the new positions of the items that remain.
   func items(_ old: Set<RowID>) -> Set<RowID> { Set(old.compactMap(item)) }
 
-  /// Values of items under their new places, of those that stay.
+  /// Returns the values of the items that remain, by their new positions.
   func items<Value>(_ old: [RowID: Value]) -> [RowID: Value] {
     Dictionary(
       uniqueKeysWithValues: old.compactMap { row, value in item(row).map { ($0, value) } })

@@ -1,4 +1,4 @@
-/// Which rows are selected, and which one a finger highlights.
+/// The selected rows and the row that a finger highlights.
 struct ListSelection {
   var isAllowed = true
   var isAllowedInEditing = false
@@ -7,16 +7,16 @@ struct ListSelection {
   private(set) var rows: Set<RowID> = []
   var highlighted: RowID?
 
-  /// Whether rows can be selected.
+  /// Returns whether rows can be selected.
   func isPossible(isEditing: Bool) -> Bool {
     isEditing ? isAllowedInEditing || allowsManyInEditing : isAllowed
   }
 
-  /// Whether several rows can be selected.
+  /// Returns whether several rows can be selected.
   func takesMany(isEditing: Bool) -> Bool { isEditing ? allowsManyInEditing : allowsMany }
 
-  /// Whether the rows lose their selection as the list begins or ends to be edited: a selection is one
-  /// of its mode.
+  /// Returns whether the selection is cleared when editing begins or ends, because a selection belongs
+  /// to its mode.
   func ends(with isEditing: Bool) -> Bool { isEditing ? !isAllowedInEditing : allowsManyInEditing }
 
   mutating func set(_ isSelected: Bool, _ row: RowID) {
@@ -25,10 +25,10 @@ struct ListSelection {
 
   mutating func clear() { rows = [] }
 
-  /// Follows rows to their places after an update.
+  /// Updates the rows' positions after a batch of changes.
   mutating func renumber(_ renumbering: ListRenumbering) { rows = renumbering.items(rows) }
 
-  /// The contradictions.
+  /// Returns the inconsistencies.
   func faults(_ geometry: TableGeometry?) -> [String] {
     var faults: [String] = []
     for row in rows where geometry?.contains(row) != true {

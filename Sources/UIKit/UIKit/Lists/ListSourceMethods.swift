@@ -1,4 +1,4 @@
-/// Data source methods of which a list wants to know whether they are there.
+/// The optional data source methods that a list checks for.
 struct ListSourceMethods: OptionSet, Sendable {
   let rawValue: Int
   static let canMove = ListSourceMethods(rawValue: 1 << 0)

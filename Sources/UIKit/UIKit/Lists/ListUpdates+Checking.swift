@@ -1,13 +1,13 @@
 import Foundation
 
-/// iOS's checks of an update, in its words. What does not fit ends the program, as the exception there
-/// does, in release builds too.
+/// iOS's consistency checks of an update, with its messages. A failed check ends the program, as the
+/// exception does there, in release builds too.
 ///
-/// Collection views give both of iOS's ways to say that counts do not agree: the sentence of iOS 6 to
-/// 14 first, then the lists of iOS 15 and later.
+/// Collection views print both of iOS's messages about counts that don't agree: first the sentence of
+/// iOS 6 to 14, then the lists of iOS 15 and later.
 extension ListUpdates {
-  /// The fault when the data source counts `new` after the changes; `nil` when there is none.
-  /// O(sections + changes · log changes).
+  /// Returns the fault if the data source reports `new` counts after the changes, or `nil` if there is
+  /// none. O(sections + changes · log changes).
   func fault(newCounts new: [Int]) -> String? {
     if let fault = faultBefore { return fault }
     guard let fault = faultOfSections(new.count) ?? faultOfCounts(new) ?? faultOfPlaces(new) else {
@@ -16,9 +16,9 @@ extension ListUpdates {
     return nouns.listsChanges ? fault + "\n" + listing(new) : fault
   }
 
-  // MARK: Before
+  // MARK: Faults before the changes
 
-  /// A part that the list before the changes does not have, or that is asked of it twice.
+  /// A section or item that doesn't exist before the changes, or that is changed twice.
   private var faultBefore: String? { faultOfSectionsBefore ?? faultOfItemsBefore }
 
   private var faultOfSectionsBefore: String? {
@@ -65,7 +65,7 @@ extension ListUpdates {
     }
   }
 
-  // MARK: After
+  // MARK: Faults after the changes
 
   private func faultOfSections(_ newCount: Int) -> String? {
     let expected = oldCounts.count - deletedSections.count + insertedSections.count
@@ -115,7 +115,7 @@ extension ListUpdates {
     return nil
   }
 
-  /// A part that the list after the changes does not have, or where two items arrive.
+  /// Returns a section or item that doesn't exist after the changes, or that two items move to.
   private func faultOfPlaces(_ new: [Int]) -> String? {
     let targets = moved.values.sorted()
     for (what, places) in [("insert", inserted.sorted()), ("move", targets)] {
@@ -166,6 +166,6 @@ extension ListUpdates {
 }
 
 extension RowID {
-  /// As iOS's messages name an index path.
+  /// The index path in the format of iOS's messages.
   fileprivate var description: String { "{length = 2, path = \(section) - \(row)}" }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Changes of a table or a collection view that are made together.
+/// A batch of changes to a table or a collection view.
 ///
-/// As on iOS, deletions, reloads and the sources of moves are meant in the list before the changes,
-/// insertions and the targets of moves in the one after them, whatever their order.
+/// As on iOS, deletions, reloads and the sources of moves refer to the list before the changes.
+/// Insertions and the targets of moves refer to the list after them. Their order doesn't matter.
 struct ListUpdates {
   let nouns: ListNouns
-  /// Begin-update calls that are still open.
+  /// The number of begin-update calls without an end.
   var depth = 0
-  /// Items by section before the changes.
+  /// The number of items in each section before the changes.
   let oldCounts: [Int]
 
   private(set) var deletedSections: IndexSet = []
   private(set) var insertedSections: IndexSet = []
   private(set) var reloadedSections: IndexSet = []
-  /// New numbers of sections by their old ones.
+  /// The new numbers of moved sections, by their old numbers.
   private(set) var movedSections: [Int: Int] = [:]
   private(set) var deleted: Set<RowID> = []
   private(set) var inserted: Set<RowID> = []
   private(set) var reloaded: Set<RowID> = []
   private(set) var reconfigured: Set<RowID> = []
-  /// New places of items by their old ones.
+  /// The new positions of moved items, by their old positions.
   private(set) var moved: [RowID: RowID] = [:]
-  /// The handlers that wait for the completion of batches within this one.
+  /// The completion handlers of batches inside this one.
   var completions: [(Bool) -> Void] = []
 
   init(_ nouns: ListNouns, oldCounts: [Int]) {
@@ -30,7 +30,7 @@ struct ListUpdates {
     self.oldCounts = oldCounts
   }
 
-  // MARK: Entering
+  // MARK: Recording changes
 
   mutating func insertItems(_ paths: [IndexPath]) { inserted.formUnion(rows(paths)) }
   mutating func deleteItems(_ paths: [IndexPath]) { deleted.formUnion(rows(paths)) }
@@ -58,12 +58,12 @@ struct ListUpdates {
     }
   }
 
-  // MARK: What they are
+  // MARK: Properties of a batch
 
-  /// Whether there are none: a begin and an end alone.
+  /// Whether there are no changes, only a begin and an end.
   var isEmpty: Bool { renumbersNothing && reloadsNothing && reconfigured.isEmpty }
 
-  /// Whether nothing but cells' contents changes.
+  /// Whether only the contents of cells change.
   var onlyReconfigures: Bool { !reconfigured.isEmpty && renumbersNothing && reloadsNothing }
 
   private var reloadsNothing: Bool { reloaded.isEmpty && reloadedSections.isEmpty }
@@ -73,9 +73,10 @@ struct ListUpdates {
       && inserted.isEmpty && moved.isEmpty
   }
 
-  // MARK: From before to after
+  // MARK: Mapping old to new
 
-  /// The old sections that stay, by their new numbers; `nil` for new ones. O(sections).
+  /// Returns the old number of each remaining section, by new number, with `nil` for new ones.
+  /// O(sections).
   func sectionOrigins(newCount: Int) -> [Int?] {
     var origins = [Int?](repeating: nil, count: newCount)
     for (from, to) in movedSections where origins.indices.contains(to) { origins[to] = from }
@@ -88,8 +89,8 @@ struct ListUpdates {
     return origins
   }
 
-  /// Where the items of each section after the changes come from; `nil` for a section that is new or
-  /// reloaded and takes none over. O(sections + changes · log changes).
+  /// Returns the origins of the items of each section after the changes. `nil` for a section that is
+  /// new or reloaded and keeps no items. O(sections + changes · log changes).
   func itemOrigins(sections: [Int?]) -> [RowOrigins?] {
     var gone = Dictionary(grouping: deleted, by: \.section).mapValues { $0.map(\.row) }
     for row in moved.keys { gone[row.section, default: []].append(row.row) }

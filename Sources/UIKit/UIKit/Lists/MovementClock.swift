@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Calls once a frame while a finger moves a row or an item.
+/// A clock that ticks once per frame while a finger moves a row or an item.
 @MainActor final class MovementClock {
   private let frame: (_ seconds: Double) -> Bool
   private var link: CADisplayLink?
 
-  /// - Parameter frame: told how long a frame takes; stops the clock by `false`. It should not keep
-  ///   the list alive.
+  /// - Parameter frame: Called with the duration of a frame. Returns `false` to stop the clock. It
+  ///   should not retain the list.
   init(frame: @escaping (_ seconds: Double) -> Bool) {
     self.frame = frame
   }

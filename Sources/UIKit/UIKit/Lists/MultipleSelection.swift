@@ -1,17 +1,19 @@
 import CoreGraphics
 
-/// Rows of a table, or items of a collection view, that two fingers select by moving over them.
+/// A selection of table rows or collection view items by a pan with two fingers.
 struct MultipleSelection {
-  /// Where the fingers began, and whether they select or take selections back.
+  /// The row where the fingers started, which determines whether they select or deselect.
   let first: RowID
   let selects: Bool
-  /// The selection before.
+  /// The selection before the pan.
   let before: Set<RowID>
 
-  /// The selection while the fingers are at a row: all from the first one to that become what the first one
-  /// became, and those that the fingers left again are what they were. O(rows between)
+  /// Returns the selection while the fingers are at a row. O(rows between)
   ///
-  /// - Parameter count: The number of rows in a section.
+  /// All rows from the first one to this one get the first one's new state. Rows that the fingers have left
+  /// again get back their earlier state.
+  ///
+  /// - Parameter count: Returns the number of rows in a section.
   func rows(to last: RowID, count: (Int) -> Int) -> Set<RowID> {
     let (start, end) = (min(first, last), max(first, last))
     var rows = before
@@ -27,20 +29,20 @@ struct MultipleSelection {
   }
 }
 
-/// Two fingers that move over a table or a collection view.
+/// A pan recognizer for two fingers that move over a table or a collection view.
 final class MultipleSelectionPan: UIPanGestureRecognizer {
-  /// The delegate's answer about the fingers that are down.
+  /// The delegate's answer for the current fingers.
   private var answer: Bool?
 
-  /// - Parameter action: Takes the recognizer.
+  /// - Parameter action: The action, which takes the recognizer.
   init(_ list: UIView, _ action: Selector) {
     super.init(target: list, action: action)
     minimumNumberOfTouches = 2
     maximumNumberOfTouches = 2
   }
 
-  /// Whether the fingers that are down select. Scrolling wants to know as well, and the delegate is
-  /// asked once for both.
+  /// Returns whether the current fingers select. The delegate is asked only once, because scrolling needs
+  /// the answer too.
   func maySelect(_ ask: () -> Bool) -> Bool {
     let answer = answer ?? ask()
     self.answer = answer

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Rows and items of Foundation's class, as ``IndexPath`` has them.
+/// Rows and items in Foundation's class, as in ``IndexPath``.
 extension NSIndexPath {
-  /// The path of a row in a section of a table.
+  /// Creates the path of a row in a section of a table.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The path of an item in a section of a collection.
+  /// Creates the path of an item in a section of a collection view.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The section: the first of two indexes.
+  /// The section, which is the first of two indexes.
   public var section: Int { index(atPosition: 0) }
 
-  /// The row: the second of two indexes.
+  /// The row, which is the second of two indexes.
   public var row: Int { index(atPosition: 1) }
 
-  /// The same index as ``row``.
+  /// The item, which is the same index as ``row``.
   public var item: Int { index(atPosition: 1) }
 }

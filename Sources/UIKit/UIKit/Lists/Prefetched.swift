@@ -1,9 +1,9 @@
-/// The items that were announced to a prefetching data source and did not come into sight yet.
+/// The items that a prefetching data source was asked for and that aren't visible yet.
 struct Prefetched {
   private(set) var items: Set<RowID> = []
 
-  /// Enters what is expected next, of which none is in sight; returns what to announce and what to
-  /// call off.
+  /// Sets the next expected items, none of which is visible. Returns the items to prefetch and
+  /// those to cancel.
   mutating func expect(
     _ expected: [RowID], isVisible: (RowID) -> Bool
   ) -> (new: [RowID], gone: [RowID]) {

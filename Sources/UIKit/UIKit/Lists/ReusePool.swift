@@ -1,16 +1,15 @@
 import CoreGraphics
 
-/// Views of one kind that left the screen and wait to be used again, by identifier, and what makes new
-/// ones.
+/// A pool of views that left the screen and can be reused, by identifier, with the makers of new ones.
 struct ReusePool<View: UIView> {
-  /// Makes a view, if it can, that fills a frame.
+  /// A function that creates a view with a frame, if it can.
   typealias Maker = (CGRect) -> View?
 
   private var makers: [String: Maker] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// The maker that was registered last for an identifier counts. Views that wait under it were made by
-  /// an earlier one, and are given up.
+  /// Registers the maker of an identifier. Discards the pooled views of that identifier, because an
+  /// earlier maker created them.
   mutating func setMaker(_ maker: Maker?, _ identifier: String) {
     waiting[identifier] = nil
     makers[identifier] = maker
@@ -26,7 +25,7 @@ struct ReusePool<View: UIView> {
 }
 
 extension UIView {
-  /// `performWithoutAnimation` that gives back what its body gives.
+  /// Returns the result of `body`, run in `performWithoutAnimation`.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     performWithoutAnimation { result = body() }

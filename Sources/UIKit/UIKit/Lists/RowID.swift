@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table or an item of a collection view: what `IndexPath` says, without its storage.
+/// A row of a table or an item of a collection view, as an `IndexPath` without its storage.
 struct RowID: Hashable, Comparable, Sendable {
   var section: Int
   var row: Int
@@ -10,7 +10,8 @@ struct RowID: Hashable, Comparable, Sendable {
     self.row = row
   }
 
-  /// `nil` for a path that does not have two indexes, as the table of row `NSNotFound` has.
+  /// Creates a row from an index path. Returns `nil` if it doesn't have two indexes, as for a
+  /// table's row `NSNotFound`.
   init?(_ path: IndexPath) {
     guard path.count == 2 else { return nil }
     self.init(path[0], path[1])

@@ -1,21 +1,21 @@
-/// Where the rows of a section after an update come from, in runs of rows that stay together.
+/// The origins of the rows in a section after an update, as runs of rows that stay together.
 ///
-/// A million rows of which one goes are two runs.
+/// If one of a million rows is deleted, there are two runs.
 struct RowOrigins {
   struct Run {
     /// The rows' numbers after the update.
     var rows: Range<Int>
-    /// The first row's place before.
+    /// The first row's position before the update.
     var origin: RowID
   }
 
-  /// In their order; rows between them are new.
+  /// The runs in order. The rows between them are new.
   private(set) var runs: [Run] = []
-  /// How many rows the section has after the update, as the changes make it.
+  /// The number of rows in the section after the update, according to the changes.
   private(set) var count = 0
 
-  /// Makes the origins of a section that is new but for rows that moved into it; the changes don't say
-  /// how many it has.
+  /// Creates the origins of a section that is new except for rows that moved into it. The changes
+  /// don't determine its number of rows.
   init(arriving: [(row: Int, from: RowID)]) {
     for arrival in arriving.sorted(by: { $0.row < $1.row }) {
       append(Run(rows: arrival.row..<arrival.row + 1, origin: arrival.from))
@@ -23,7 +23,7 @@ struct RowOrigins {
     }
   }
 
-  /// Makes the origins of a section that stays. O(changes · log changes).
+  /// Creates the origins of a section that remains. O(changes · log changes).
   init(
     section: Int, count oldCount: Int, gone: [Int], inserted: [Int],
     arriving: [(row: Int, from: RowID)]
@@ -75,7 +75,7 @@ struct RowOrigins {
     return ranges
   }
 
-  /// Where row `row` was before; `nil` for a new one. O(log runs).
+  /// Returns the position of row `row` before the update, or `nil` for a new row. O(log runs).
   func origin(of row: Int) -> RowID? {
     let index = Bisection.count(runs.count) { runs[$0].rows.upperBound <= row }
     guard index < runs.count, runs[index].rows.contains(row) else { return nil }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// A table or a list whose rows a finger swipes aside: what both do once it is known which row, and what
-/// it uncovers.
+/// A table or list with rows that a finger can swipe aside. Contains the common behaviour once the row
+/// and its buttons are known.
 @MainActor protocol SwipingList: UIScrollView {
-  /// The row that stands aside or is on its way back.
+  /// The row that is swiped aside or is returning.
   var rowSwipe: TableSwipe? { get set }
-  /// The width that a full swipe uncovers.
+  /// Returns the width that a full swipe uncovers.
   func fullWidth(_ swipe: TableSwipe) -> CGFloat
-  /// Puts the swiped row and its buttons beside each other.
+  /// Positions the swiped row and its buttons side by side.
   func placeSwipe()
-  /// Forgets a row that is back in its place, which was `path` when it went back.
+  /// Forgets a swiped row that has returned. `path` is its index path from when it started to return.
   func end(_ swipe: TableSwipe, _ path: IndexPath)
 }
 
@@ -18,9 +18,9 @@ extension SwipingList {
   var leftEdge: TableSwipe.Edge { isRightToLeft ? .trailing : .leading }
   var rightEdge: TableSwipe.Edge { isRightToLeft ? .leading : .trailing }
 
-  // MARK: The finger
+  // MARK: Touches
 
-  /// Gives the row its buttons, which are not to be seen yet.
+  /// Adds the row's buttons, which aren't visible yet.
   func addSwipe(
     _ row: RowID, _ cell: any SwipedCell, _ edge: TableSwipe.Edge,
     _ configuration: UISwipeActionsConfiguration
@@ -32,7 +32,7 @@ extension SwipingList {
     }
     rowSwipe = TableSwipe(
       row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
-    // What follows may lay out within an animation.
+    // The code below may trigger layout inside an animation.
     UIView.performWithoutAnimation {
       placeSwipe()
       buttons.layoutIfNeeded()
@@ -68,7 +68,7 @@ extension SwipingList {
     if swipe.opens(speed) { moveSwipe(to: swipe.reveal) } else { closeSwipe(animated: true) }
   }
 
-  /// Scrolling puts a swiped row back.
+  /// Returns a swiped row to its place because the list scrolls.
   func scrollDidPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { closeSwipe(animated: true) }
   }
@@ -88,7 +88,7 @@ extension SwipingList {
     }
   }
 
-  /// Puts a swiped row back; `false` when none is.
+  /// Returns a swiped row to its place. Returns `false` if there is none.
   @discardableResult
   func closeSwipe(animated: Bool) -> Bool {
     guard let swipe = rowSwipe else { return false }
@@ -124,7 +124,7 @@ extension SwipingList {
   }
 }
 
-/// A sideways pan over a row of a table or a list.
+/// A recognizer for a horizontal pan over a row of a table or a list.
 final class SwipeActionsPan: UIPanGestureRecognizer {
   init(_ list: some SwipingList, _ panned: Selector) {
     super.init(target: nil, action: nil)
@@ -132,7 +132,7 @@ final class SwipeActionsPan: UIPanGestureRecognizer {
     addTarget(list, action: panned)
   }
 
-  /// Only a way that is more sideways than up or down counts.
+  /// Counts only movement that is more horizontal than vertical.
   override func countedTravel(_ travel: CGVector) -> CGVector {
     abs(travel.dx) > abs(travel.dy) ? CGVector(dx: travel.dx, dy: 0) : .zero
   }

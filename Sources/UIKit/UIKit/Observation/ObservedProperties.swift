@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The properties of views that `observe(_:options:changeHandler:)` can follow.
+/// The view properties that `observe(_:options:changeHandler:)` supports.
 enum ObservedProperty: String {
   case frame, bounds, center, transform, transform3D, anchorPoint
   case alpha, isHidden, isOpaque, backgroundColor, tintColor, contentMode, clipsToBounds
@@ -11,14 +11,14 @@ enum ObservedProperty: String {
 }
 
 extension UIView: KeyValueObserversKeeper {
-  /// Reads a property, so that an observer's key path finds it.
+  /// Reads a property, so that an observer's key path can be matched to it.
   @inline(__always)
   final func observed<Value>(_ property: ObservedProperty, _ value: Value) -> Value {
     if KeyPathProbe.isReading { _note(property.rawValue, as: Value.self) }
     return value
   }
 
-  /// Sets a property and tells its observers, also when the value is the same.
+  /// Sets a property and notifies its observers, even if the value doesn't change.
   @inline(__always)
   final func changing(_ property: ObservedProperty, _ change: () -> Void) {
     guard keptObservers != nil else { return change() }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A property that proxies give to views: those that Apple's headers mark `UI_APPEARANCE_SELECTOR`.
+/// A property that proxies apply to views. Apple's headers mark these with
+/// `UI_APPEARANCE_SELECTOR`.
 @MainActor struct AppearanceProperty {
-  /// The class that declares it.
+  /// The class that declares the property.
   private let owner: UIView.Type
-  /// Copies it from a proxy to a view that hasn't been told otherwise; the last argument makes new
-  /// views to compare with.
+  /// Copies the property from a proxy to a view that hasn't set it. The last argument creates new
+  /// views for comparison.
   let copy: (_ proxy: UIView, _ view: UIView, _ new: (UIView) -> UIView) -> Void
 
   private init<View: UIView, Value>(
@@ -28,7 +29,7 @@ import Foundation
     self.init(path) { $0 == $1 }
   }
 
-  /// Attributes of texts are compared as dictionaries of objects.
+  /// Text attributes are compared as dictionaries of objects.
   private init<View: UIView>(
     _ path: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>
   ) {
@@ -37,7 +38,7 @@ import Foundation
     }
   }
 
-  /// A look that is an object of its own counts as set once it has been assigned.
+  /// An appearance object counts as set once it has been assigned.
   private init<View: UIView, Value>(
     _ path: ReferenceWritableKeyPath<View, Value>, isSet: KeyPath<View, Bool>
   ) {

@@ -1,7 +1,7 @@
-/// The proxies that have been asked for, and what they do to objects.
+/// The existing appearance proxies and their effect on objects.
 ///
-/// A proxy is an object of the class. What of its properties isn't as in a new object was set, and
-/// goes to the objects whose own property still is as in a new one.
+/// A proxy is an object of its class. A property counts as set if it differs from that of a new
+/// object. It is applied to objects whose own property doesn't differ.
 @MainActor final class AppearanceProxies {
   static let shared = AppearanceProxies()
 
@@ -12,7 +12,7 @@
     var object: NSObject
   }
 
-  /// The most particular first: of the class furthest down, then in the most containers.
+  /// The proxies, most specific first: by the depth of the class, then by the number of containers.
   private var proxies: [Proxy] = []
   private var newViews: [ObjectIdentifier: UIView] = [:]
 
@@ -43,14 +43,14 @@
     sequence(first: type) { _getSuperclass($0) }
   }
 
-  /// Whether a class is another, or comes from it.
+  /// Returns whether a class is another one or one of its subclasses.
   private static func isClass(_ type: AnyClass, below other: AnyClass) -> Bool {
     classes(from: type).contains { $0 == other }
   }
 
   // MARK: Views
 
-  /// Gives a view that has come into a window what its proxies were told.
+  /// Applies the proxies to a view that has entered a window.
   func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
     for proxy in proxies {
@@ -77,7 +77,7 @@
     return wanted.isEmpty
   }
 
-  /// A new view of the nearest of UIKit's classes that a view is of.
+  /// Creates a new view of a view's nearest UIKit class.
   private func newView(like view: UIView) -> UIView {
     let type =
       Self.classes(from: Swift.type(of: view)).lazy.compactMap { $0 as? UIView.Type }
@@ -90,7 +90,7 @@
 
   // MARK: Bar items
 
-  /// The values of the proxies of an item's classes, the most particular first.
+  /// Returns the value of the most specific proxy of an item's classes that has one.
   func first<Value>(for item: UIBarItem, _ value: (UIBarItem) -> Value?) -> Value? {
     for proxy in proxies where proxy.containers.isEmpty && proxy.trait == nil {
       guard let model = proxy.object as? UIBarItem, model !== item,

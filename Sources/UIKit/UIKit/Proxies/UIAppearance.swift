@@ -1,27 +1,27 @@
-/// A class whose objects look as a proxy says, unless they have been told otherwise.
+/// A class whose objects take their default look from a proxy.
 ///
-/// A proxy's values are given to views when they enter a window, and to bar items when they are shown;
-/// those that are there already stay as they are.
+/// Views take the proxy's values when they enter a window, and bar items when they are shown. Existing
+/// ones don't change.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy of all objects of the class and of its subclasses.
+  /// Returns the proxy for all objects of the class and its subclasses.
   static func appearance() -> Self
 
-  /// The proxy of the objects that lie in objects of these classes, the nearest one first.
+  /// Returns the proxy for objects inside objects of these classes, innermost class first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 
-  /// The proxy of the objects whose traits contain these.
+  /// Returns the proxy for objects whose traits include these.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy of the objects with these traits that lie in objects of these classes.
+  /// Returns the proxy for objects with these traits that are inside objects of these classes.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// The containers of views with looks of their own.
+/// A container whose contents can have their own look.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

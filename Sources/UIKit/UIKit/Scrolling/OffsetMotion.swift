@@ -1,25 +1,26 @@
 import CoreGraphics
 import ScrollPhysics
 
-/// A scroll view's offset on its way: gliding after a drag, or animated by the app.
+/// A motion of a scroll view's offset: a glide after a drag, or an animation by the app.
 struct OffsetMotion {
   enum Course {
     case decelerating(x: ScrollMotion, y: ScrollMotion)
     case animating(x: EaseInOut, y: EaseInOut)
   }
 
-  /// Why the app's animation runs, which decides what the delegate is told at its end.
+  /// The reason for the motion, which determines the delegate call at its end.
   enum Purpose { case glide, offset, scrollToTop, settling }
 
   var course: Course
   let purpose: Purpose
-  /// When it began, in seconds of `CACurrentMediaTime()`.
+  /// The start time, in seconds of `CACurrentMediaTime()`.
   var start: Double
-  /// The offset that was last written; a different one was written by somebody else meanwhile.
+  /// The offset that was last written. If the current offset differs, something else wrote it
+  /// meanwhile.
   var offset: CGPoint
-  /// The limits that the course was computed for.
+  /// The limits for which the course was computed.
   var limits: ScrollLimits
-  /// The place that a delegate or paging chose; `nil` when it goes where it rolls.
+  /// The target that the delegate or paging chose, or `nil` if the motion ends where it rolls out.
   var chosenTarget: CGPoint?
 
   var isDecelerating: Bool {
@@ -55,7 +56,7 @@ struct OffsetMotion {
     }
   }
 
-  /// The same app's animation with its path moved by `shift`: content was resized under it.
+  /// Moves the path of an app's animation by `shift`, because the content was resized.
   mutating func shiftAnimation(by shift: CGPoint) {
     guard case .animating(let x, let y) = course else { return }
     course = .animating(

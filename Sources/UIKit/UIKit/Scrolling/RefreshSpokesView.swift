@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The spokes of a refresh control: they come one by one, and turn while it refreshes.
+/// The spokes of a refresh control. They appear one by one and rotate while it refreshes.
 final class RefreshSpokesView: UIView {
   private let indicator = UIActivityIndicatorView(style: .medium)
   private static let count = 8
@@ -25,7 +25,7 @@ final class RefreshSpokesView: UIView {
     }
   }
 
-  /// Which part of the spokes is seen, from 0 to 1.
+  /// The visible part of the spokes, from 0 to 1.
   var revealed: CGFloat = 0 {
     didSet { if count(oldValue) != count(revealed) { setNeedsDisplay() } }
   }

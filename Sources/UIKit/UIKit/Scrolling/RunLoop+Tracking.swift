@@ -1,7 +1,9 @@
 import Foundation
 
 extension RunLoop.Mode {
-  /// The mode in which iOS's main run loop is while a finger scrolls. Here it stays in its default mode:
-  /// what is added for this mode alone isn't called.
+  /// The mode of iOS's main run loop while a finger scrolls.
+  ///
+  /// Here the run loop stays in its default mode, so anything that is added only for this mode isn't
+  /// called.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

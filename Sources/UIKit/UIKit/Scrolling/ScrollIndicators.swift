@@ -1,26 +1,26 @@
 import CoreGraphics
 import QuartzCore
 
-/// Sizes and times of scroll indicators on iOS 13 and later (quoted).
+/// The sizes and durations of scroll indicators on iOS 13 and later (quoted).
 enum IndicatorMetrics {
   static let thickness: CGFloat = 3
-  /// From the view's edge, and from the ends of the track.
+  /// The distance from the view's edge and from the ends of the track.
   static let margin: CGFloat = 3
   static let minimumLength: CGFloat = 36
-  /// The length that is left when content is pulled far past an edge.
+  /// The remaining length when the content is pulled far past an edge.
   static let minimumSqueezedLength: CGFloat = 8
   static let alpha: CGFloat = 0.35
-  /// Seconds from the end of a motion to the fade, and of the fade.
+  /// The time in seconds from the end of a motion to the fade, and the duration of the fade.
   static let linger = 0.5
   static let fade = 0.25
-  /// Seconds that a flash shows them.
+  /// The duration of a flash, in seconds.
   static let flash = 0.5
 }
 
-/// The two bars that show where in the content a scroll view is.
+/// The two bars that show the visible part of a scroll view's content.
 ///
-/// They are layers, not views: `subviews` holds the app's views only. They exist from the first
-/// motion on and stand still in the view while its bounds move.
+/// They are layers, not views, so that `subviews` contains only the app's views. They are created
+/// at the first motion and keep their position in the view while its bounds move.
 @MainActor final class ScrollIndicators {
   private weak var scrollView: UIScrollView?
   private var vertical: CALayer?
@@ -32,7 +32,7 @@ enum IndicatorMetrics {
     self.scrollView = scrollView
   }
 
-  /// Their frames in the content's coordinates, as far as there is something to show.
+  /// The frames in the content's coordinates, or nil if there is nothing to show.
   var frames: (vertical: CGRect?, horizontal: CGRect?) {
     guard let scrollView else { return (nil, nil) }
     return (frame(along: .vertical, scrollView), frame(along: .horizontal, scrollView))
@@ -40,7 +40,7 @@ enum IndicatorMetrics {
 
   var opacity: Float { isShown ? 1 : 0 }
 
-  // MARK: When they are seen
+  // MARK: Visibility
 
   func motionDidBegin() {
     fading?.cancel()
@@ -94,7 +94,7 @@ enum IndicatorMetrics {
     }
   }
 
-  // MARK: Where they are
+  // MARK: Positions
 
   func offsetDidChange() { if isShown { layOut() } }
 
@@ -125,7 +125,7 @@ enum IndicatorMetrics {
     let new = CALayer()
     new.name = "scroll indicator"
     new.cornerRadius = IndicatorMetrics.thickness / 2
-    // Above all of the content, also what is added later.
+    // Above all of the content, including content that is added later.
     new.zPosition = 10_000
     new.backgroundColor = color(scrollView)
     Self.withoutActions { scrollView.layer.addSublayer(new) }
@@ -173,8 +173,10 @@ enum IndicatorMetrics {
     view.automaticallyAdjustsScrollIndicatorInsets ? insets + view.safeAreaInsets : insets
   }
 
-  /// Start and length of a bar in its track: its share of the track is the share of the content
-  /// that is seen. Pulled past an edge it sticks to that end and shrinks by the pull.
+  /// Returns the start and length of a bar in its track.
+  ///
+  /// The bar's share of the track is the visible share of the content. When the content is pulled
+  /// past an edge, the bar stays at that end and shrinks by the distance of the pull.
   private func bar(
     track: (length: CGFloat, view: CGFloat), offset: CGFloat, limits: ClosedRange<Double>
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -1,9 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// A scroll view's own pan. Only movement along axes that scroll counts, so that a table in a pager
-/// leaves sideways movement to the pager. A finger that lands on moving content holds it at once. A wheel
-/// scrolls the view itself, without a state of this, as long as its kind is allowed.
+/// A scroll view's own pan recognizer.
+///
+/// It counts only movement along axes that can scroll, so that a table in a pager leaves horizontal
+/// movement to the pager. A finger that lands on moving content stops it immediately. A wheel scrolls the
+/// view directly, without a state of this recognizer, if its scroll type is allowed.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private(set) weak var scrollView: UIScrollView?
 
@@ -15,7 +17,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       scrollView, action: Selector("handlePan(_:)", UIScrollView.handlePan))
   }
 
-  /// The scroll view, if a subclass of it is a delegate. As on iOS it can be nobody else.
+  /// The scroll view, if its subclass conforms to the delegate protocol. As on iOS, no other delegate is
+  /// allowed.
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set {
@@ -31,7 +34,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       dx: axes.contains(.horizontal) ? travel.dx : 0, dy: axes.contains(.vertical) ? travel.dy : 0)
   }
 
-  /// Scrolling and zooming go together.
+  /// Scrolling and zooming can happen at the same time.
   override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is ScrollPinchGestureRecognizer && recognizer._view === _view)
   }
@@ -49,7 +52,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The pinch of a scroll view that zooms.
+/// The pinch recognizer of a scroll view that can zoom.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   init(scrollView: UIScrollView) {
     super.init(target: nil, action: nil)

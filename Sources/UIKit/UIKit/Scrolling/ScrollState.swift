@@ -1,28 +1,30 @@
 import CoreGraphics
 import ScrollPhysics
 
-/// The state of a scroll view apart from its bounds and the settings that only hold a value.
+/// The state of a scroll view, apart from its bounds and from settings that only store a value.
 struct ScrollState {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
-  /// The safe area's share of the adjusted inset, as it was last reported.
+  /// The safe area's part of the adjusted inset when it was last reported.
   var safeAreaShare = UIEdgeInsets.zero
-  /// Whether it was ever shown. Off the screen, it keeps the safe area's share that it had there.
+  /// Whether the view has ever been in a window. Outside of one, it keeps the safe area's part from
+  /// there.
   var hasBeenInWindow = false
 
   var isScrollEnabled = true
   var isPagingEnabled = false
 
   var zoom = ZoomState()
-  /// While a zoom changes the content's size; the offset follows it.
+  /// Whether a zoom is changing the content's size. The offset follows.
   var isZoomChanging = false
   var refreshControl: UIRefreshControl?
-  /// The refresh control that follows content: the one above, or one that the app added itself.
+  /// The refresh control that follows the content: the one above it, or one that the app added
+  /// itself.
   weak var refresher: UIRefreshControl?
-  /// While a refresh control takes back its inset; the offset follows animated.
+  /// Whether a refresh control is removing its inset. The offset follows with an animation.
   var isClosingRoom = false
 
-  /// While a bar above folds or unfolds; content stays where it is.
+  /// Whether a bar above is folding or unfolding. The content stays in place.
   var isFolding = false
 
   var isTracking = false
@@ -30,26 +32,29 @@ struct ScrollState {
   var motion: OffsetMotion?
 }
 
-/// One drag, from the recognition of the pan to the lifting of the finger.
+/// A drag, from the recognition of the pan to the lifting of the finger.
 struct DragState {
-  /// Per axis: where content would be without the rubber band, before any translation.
+  /// The content's position on each axis without the rubber band, before any translation.
   var anchor: CGPoint
   /// The pan's translation at the last move.
   var translation = CGPoint.zero
-  /// The offset for which the anchor was computed; another offset or other limits move the anchor.
+  /// The offset for which the anchor was computed. If the offset or the limits change, the anchor
+  /// moves.
   var offset: CGPoint
   var limits: ScrollLimits
-  /// The limits that the rubber band counts from. Content that was left farther out than a finger
-  /// pulls counts from where it lies, and comes back with the finger.
+  /// The limits from which the rubber band is measured.
+  ///
+  /// Content that was left farther outside than a finger can pull is measured from its position, and
+  /// returns with the finger.
   var reach: ScrollLimits
-  /// The offset at which the drag began: paging counts from here.
+  /// The offset at the start of the drag, from which paging counts.
   let start: CGPoint
   let axes: UIAxis
-  /// The tracker of the content without the rubber band.
+  /// The velocity tracker of the content without the rubber band.
   var tracker = VelocityTracker()
 }
 
-/// The offsets at which content is not pulled past an edge.
+/// The range of offsets at which the content isn't pulled past an edge.
 struct ScrollLimits: Equatable, Sendable {
   var x: ClosedRange<Double>
   var y: ClosedRange<Double>
@@ -62,14 +67,15 @@ struct ScrollLimits: Equatable, Sendable {
 
   func contains(_ point: CGPoint) -> Bool { x.contains(point.x) && y.contains(point.y) }
 
-  /// Wide enough for `point`, if it lies farther out than a rubber band reaches in a view of `size`.
+  /// Returns limits that include `point` if it is farther outside than a rubber band reaches in a
+  /// view of `size`.
   func reaching(_ point: CGPoint, size: CGSize) -> ScrollLimits {
     ScrollLimits(
       x: RubberBand(extent: size.width).reach(of: point.x, in: x),
       y: RubberBand(extent: size.height).reach(of: point.y, in: y))
   }
 
-  /// As wide as `limits`, and wider only as far as `point` and these lie out there.
+  /// Returns `limits`, extended only as far as both `point` and these limits are outside of them.
   func narrowed(to limits: ScrollLimits, at point: CGPoint) -> ScrollLimits {
     func narrowed(
       _ range: ClosedRange<Double>, to inner: ClosedRange<Double>, at place: Double

@@ -1,17 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// Keeps touches from the content for 150 ms, in which they may turn out to be a drag.
+/// A recognizer that delays the content's touches for 150 ms, during which they may become a drag.
 ///
-/// It never recognizes anything: as long as it is undecided, the touches wait; when it fails, they
-/// are handed on.
+/// It never recognizes anything. While it is undecided, the touches wait. When it fails, they are
+/// delivered.
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
-  /// Seconds (quoted).
+  /// The delay in seconds (quoted).
   static let delay = 0.15
 
   private weak var scrollView: UIScrollView?
   private var deadline: ScheduledAction?
-  /// Whether the content has the touches that are down.
+  /// Whether the current touches were delivered to the content.
   private(set) var hasHandedOn = false
 
   init(scrollView: UIScrollView) {

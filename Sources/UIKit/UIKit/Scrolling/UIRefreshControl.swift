@@ -1,32 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// Spokes above the content of a scroll view, which pulling the content down reveals and, far enough,
-/// sets in motion: then `valueChanged` is sent, and room stays open until ``endRefreshing()``.
+/// A control that refreshes the content of a scroll view when the user pulls the content down.
 ///
-/// Give it to `UIScrollView.refreshControl`, which places it.
+/// Pulling reveals spokes above the content. When the content is pulled far enough, the spokes start
+/// to rotate and `valueChanged` is sent. The space for the control stays open until
+/// ``endRefreshing()``.
+///
+/// Assign it to `UIScrollView.refreshControl`, which positions it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Sizes in points. The height is that of F-SCROLL-14; how far to pull is an own choice.
+  /// The sizes in points. The height is from F-SCROLL-14. The pull distance is the project's own
+  /// choice.
   enum Metrics {
     static let height: CGFloat = 60
-    /// How far content is pulled, on the screen, when refreshing begins.
+    /// The distance on the screen that the content must be pulled to start a refresh.
     static let triggerPull: CGFloat = 100
-    /// From the spokes to the title.
+    /// The distance between the spokes and the title.
     static let spacing: CGFloat = 8
-    /// The title's type, unless it brings a font of its own (quoted).
+    /// The font size of a title without its own font (quoted).
     static let titleSize: CGFloat = 13
   }
 
   let spokes = RefreshSpokesView(frame: .zero)
   let titleLabel = UILabel()
   private(set) var phase = Phase.idle
-  /// The room that the control made above the content, and the inset that came of it.
+  /// The height of the space that the control opened above the content, and the resulting inset.
   private var room: (height: CGFloat, inset: CGFloat)?
 
   enum Phase {
     case idle
     case refreshing
-    /// Refreshing ended under a finger: it has to lift before it can pull anew.
+    /// Refreshing ended during a drag. The finger has to lift before it can pull again.
     case waitingForRelease
   }
 
@@ -35,7 +39,7 @@ import Foundation
     prepare()
   }
 
-  /// Makes a control of the screen's width and its usual height, whatever the frame.
+  /// Creates a control with the screen's width and the standard height, whatever the frame is.
   public override init(frame: CGRect) {
     super.init(frame: Self.usualFrame)
     prepare()
@@ -52,7 +56,7 @@ import Foundation
   }
 
   private func prepare() {
-    // Fingers that pull are the scroll view's.
+    // Fingers that pull belong to the scroll view.
     isUserInteractionEnabled = false
     titleLabel.textAlignment = .center
     titleLabel.font = .systemFont(ofSize: Metrics.titleSize)
@@ -63,10 +67,10 @@ import Foundation
     fade()
   }
 
-  /// Whether a refresh goes on: from the pull or ``beginRefreshing()`` to ``endRefreshing()``.
+  /// Whether a refresh is in progress, from the pull or ``beginRefreshing()`` to ``endRefreshing()``.
   open var isRefreshing: Bool { phase == .refreshing }
 
-  /// Text below the spokes; the control grows by it.
+  /// The text below the spokes, which increases the control's height.
   open var attributedTitle: NSAttributedString? {
     didSet {
       titleLabel.attributedText = attributedTitle
@@ -75,13 +79,14 @@ import Foundation
     }
   }
 
-  /// The colour of the spokes; grey unless set.
+  /// The colour of the spokes. The default is grey.
   open override var tintColor: UIColor! {
     didSet { spokes.color = tintColor ?? .secondaryLabel }
   }
 
-  /// Shows the control as refreshing, without telling the targets. Room is made above the content;
-  /// whoever wants it seen scrolls there, as on iOS.
+  /// Starts refreshing without calling the targets.
+  ///
+  /// Opens space above the content but doesn't scroll there, as on iOS.
   open func beginRefreshing() {
     guard phase != .refreshing else { return }
     phase = .refreshing
@@ -91,8 +96,8 @@ import Foundation
     follow()
   }
 
-  /// Ends a refresh, however it began. The room closes animated; under a finger it closes when that
-  /// lifts.
+  /// Ends a refresh, however it began. The space closes with an animation, or when the finger lifts
+  /// during a drag.
   open func endRefreshing() {
     guard phase == .refreshing else { return }
     phase = scrollView?.isDragging == true ? .waitingForRelease : .idle
@@ -121,14 +126,15 @@ import Foundation
     follow()
   }
 
-  /// How far content is pulled down past its resting place, in points of the screen.
+  /// The distance by which the content is pulled down past its resting position, in points of the
+  /// screen.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     return -(scrollView.bounds.minY + scrollView.adjustedContentInset.top - (room?.height ?? 0))
   }
 
-  /// Follows the content: takes its place, shows as many spokes as it was pulled, and begins to
-  /// refresh when a finger has pulled it far enough.
+  /// Follows the content: updates the position, reveals spokes according to the pull, and starts a
+  /// refresh when a finger has pulled far enough.
   func follow() {
     guard let scrollView else { return }
     place(in: scrollView)
@@ -146,7 +152,8 @@ import Foundation
     phase = .idle
   }
 
-  /// Above the content, or at the top of what is seen when content is pulled farther than that.
+  /// Positions the control above the content, or at the top of the visible area if the content is
+  /// pulled farther.
   private func place(in scrollView: UIScrollView) {
     let height = Metrics.height + titleHeight(in: scrollView.bounds.width)
     let place = CGRect(
@@ -165,7 +172,7 @@ import Foundation
     spokes.revealed = part.clamped(to: 0...1)
   }
 
-  /// Nothing is seen as long as the spokes would lie under a bar, which may be clear.
+  /// Hides the control while the spokes would be under a bar, which may be transparent.
   private func fade() {
     let room = (Metrics.height - spokes.side) / 2
     let seen = (1 - (bounds.height - pull) / room).clamped(to: 0...1)
@@ -184,7 +191,7 @@ import Foundation
   private func closeRoom() {
     guard let room, let scrollView else { return }
     self.room = nil
-    // An app that set the inset meanwhile has made its own order.
+    // The app changed the inset meanwhile, so it isn't restored.
     guard scrollView.contentInset.top == room.inset else { return }
     scrollView.closeRoomAbove(room.height)
   }

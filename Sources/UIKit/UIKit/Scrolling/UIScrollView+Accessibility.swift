@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Moves the view through its content by a page, less a little that is seen before and after;
-  /// `false` when there is no more that way.
+  /// Scrolls the content by a page, minus a small overlap. Returns `false` if there is no more content
+  /// in that direction.
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let room = bounds.inset(by: adjustedContentInset).size
@@ -25,14 +25,15 @@ extension UIScrollView {
     return true
   }
 
-  /// The part of what is seen that a page moves by.
+  /// The share of the visible area by which a page scrolls.
   private static let pagePart: CGFloat = 0.9
 }
 
 extension UIView {
-  /// Scrolls whatever it is in so that it can be seen and touched: no farther than it must, or to the
-  /// middle where something that stays in its place would lie over it, as a strip below a bar or a
-  /// section's header.
+  /// Scrolls the surrounding scroll views until the view is visible and can be touched.
+  ///
+  /// Scrolls no farther than necessary. If something fixed would cover the view, such as a strip below
+  /// a bar or a section header, scrolls it to the middle instead.
   func scrollIntoSight() {
     for scroll in scrollViewsAround {
       scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
@@ -43,8 +44,10 @@ extension UIView {
     }
   }
 
-  /// Calls `touch` while a finger can reach it. At an end of content that leaves no room for what lies
-  /// over it, as rows that end under a bar, the content is held beyond its end for as long.
+  /// Calls `touch` while a finger can reach the view.
+  ///
+  /// At an end of the content, rows may be under a bar that covers them. In that case, the content is
+  /// held beyond its end during the call.
   func uncover(for touch: () -> Void) {
     guard isCovered else { return touch() }
     let scrolls = scrollViewsAround.map { ($0, $0.contentOffset) }
@@ -56,7 +59,8 @@ extension UIView {
     }
   }
 
-  /// Whether a finger on its activation point would reach what is neither it, in it, nor around it.
+  /// Whether a finger at the activation point would reach neither the view, nor its descendants, nor
+  /// its ancestors.
   private var isCovered: Bool {
     guard let window else { return false }
     for scroll in scrollViewsAround { scroll.layoutIfNeeded() }
@@ -67,7 +71,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Brings what lies in `rect` into the middle of what is seen, or as near to it as `limits` let.
+  /// Scrolls `rect` to the middle of the visible area, or as close to it as `limits` allow.
   fileprivate func scrollToMiddle(_ rect: CGRect, within limits: ScrollLimits?) {
     let seen = bounds.inset(by: adjustedContentInset)
     let axes = scrollableAxes

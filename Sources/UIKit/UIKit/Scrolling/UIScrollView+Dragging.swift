@@ -3,7 +3,7 @@ import QuartzCore
 import ScrollPhysics
 
 extension UIScrollView {
-  /// Directions in which a finger can move the content.
+  /// The axes along which a finger can move the content.
   var scrollableAxes: UIAxis {
     guard scrollState.isScrollEnabled else { return [] }
     let limits = limits
@@ -23,7 +23,7 @@ extension UIScrollView {
     if !isEnabled { stopMotion() }
   }
 
-  /// Stops gliding content under a finger that lands; `false` when none glides.
+  /// Stops gliding content when a finger lands. Returns `false` if no content was gliding.
   func catchMotion() -> Bool {
     guard let motion = scrollState.motion, motion.isDecelerating else { return false }
     stopMotion()
@@ -38,8 +38,8 @@ extension UIScrollView {
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Whether content is at its end in the finger's direction and a scroll view around this one has
-  /// some left: then that one takes the drag. Content that moves already is never left.
+  /// Whether the content is at its end in the finger's direction while a scroll view around it
+  /// isn't, so that the outer view takes the drag. Content that is already moving keeps it.
   private var leavesDragToOuterView: Bool {
     let way = scrollPan.translation(in: nil)
     let axes = scrollableAxes
@@ -50,7 +50,8 @@ extension UIScrollView {
     return scrollViewsAround.contains { $0.hasRoom(toFollow: direction) }
   }
 
-  /// Whether content can follow a finger that goes that way without being pulled past its edge.
+  /// Returns whether the content can follow a finger in a direction without being pulled past its
+  /// edge.
   func hasRoom(toFollow direction: CGVector) -> Bool {
     guard scrollState.isScrollEnabled else { return false }
     let limits = limits
@@ -65,7 +66,8 @@ extension UIScrollView {
     switch pan.state {
     case .began: beginDrag()
     case .changed:
-      // Both may have come in one event; then the state told of is the later one.
+      // Both changes may have happened in one event. In that case, only the later state is
+      // reported.
       if scrollState.drag == nil { beginDrag() } else { drag() }
     case .ended: endDrag(glides: true)
     case .cancelled: endDrag(glides: false)
@@ -94,8 +96,8 @@ extension UIScrollView {
     self.drag()
   }
 
-  /// The way to the recognition counts for the velocity, as if content had followed it: a flick may
-  /// be hardly longer.
+  /// Includes the movement up to recognition in the velocity, as if the content had followed it,
+  /// because a flick may be hardly longer.
   private func trackWayToRecognition(_ drag: inout DragState) {
     let travels = scrollPan.travels
     guard let last = travels.last else { return }
@@ -106,8 +108,8 @@ extension UIScrollView {
     }
   }
 
-  /// The axes that this drag moves along: with directional locking only the one it began on, unless
-  /// it began diagonally.
+  /// Returns the axes along which this drag moves. With directional locking, it is only the initial
+  /// axis, unless the drag began diagonally.
   private func dragAxes() -> UIAxis {
     let axes = scrollableAxes
     guard isDirectionalLockEnabled, axes == .both else { return axes }
@@ -125,7 +127,7 @@ extension UIScrollView {
     let limits = limits
     let offset = contentOffset
     if offset != drag.offset || limits != drag.limits {
-      // Somebody moved or resized the content: hold it where it is now.
+      // The content was moved or resized, so the drag continues from where the content is now.
       drag.reach = reach(of: offset)
       let base = unbanded(offset, drag.reach)
       let anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
@@ -149,7 +151,7 @@ extension UIScrollView {
     if drag.offset != offset { contentOffset = drag.offset }
   }
 
-  /// Two fingers hold the content: the drag goes on from wherever they leave it.
+  /// Holds the content with two fingers. The drag continues from where they leave it.
   private func hold(_ drag: DragState) {
     var drag = drag
     let offset = contentOffset
@@ -161,7 +163,7 @@ extension UIScrollView {
     scrollState.drag = drag
   }
 
-  /// Whether a finger that reaches the keyboard takes it along.
+  /// Whether a finger that reaches the keyboard drags it along.
   private var takesKeyboardAlong: Bool {
     keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
   }
@@ -193,7 +195,7 @@ extension UIScrollView {
 
   private func endDrag(glides: Bool) {
     guard scrollState.drag != nil else { return }
-    // The zoom's end brings the content back.
+    // The end of the zoom brings the content back.
     let glides = glides && !isHeldByPinch && !zoomIsPastItsLimits
     if glides { self.drag() }
     guard let drag = scrollState.drag else { return }
@@ -215,14 +217,15 @@ extension UIScrollView {
       if motion.restPosition != contentOffset { contentOffset = motion.restPosition }
       return
     }
-    // The delegate may have begun a motion of its own.
+    // The delegate may have started its own motion.
     guard scrollState.motion == nil else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     motion.offset = contentOffset == drag.offset ? drag.offset : motion.offset
     run(motion)
   }
 
-  /// The velocity of what is seen, in points per second: past an edge less than the finger's.
+  /// Returns the velocity of the visible content in points per second. Past an edge, it is lower
+  /// than the finger's.
   private func releaseVelocity(_ drag: DragState, at now: Double) -> CGPoint {
     let velocity = drag.tracker.velocity(at: now) {
       let shown = banded(CGPoint(x: $0.x, y: $0.y), drag.reach)
@@ -260,15 +263,15 @@ extension UIScrollView {
           offset.y, velocity.y, limits.y, drag.start.y, bounds.height,
           drag.axes.contains(.vertical))),
       purpose: .glide, start: now, offset: offset, limits: limits)
-    // A page is a goal of its own: whatever happens on the way, that is where the motion ends.
+    // A page is a fixed target. The motion ends there, whatever happens on the way.
     if scrollState.isPagingEnabled, limits.contains(offset) {
       motion.chosenTarget = motion.restPosition
     }
     return motion
   }
 
-  /// The page that a release leads to: the next one in the direction of a flick, counted from where
-  /// the drag began, else the nearest.
+  /// Returns the target page of a release: the next one in the direction of a flick, counted from
+  /// the start of the drag, or the nearest one without a flick.
   static func page(
     for position: CGFloat, velocity: CGFloat, start: CGFloat, page: CGFloat
   ) -> CGFloat {
@@ -276,15 +279,15 @@ extension UIScrollView {
     let nearest = (position / page).rounded()
     guard abs(velocity) > flickSpeed else { return nearest * page }
     let next = velocity > 0 ? (position / page).rounded(.up) : (position / page).rounded(.down)
-    // One page a flick, as far as the finger itself did not go farther.
+    // A flick turns one page unless the finger itself moved farther.
     let allowed = velocity > 0 ? max(nearest, first + 1) : min(nearest, first - 1)
     return (velocity > 0 ? min(next, allowed) : max(next, allowed)) * page
   }
 
-  /// Points per second from which a release turns the page (quoted).
+  /// The velocity in points per second from which a release turns the page (quoted).
   private static let flickSpeed: CGFloat = 100
 
-  /// Asks the delegate where to go; a changed answer makes the glide end exactly there.
+  /// Asks the delegate for the target. If the delegate changes it, the glide ends exactly there.
   private func retarget(_ motion: inout OffsetMotion, _ velocity: CGPoint) {
     let rest = quantized(motion.restPosition)
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)

@@ -9,8 +9,8 @@ extension UIScrollView {
     if clampsOffsetToContentInset, !scrollState.isClosingRoom { keepOffsetInLimits() }
   }
 
-  /// The edges at which the safe area becomes content inset. What is inset there already must not
-  /// reach the content once more as its own safe area.
+  /// The edges at which the safe area becomes content inset. The content must not receive the same inset
+  /// again as its own safe area.
   var adjustedEdges: UIRectEdge {
     switch contentInsetAdjustmentBehavior {
     case .never: return []
@@ -21,8 +21,8 @@ extension UIScrollView {
     }
   }
 
-  /// By axes that can be scrolled. Whether content fits is asked without the safe area, which
-  /// would otherwise depend on its own result.
+  /// The edges of the axes that can scroll. The safe area is ignored when checking whether the content
+  /// fits, because it would otherwise depend on its own result.
   private var scrollableEdges: UIRectEdge {
     var edges: UIRectEdge = []
     let inset = scrollState.contentInset
@@ -37,16 +37,17 @@ extension UIScrollView {
     return edges
   }
 
-  /// Whether it is, or fills, the root view of a controller in a navigation controller.
+  /// Whether the view is, or fills, the root view of a controller in a navigation controller.
   private var fillsNavigationController: Bool {
     (viewController ?? superview?.viewController)?.standsInNavigationController ?? false
   }
 
-  /// Whether it has been taken off the screen, as by a push. It loses its safe area then and comes back to
-  /// the same one, so nothing follows the bars meanwhile.
+  /// Whether the view has been removed from the screen, for example by a push.
+  ///
+  /// It loses its safe area then and returns to the same one, so nothing follows the bars meanwhile.
   var isAway: Bool { window == nil && scrollState.hasBeenInWindow }
 
-  /// The safe area's insets at some edges, and none at the others.
+  /// Returns the safe area's insets at the given edges, and 0 at the others.
   func safeArea(at edges: UIRectEdge) -> UIEdgeInsets {
     let safe = safeAreaInsets
     return UIEdgeInsets(
@@ -57,7 +58,7 @@ extension UIScrollView {
 
   func updateSafeAreaShare() {
     let edges = adjustedEdges
-    // Content that stood between the two edges would be moved to the upper one.
+    // Content between the two edges would otherwise move to the upper one.
     if isAway, !edges.isEmpty { return }
     let share = safeArea(at: edges)
     guard share != scrollState.safeAreaShare else { return }
@@ -69,8 +70,8 @@ extension UIScrollView {
     updateSafeAreaOfSubviews()
   }
 
-  /// Content that rested at its beginning goes on resting there when a bar comes or goes; elsewhere
-  /// what the user reads stays where it is.
+  /// Moves the offset after the limits changed. Content at its start stays there when a bar appears or
+  /// disappears. Elsewhere, the visible content stays in place.
   private func followEdge(
     from old: ScrollLimits, at offset: CGPoint, concealed: CGFloat? = nil
   ) {
@@ -84,17 +85,17 @@ extension UIScrollView {
     if offset.y <= old.y.lowerBound {
       target.y += new.y.lowerBound - old.y.lowerBound
     } else if hidden > 0, concealableTop > 0, offset.y == quantized(old.y.lowerBound + hidden) {
-      // With the search bar hidden, it goes on resting below where that is.
+      // With the search bar hidden, the content still rests below its position.
       target.y = new.y.lowerBound + concealableTop
     }
     target = new.clamped(target)
     if target != offset { contentOffset = target }
   }
 
-  /// Folds a bar above away by `fold` points, which `change` takes from the safe area in turn: where
-  /// content comes to rest stays the same.
+  /// Folds a bar above by `fold` points, which `change` subtracts from the safe area. The resting position
+  /// of the content stays the same.
   ///
-  /// - Parameter concealing: how much of the bar may stay folded however short the content is.
+  /// - Parameter concealing: The height of the bar that may stay folded however short the content is.
   func setFold(_ fold: CGFloat, concealing: CGFloat = 0, change: () -> Void) {
     let old = limits
     let concealed = concealableTop

@@ -9,7 +9,8 @@ extension UIScrollView {
     scrollClock.start()
   }
 
-  /// Ends any motion where it is. A delegate that waits for the end of a deceleration gets it.
+  /// Stops any motion at the current offset. If the content was decelerating, the delegate is
+  /// notified of the end.
   func stopMotion() {
     guard let motion = scrollState.motion else { return }
     scrollState.motion = nil
@@ -20,7 +21,7 @@ extension UIScrollView {
     }
   }
 
-  /// One frame of the running motion.
+  /// Performs one frame of the current motion.
   func step(at time: Double) {
     guard var motion = scrollState.motion else { return scrollClock.stop() }
     let limits = limits
@@ -32,7 +33,7 @@ extension UIScrollView {
     scrollState.motion = motion
     let place = motion.offset
     if place != contentOffset { contentOffset = place }
-    // The delegate or a subclass may have stopped or replaced the motion while it was told.
+    // The delegate or a subclass may have stopped or replaced the motion in its callback.
     guard isDone, let last = scrollState.motion, last.start == motion.start else { return }
     end(last)
   }
@@ -49,8 +50,8 @@ extension UIScrollView {
     }
   }
 
-  /// Goes on from where content is now, as fast as it moved: somebody wrote the offset, or the size
-  /// or the insets became others.
+  /// Continues from the content's current position and velocity after the offset, the size or the
+  /// insets were changed.
   private func rebase(_ motion: inout OffsetMotion, limits: ScrollLimits, at time: Double) {
     let offset = contentOffset
     let shift = CGPoint(x: offset.x - motion.offset.x, y: offset.y - motion.offset.y)
@@ -60,7 +61,7 @@ extension UIScrollView {
       motion.offset = offset
       return
     }
-    // The last written offset stands for the last frame's time; go on from there.
+    // The last written offset belongs to the last frame's time. Continue from there.
     let last = scrollClock.lastStep ?? motion.start
     let velocity = motion.velocity(at: last)
     let target = motion.chosenTarget.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) }
@@ -84,11 +85,12 @@ extension UIScrollView {
   }
 }
 
-/// Steps a scroll view once a frame while something moves. Does not keep the view alive.
+/// A clock that advances a scroll view once per frame while something moves. It doesn't retain the
+/// view.
 @MainActor final class ScrollClock {
   private weak var scrollView: UIScrollView?
   private var link: CADisplayLink?
-  /// The time of the last step, in seconds; `nil` before the first.
+  /// The time of the last step in seconds, or `nil` before the first.
   private(set) var lastStep: Double?
 
   init(scrollView: UIScrollView) {

@@ -3,7 +3,7 @@ import QuartzCore
 import ScrollPhysics
 
 extension UIScrollView {
-  /// Pixels per point of the screen that the view is on.
+  /// The number of pixels per point on the view's screen.
   var pixelScale: CGFloat {
     let scale = window?.screen.scale ?? UIScreen.main.scale
     return scale > 0 ? scale : 1
@@ -17,7 +17,8 @@ extension UIScrollView {
     CGPoint(x: quantized(point.x), y: quantized(point.y))
   }
 
-  /// The offsets between which content lies within its insets. Content that fits has one only.
+  /// Returns the smallest and largest offsets at which the content is within its insets. They are equal
+  /// if the content fits.
   package func offsetLimits() -> (minimum: CGPoint, maximum: CGPoint) {
     let limits = limits
     return (
@@ -44,7 +45,7 @@ extension UIScrollView {
         least: concealableTop))
   }
 
-  /// Sets the offset. NaN and infinity are no places: the coordinate stays.
+  /// Sets the offset. Ignores coordinates that are NaN or infinite.
   func writeOffset(_ offset: CGPoint) {
     var place = quantized(offset)
     let old = bounds.origin
@@ -70,7 +71,7 @@ extension UIScrollView {
     keepOffsetInLimits()
   }
 
-  /// Brings a resting offset back into the limits after they have changed.
+  /// Moves a resting offset back into the limits after they changed.
   func keepOffsetInLimits() {
     guard scrollState.drag == nil, scrollState.motion == nil, !scrollState.isTracking,
       !scrollState.isZoomChanging, scrollState.zoom.pinch == nil
@@ -92,7 +93,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: The app's moves
+  // MARK: Changes by the app
 
   /// The duration of an animated change of the offset, in seconds (quoted).
   static let offsetAnimationDuration = 0.3
@@ -124,7 +125,7 @@ extension UIScrollView {
   func bringIntoSight(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
     let seen = bounds.inset(by: adjustedContentInset)
-    // The beginning of a rectangle that is larger than the view is shown unless part of it is in sight.
+    // For a rectangle larger than the view, shows its start unless part of it is already visible.
     func moved(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> CGFloat
     {
       if low >= seenLow, high <= seenHigh { return 0 }
@@ -143,7 +144,7 @@ extension UIScrollView {
 
   // MARK: Scroll to top
 
-  /// Performs a tap on the status bar; `false` when the view or its delegate does not want it.
+  /// Performs a tap on the status bar. Returns `false` if the view or its delegate rejects it.
   package func scrollToTop() -> Bool {
     guard scrollsToTop, scrollState.isScrollEnabled, window != nil,
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
@@ -156,7 +157,8 @@ extension UIScrollView {
 
   // MARK: Wheel
 
-  /// Moves content by `delta` as far as it goes, without a bounce; `false` when it cannot move so.
+  /// Moves the content by `delta` as far as possible, without a bounce. Returns `false` if it can't
+  /// move.
   func scrollByWheel(_ delta: CGVector) -> Bool {
     guard scrollState.isScrollEnabled, scrollState.drag == nil else { return false }
     let axes = scrollableAxes

@@ -8,8 +8,8 @@ extension UIScrollView {
     if let control { insertSubview(control, at: 0) }
   }
 
-  /// Takes back the room of a refresh control. Content that rests in it rolls up; content that a
-  /// finger holds or that moves finds its way by itself.
+  /// Closes the space of a refresh control. Content that rests in it scrolls up. Content that moves
+  /// or that a finger holds returns by itself.
   func closeRoomAbove(_ height: CGFloat) {
     let rests = scrollState.drag == nil && scrollState.motion == nil
     scrollState.isClosingRoom = true

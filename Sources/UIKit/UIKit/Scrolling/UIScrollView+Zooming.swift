@@ -4,12 +4,12 @@ import QuartzCore
 import ScrollPhysics
 
 extension UIScrollView {
-  /// Seconds that an animated zoom and the bounce of one take (quoted).
+  /// The duration of an animated zoom and of its bounce, in seconds (quoted).
   static let zoomDuration = 0.3
 
   var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// The recognizer is there as long as there is anything to zoom.
+  /// Adds the recognizer while zooming is possible, and removes it otherwise.
   func updatePinchRecognizer() {
     let zooms = scrollState.zoom.maximum > scrollState.zoom.minimum
     if zooms, scrollPinch == nil {
@@ -66,7 +66,7 @@ extension UIScrollView {
     applyZoom(scale) { banded(offset(showing: anchor, at: onGlass), limits) }
   }
 
-  /// The point of the zoomed view, unscaled, that lies between the fingers.
+  /// Returns the point of the unscaled zoomed view between the fingers.
   private func place(of pinch: UIPinchGestureRecognizer, in view: UIView) -> CGPoint {
     let location = pinch.location(in: self)
     return CGPoint(
@@ -90,7 +90,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: The app's zooms
+  // MARK: Zooming by the app
 
   func setZoom(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite, zoomedView != nil else { return }
@@ -99,7 +99,7 @@ extension UIScrollView {
     zoom(to: scale, showing: middleOfContent, at: middleOfView, animated: animated)
   }
 
-  /// As large as fits, `rect` of the zoomed view, and it in the middle as far as content reaches.
+  /// Zooms to `rect` of the zoomed view, as large as it fits and centred as far as the content allows.
   func zoom(toShow rect: CGRect, animated: Bool) {
     guard zoomedView != nil, rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
     let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -121,8 +121,8 @@ extension UIScrollView {
     }
   }
 
-  /// As on iOS, the scale and the offset are the final ones at once, the delegate hears of them once,
-  /// and what is seen follows.
+  /// Animates a zoom. As on iOS, the scale and the offset have their final values immediately, the delegate is
+  /// called once for them, and the visible content follows.
   private func animateZoom(to scale: CGFloat, showing anchor: CGPoint, at place: CGPoint) {
     scrollState.zoom.animations += 1
     let number = scrollState.zoom.animations
@@ -135,7 +135,7 @@ extension UIScrollView {
     }
   }
 
-  /// Tells of the end of an animated zoom, which a new one may bring about.
+  /// Reports the end of an animated zoom, which may be because of a new one.
   private func endZoomAnimation() {
     guard scrollState.zoom.isAnimating else { return }
     scrollState.zoom.isAnimating = false
@@ -143,12 +143,12 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scrollState.zoom.scale)
   }
 
-  // MARK: Applying
+  // MARK: Applying the scale
 
-  /// Gives the view its scale, content its size and then the offset that `offset` answers.
+  /// Applies the scale to the view and the size to the content, then sets the offset that `offset` returns.
   ///
-  /// The view keeps its origin. When the delegate changes the insets, as those do that centre content, the offset is
-  /// asked for again.
+  /// The view keeps its origin. If the delegate changes the insets, for example to centre the content, `offset` is
+  /// called again.
   private func applyZoom(_ scale: CGFloat, offset: () -> CGPoint) {
     guard let view = zoomedView else { return }
     let origin = view.frame.origin
@@ -174,8 +174,8 @@ extension UIScrollView {
     if limits != before { contentOffset = offset() }
   }
 
-  /// Content has the size of the zoomed view, as on iOS, whatever it was before; when constraints
-  /// give it its size, it grows by as much as the view.
+  /// Returns the content size, which is the size of the zoomed view, as on iOS. If constraints determine it, it
+  /// grows by the same amount as the view.
   private func zoomedContentSize(of view: UIView) -> CGSize {
     guard let size = scrollState.zoom.laidOutSize, !view.translatesAutoresizingMaskIntoConstraints
     else { return view.frame.size }
@@ -185,19 +185,19 @@ extension UIScrollView {
       height: size.height + view.bounds.height * growth)
   }
 
-  /// Takes the content size that constraints gave, which know nothing of the zoom.
+  /// Takes the content size from the constraints, which don't include the zoom.
   func takeLaidOutContentSize(_ size: CGSize) {
     scrollState.zoom.laidOutSize = size
     let zoomed = scrollState.zoom.view.map { zoomedContentSize(of: $0) } ?? size
     if contentSize != zoomed { contentSize = zoomed }
   }
 
-  /// How much larger than laid out a subview is shown.
+  /// Returns the zoom scale at which a subview is shown.
   func _zoomScale(of view: UIView) -> CGFloat {
     scrollState.zoom.view === view ? scrollState.zoom.scale : 1
   }
 
-  /// The offset that shows a point of the zoomed view at a place on the glass.
+  /// Returns the offset that shows a point of the zoomed view at a location in the view.
   private func offset(showing anchor: CGPoint, at place: CGPoint) -> CGPoint {
     let origin = zoomedView?.frame.origin ?? .zero
     return CGPoint(
@@ -207,7 +207,7 @@ extension UIScrollView {
 
   private var middleOfView: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
-  /// The point of the zoomed view that is in the middle of this one.
+  /// The point of the zoomed view at the centre of this view.
   private var middleOfContent: CGPoint {
     let origin = zoomedView?.frame.origin ?? .zero
     return CGPoint(

@@ -3,11 +3,10 @@ import Foundation
 import QuartzCore
 import ScrollPhysics
 
-/// A view that shows a part of its content and lets a finger move the rest into sight.
+/// A view that shows part of its content and lets the user scroll to the rest.
 ///
-/// The content offset is the origin of the bounds. Every change of it, whether by a finger, in
-/// deceleration or by the app, goes through ``contentOffset``, so that a subclass that observes the
-/// property sees all of them.
+/// The content offset is the origin of the bounds. Every change goes through ``contentOffset``, whether by
+/// a finger, a deceleration or the app. A subclass that observes the property therefore sees all changes.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var scrollState = ScrollState()
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
@@ -16,19 +15,22 @@ import ScrollPhysics
   lazy var scrollClock = ScrollClock(scrollView: self)
   lazy var indicators = ScrollIndicators(scrollView: self)
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// A bar at the top, and one at the bottom, that watch how far content has scrolled under them.
+  /// The callbacks of the bars at the top and at the bottom, which track how far the content has scrolled
+  /// under them.
   var offsetObserver: (() -> Void)?
   var bottomObserver: (() -> Void)?
-  /// Points that a bar above gives back as content is pulled down: a large title that has folded away.
+  /// The height in points by which a bar above expands when the content is pulled down, such as that of a
+  /// collapsed large title.
   var foldedTop: CGFloat = 0
-  /// Points of what a bar above gives back that may stay folded however short the content is: a search bar.
+  /// The part of the folded height, in points, that may stay folded however short the content is, such as a
+  /// search bar.
   var concealableTop: CGFloat = 0
-  /// Whether content has begun with that folded, as it does once.
+  /// Whether the content already started with that part folded, which happens once.
   var hasConcealed = false
-  /// Where a bar above would rather have a drag's motion end.
+  /// Returns the preferred resting offset of a bar above for the end of a drag's motion.
   var restAdjuster: ((CGPoint) -> CGPoint)?
 
-  // MARK: Making
+  // MARK: Initialization
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,7 +49,8 @@ import ScrollPhysics
     addGestureRecognizer(scrollPan)
   }
 
-  /// Disfavoured, so that a table view's own `delegate`, which narrows the type as on iOS, wins.
+  /// The object that receives the scroll view's events. The property is disfavoured, so that a table view's
+  /// own `delegate` takes precedence, which narrows the type as on iOS.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
@@ -55,35 +58,35 @@ import ScrollPhysics
 
   // MARK: Offset, size and insets
 
-  /// The content's point at the view's upper left corner, rounded to the device pixel.
+  /// The point of the content at the view's upper left corner, rounded to device pixels.
   ///
-  /// Setting it does not stop a deceleration: content glides on from there.
+  /// Setting it doesn't stop a deceleration. The content keeps gliding from there.
   open var contentOffset: CGPoint {
     get { observed(.contentOffset, bounds.origin) }
     set { changing(.contentOffset) { writeOffset(newValue) } }
   }
 
-  /// Moves to an offset, in 0.3 s if `animated`. Stops any other motion.
+  /// Sets the content offset, in 0.3 s if `animated` is true. Stops any other motion.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     moveOffset(to: contentOffset, animated: animated)
   }
 
-  /// The size of what is seen of the content, in points: that of the bounds.
+  /// The size of the visible area in points, which is that of the bounds.
   open var visibleSize: CGSize { bounds.size }
 
-  /// How far content reaches, from (0, 0).
+  /// The size of the content, measured from (0, 0).
   open var contentSize: CGSize {
     get { observed(.contentSize, scrollState.contentSize) }
     set { changing(.contentSize) { setContentSize(newValue) } }
   }
 
-  /// Room around the content, in addition to what the safe area takes.
+  /// The space around the content, in addition to the safe area.
   open var contentInset: UIEdgeInsets {
     get { observed(.contentInset, scrollState.contentInset) }
     set { changing(.contentInset) { setContentInset(newValue) } }
   }
 
-  /// The content inset with the safe area's share.
+  /// The content inset including the safe area's part.
   open var adjustedContentInset: UIEdgeInsets {
     observed(.adjustedContentInset, scrollState.contentInset + scrollState.safeAreaShare)
   }
@@ -100,7 +103,7 @@ import ScrollPhysics
     updateSafeAreaShare()
   }
 
-  /// The least motion that brings `rect` of the content into sight; none when it is.
+  /// Scrolls as little as necessary to show `rect` of the content. Does nothing if it is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     bringIntoSight(rect, animated: animated)
   }
@@ -126,22 +129,23 @@ import ScrollPhysics
   /// Whether the view computes its content size itself, so that constraints must not.
   var sizesOwnContent: Bool { false }
 
-  // MARK: How it scrolls
+  // MARK: Scroll behaviour
 
   open var isScrollEnabled: Bool {
     get { observed(.isScrollEnabled, scrollState.isScrollEnabled) }
     set { changing(.isScrollEnabled) { setScrollEnabled(newValue) } }
   }
 
-  /// Whether content can be pulled past its edges; `true` by default.
+  /// Whether the content can be pulled past its edges. The default is `true`.
   open var bounces = true
 
-  /// Whether content that fits can be pulled too; `false` by default, `true` for tables.
+  /// Whether content that fits vertically can also be pulled. The default is `false`, but `true` for
+  /// tables.
   open var alwaysBounceVertical = false { didSet { updateSafeAreaShare() } }
 
   open var alwaysBounceHorizontal = false { didSet { updateSafeAreaShare() } }
 
-  /// Whether it comes to rest only at multiples of its own size.
+  /// Whether the content stops only at multiples of the view's size.
   open var isPagingEnabled: Bool {
     get { observed(.isPagingEnabled, scrollState.isPagingEnabled) }
     set { changing(.isPagingEnabled) { scrollState.isPagingEnabled = newValue } }
@@ -157,21 +161,22 @@ import ScrollPhysics
 
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  // MARK: What it is doing
+  // MARK: Tracking and motion
 
-  /// Whether a finger is down that may come to scroll.
+  /// Whether a finger is down that may start to scroll.
   open var isTracking: Bool { scrollState.isTracking }
-  /// Whether a finger scrolls.
+  /// Whether a finger scrolls the content.
   open var isDragging: Bool { scrollState.drag != nil }
-  /// Whether content moves on after a drag.
+  /// Whether the content is still moving after a drag.
   open var isDecelerating: Bool { scrollState.motion?.isDecelerating ?? false }
 
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
   // MARK: Zooming
 
-  /// How large the view is shown that the delegate answers for `viewForZooming(in:)`; 1 by default.
-  /// Kept between the limits; without such a view it stays as it is.
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`. The default is 1.
+  ///
+  /// The setter clamps the value to the limits. Without such a view, the scale doesn't change.
   open var zoomScale: CGFloat {
     get { observed(.zoomScale, scrollState.zoom.scale) }
     set { setZoom(newValue, animated: false) }
@@ -179,10 +184,11 @@ import ScrollPhysics
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
 
-  /// Shows `rect` of the zoomed view as large as the view and the limits allow.
+  /// Zooms to `rect` of the zoomed view, as large as the view and the limits allow.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-  /// 1 by default. Fingers zoom only when it is less than ``maximumZoomScale``.
+  /// The smallest zoom scale. The default is 1. Fingers can zoom only if it is less than
+  /// ``maximumZoomScale``.
   open var minimumZoomScale: CGFloat {
     get { observed(.minimumZoomScale, scrollState.zoom.minimum) }
     set {
@@ -199,42 +205,42 @@ import ScrollPhysics
     }
   }
 
-  /// Whether fingers can zoom a little past the limits; `true` by default.
+  /// Whether fingers can zoom slightly past the limits. The default is `true`.
   open var bouncesZoom: Bool {
     get { scrollState.zoom.bounces }
     set { scrollState.zoom.bounces = newValue }
   }
 
-  /// Whether two fingers zoom.
+  /// Whether two fingers zoom the content.
   open var isZooming: Bool { scrollState.zoom.pinch != nil }
-  /// Whether the scale returns to its limits after fingers have gone past them.
+  /// Whether the scale returns to its limits after fingers zoomed past them.
   open var isZoomBouncing: Bool { scrollState.zoom.isBouncing }
 
-  /// `nil` as long as the limits allow no zooming.
+  /// The pinch recognizer, or `nil` if the limits don't allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
 
   // MARK: Refreshing
 
-  /// The control that content reveals above itself when it is pulled down.
+  /// The refresh control that appears above the content when the user pulls it down.
   open var refreshControl: UIRefreshControl? {
     get { observed(.refreshControl, scrollState.refreshControl) }
     set { changing(.refreshControl) { setRefreshControl(newValue) } }
   }
 
-  // MARK: Touches of the content
+  // MARK: Content touches
 
-  /// Whether content gets a touch only after 150 ms, in which it may become a drag.
+  /// Whether touches reach the content only after 150 ms, during which they may become a drag.
   open var delaysContentTouches = true
 
-  /// Whether a drag may take a touch away from content that has it.
+  /// Whether a drag may cancel touches in the content.
   open var canCancelContentTouches = true
 
-  /// Whether `view` of the content gets the touches.
+  /// Returns whether `view` in the content receives the touches.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take the touches from `view`: not from controls, unless overridden.
+  /// Returns whether a drag may cancel the touches in `view`. The default is `false` for controls only.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(
@@ -253,7 +259,7 @@ import ScrollPhysics
 
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.settingsDidChange() } }
 
-  /// Room that the vertical indicator leaves at the edges, besides the safe area.
+  /// The insets of the vertical indicator, in addition to the safe area.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.settingsDidChange() }
   }
@@ -262,7 +268,7 @@ import ScrollPhysics
     didSet { indicators.settingsDidChange() }
   }
 
-  /// Sets both indicators' insets; reads the vertical one's.
+  /// The insets of both indicators. The getter returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -271,12 +277,12 @@ import ScrollPhysics
     }
   }
 
-  /// Whether the indicators keep out of the safe area as the content does; `true` by default.
+  /// Whether the indicators avoid the safe area as the content does. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.settingsDidChange() }
   }
 
-  /// Whether an index is shown; only tables have one.
+  /// Whether an index is shown. Only tables have one.
   open var indexDisplayMode = IndexDisplayMode.automatic
 
   /// Shows the indicators for a moment.
@@ -306,7 +312,7 @@ import ScrollPhysics
     updateSafeAreaShare()
   }
 
-  /// Takes a turn of the wheel, in points that content would move; `false` passes it on.
+  /// Handles a wheel movement in points by which the content would move. Returns `false` to pass it on.
   func handleWheel(_ delta: CGVector) -> Bool { scrollByWheel(delta) }
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -318,10 +324,11 @@ import ScrollPhysics
     safeArea(at: UIRectEdge.all.subtracting(adjustedEdges))
   }
 
-  /// Where a release leads that would come to rest at `target`; collection views ask their layout.
-  /// The velocity is in points per millisecond.
+  /// Returns the target of a release that would come to rest at `target`. Collection views ask their
+  /// layout. The velocity is in points per millisecond.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// A table's offset follows its `contentInset` into the limits; a plain scroll view's does not.
+  /// Whether a change of `contentInset` clamps the offset. It does in a table, but not in a plain scroll
+  /// view.
   var clampsOffsetToContentInset: Bool { false }
 }

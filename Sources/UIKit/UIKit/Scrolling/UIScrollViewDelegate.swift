@@ -1,47 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// Follows and steers a scroll view. Every method may be left out.
+/// Methods that follow and control a scroll view. All of them are optional.
 ///
-/// A drag calls, in this order: will begin dragging, did scroll, …, will end dragging, did end
-/// dragging; and when content keeps moving: will begin decelerating, did scroll, …, did end
-/// decelerating.
+/// During a drag, the calls are, in this order: will begin dragging, did scroll, …, will end
+/// dragging, did end dragging. If the content keeps moving, these follow: will begin decelerating,
+/// did scroll, …, did end decelerating.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed, for whatever reason.
+  /// Called when the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A finger has moved far enough to scroll; comes before the offset changes.
+  /// Called when a finger has moved far enough to scroll, before the offset changes.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger left. `velocity` is in points per **millisecond**; `targetContentOffset` says where
-  /// the content will come to rest and may be changed.
+  /// Called when the finger lifts. `velocity` is in points per **millisecond**.
+  /// `targetContentOffset` is the offset at which the content will come to rest; the method may
+  /// change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The finger left, and content keeps moving if `decelerate`.
+  /// Called after the finger lifted. `decelerate` says whether the content keeps moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Content came to rest, or a finger caught it.
+  /// Called when the content has come to rest or a finger stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animated change of the offset that the app asked for has ended.
+  /// Called when an animated change of the offset by the app has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Whether a tap on the status bar may scroll to the top. `true` by default.
+  /// Returns whether a tap on the status bar may scroll to the top. The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// The view that zooming scales; `nil`, and no zooming, by default.
+  /// Returns the view to scale when zooming. The default is `nil`, which disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Fingers begin to zoom, or an animated zoom of the app begins.
+  /// Called when fingers begin to zoom, or when an animated zoom by the app begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The zoom scale changed. An animated change is told of once.
+  /// Called when the zoom scale changed. An animated change causes one call.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming is over, its bounce and animation too.
+  /// Called when zooming has ended, including its bounce or animation.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a scroll view's zooming.
+/// The zoom state of a scroll view.
 struct ZoomState {
   var scale: CGFloat = 1
   var minimum: CGFloat = 1
@@ -9,20 +9,21 @@ struct ZoomState {
   var bounces = true
   var pinch: PinchState?
   var isBouncing = false
-  /// The view that has the scale.
+  /// The view that is scaled.
   weak var view: UIView?
-  /// The content size that constraints gave, unscaled.
+  /// The unscaled content size from constraints.
   var laidOutSize: CGSize?
   /// Whether the delegate waits for the end of an animated zoom.
   var isAnimating = false
-  /// Counts animated zooms, so that one that another replaced does not tell of its end.
+  /// The number of animated zooms so far. A replaced animation uses it to skip the report of its end.
   var animations = 0
 
   func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(scale, maximum)) }
 
-  /// The scale that is shown when fingers ask for one: past a limit they move it less and less, by the
-  /// rubber band's law applied to the ratio, at most to twice the maximum and half the minimum
-  /// (quoted).
+  /// Returns the visible scale for the scale that fingers request.
+  ///
+  /// Past a limit, fingers have less and less effect, by the law of the rubber band applied to the
+  /// ratio. The result is at most twice the maximum and at least half the minimum (quoted).
   func banded(_ scale: CGFloat) -> CGFloat {
     let inside = clamped(scale)
     guard bounces, inside > 0, scale > 0 else { return inside }
@@ -31,7 +32,7 @@ struct ZoomState {
     return inside * exp2(shown)
   }
 
-  /// The inverse of ``banded(_:)``.
+  /// Returns the inverse of ``banded(_:)``.
   func unbanded(_ scale: CGFloat) -> CGFloat {
     let inside = clamped(scale)
     guard bounces, inside > 0, scale > 0 else { return inside }
@@ -43,11 +44,11 @@ struct ZoomState {
   private static let coefficient = 0.55
 }
 
-/// One pinch, from its recognition to the lifting of the second finger.
+/// A pinch, from its recognition to the lifting of the second finger.
 struct PinchState {
-  /// The scale without the rubber band, at a scale of 1 of the recognizer.
+  /// The scale without the rubber band, for a recognizer scale of 1.
   var scale: CGFloat
-  /// The point of the zoomed view, unscaled, that is held between the fingers; `nil` while fewer
-  /// than two are down.
+  /// The point of the unscaled zoomed view that the fingers hold, or `nil` while fewer than two are
+  /// down.
   var anchor: CGPoint?
 }

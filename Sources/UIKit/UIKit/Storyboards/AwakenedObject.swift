@@ -1,6 +1,7 @@
-/// An object that is told when everything that was loaded with it is connected.
+/// An object that is notified when everything loaded with it is connected.
 ///
-/// On iOS every object is; here those that a storyboard makes and that apps subclass.
+/// On iOS, every object is notified. Here, the notified objects are those that a storyboard creates
+/// and that apps subclass.
 protocol AwakenedObject: AnyObject {
   func awakeFromNib()
 }

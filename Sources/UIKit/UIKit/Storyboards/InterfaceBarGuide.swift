@@ -1,19 +1,21 @@
-/// A guide of older files for what the bars cover: `<viewControllerLayoutGuide type="top" …/>`.
+/// An old-style layout guide for the areas that bars cover: `<viewControllerLayoutGuide type="top"
+/// …/>`.
 ///
-/// The top guide reaches from the view's top to the safe area's, the bottom one from the safe area's
-/// bottom to the view's (Apple, `UIViewController.topLayoutGuide`: replaced by the safe area).
+/// The top guide extends from the view's top to the safe area's top. The bottom guide extends from the
+/// safe area's bottom to the view's bottom (Apple, `UIViewController.topLayoutGuide`: replaced by the
+/// safe area).
 enum InterfaceBarGuide: String {
   case top
   case bottom
 
-  /// The item to which a constraint on the guide's edge holds: the safe area for the edge inside of the
-  /// view, else the view.
+  /// Returns the item for a constraint on the guide's edge: the safe area for the edge inside the view,
+  /// otherwise the view.
   @MainActor
   func item(for attribute: String?, in view: UIView) -> AnyObject {
     attribute == innerEdge ? view.safeAreaLayoutGuide : view
   }
 
-  /// The attribute of that item; `nil` for what is no edge of the guide.
+  /// Returns the attribute of that item, or `nil` if the name isn't an edge of the guide.
   func attribute(for name: String) -> NSLayoutConstraint.Attribute? {
     guard name == "top" || name == "bottom" else { return nil }
     return self == .top ? .top : .bottom

@@ -1,7 +1,7 @@
-/// From the names in an Interface Builder file to classes.
+/// A mapping from names in an Interface Builder file to classes.
 @MainActor
 enum InterfaceClasses {
-  /// The system's class behind an element, `nil` when we don't have one.
+  /// Returns the system class of an element, or `nil` if the class isn't supported.
   static func systemClass(of element: String) -> AnyClass? { systemClasses[element] }
 
   private static let systemClasses: [String: AnyClass] = [
@@ -51,8 +51,10 @@ enum InterfaceClasses {
     "barButtonItem": UIBarButtonItem.self,
   ]
 
-  /// The class that the element names as its own. Swift classes are found by `Module.Class`, in the
-  /// module that the file names, else in the one that the bundle belongs to.
+  /// Returns the custom class that the element names.
+  ///
+  /// Swift classes are looked up as `Module.Class`, first in the module that the file names, then in the
+  /// bundle's module.
   static func customClass(of element: InterfaceElement, bundle: Bundle) -> AnyClass? {
     guard let name = element.string("customClass") else { return nil }
     var modules: [String] = []
@@ -63,23 +65,25 @@ enum InterfaceClasses {
     return names.lazy.compactMap { NSClassFromString($0) }.first(where: isNameable)
   }
 
-  /// Whether a class is UIKit's or one that it is built on, and not an app's.
+  /// Returns whether a class belongs to UIKit or a framework below it, instead of an app.
   static func isSystem(_ type: AnyClass) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"].contains(String(module))
   }
 
-  /// Whether a file may name the class. Of UIKit's own those may be named that iOS has; the others are parts
-  /// that their owners make, and can't be made of a file.
+  /// Returns whether a file may name the class. In UIKit, these are the classes that exist on iOS. The others
+  /// are internal parts, which can't be created from a file.
   private static func isNameable(_ type: AnyClass) -> Bool {
     let parts = String(reflecting: type).split(separator: ".")
     guard parts.first == "UIKit" else { return true }
     return parts.count == 2 && ["UI", "NS"].contains { parts[1].hasPrefix($0) }
   }
 
-  /// SwiftPM names a target's bundle `Package_Target.resources`; an app's module is named as its executable,
-  /// with underscores for what can't stand in a name. Xcode too takes that one, whatever the file says, where
-  /// the file says that the target provides the class.
+  /// Returns the possible module names of a bundle.
+  ///
+  /// SwiftPM names a target's bundle `Package_Target.resources`. An app's module has the name of its
+  /// executable, with underscores in place of characters that aren't allowed. If the file says that the
+  /// target provides the class, Xcode also uses that module, whatever module the file names.
   private static func moduleNames(of bundle: Bundle) -> [String] {
     var names: [String] = []
     let directory = bundle.bundleURL.deletingPathExtension().lastPathComponent

@@ -1,4 +1,4 @@
-/// From `<constraint …/>` to a layout constraint.
+/// Creates layout constraints from `<constraint …/>` elements.
 @MainActor
 enum InterfaceConstraint {
   static func make(
@@ -6,7 +6,7 @@ enum InterfaceConstraint {
   ) -> NSLayoutConstraint? {
     guard element.name == "constraint" else { return nil }
     element.taken()
-    // A placeholder stands only on Interface Builder's canvas.
+    // A placeholder exists only on Interface Builder's canvas.
     if element.string("placeholder") == "YES" {
       element.takeAll()
       return nil
@@ -66,13 +66,14 @@ enum InterfaceConstraint {
     return element.isInstalled ? constraint : nil
   }
 
-  /// A symbolic constant is the system's standard spacing: 8 between siblings and, since margins
-  /// are attributes of their own, to the superview (Apple, Auto Layout Guide).
+  /// Returns the constant. A symbolic constant is the system's standard spacing: 8 between
+  /// siblings. It is also 8 to the superview, because margins have their own attributes (Apple,
+  /// Auto Layout Guide).
   private static func constant(_ element: InterfaceElement) -> CGFloat {
     element.optionalNumber("constant") ?? (element.string("symbolic") == "YES" ? 8 : 0)
   }
 
-  /// Written as `0.5` or as a ratio `16:9`.
+  /// Returns a multiplier that is written as `0.5` or as a ratio such as `16:9`.
   static func multiplier(_ text: String?) -> CGFloat {
     guard let text else { return 1 }
     let parts = text.split(separator: ":").compactMap { Double($0) }

@@ -1,14 +1,14 @@
-/// A parsed storyboard or nib: its elements, its colours, and the bundle it came from.
+/// A parsed storyboard or nib, with its elements, its colours and its bundle.
 @MainActor
 package final class InterfaceDocument {
   let root: InterfaceElement
   let bundle: Bundle
   let report: InterfaceReport
-  /// The scenes whose controllers are being made, outermost first in time.
+  /// The scenes whose controllers are currently being created.
   var scenesBeingMade: Set<String> = []
-  /// The scenes whose views are being loaded into container views.
+  /// The scenes whose views are currently being loaded into container views.
   var scenesBeingEmbedded: Set<String> = []
-  /// The names of the storyboards whose references led here, this one's last.
+  /// The names of the storyboards whose references led to this one, which comes last.
   var chain: [String] = []
   private var hasResolvedVariations = false
 
@@ -19,8 +19,10 @@ package final class InterfaceDocument {
     chain = [name.replacing(".storyboard", with: "")]
   }
 
-  /// Reads `name.storyboard` or `name.xib` from the bundle: the user's language's own, otherwise the
-  /// one for all languages, with the user's texts.
+  /// Reads `name.storyboard` or `name.xib` from the bundle.
+  ///
+  /// The file in the user's language comes first. Otherwise, the base file is read, with the texts
+  /// in the user's language.
   package convenience init(
     name: String, type: String, bundle: Bundle
   ) throws(InterfaceFileError) {
@@ -38,7 +40,8 @@ package final class InterfaceDocument {
     if localized?.isBase ?? true { root.localize(bundle._localizedTexts(ofTable: name)) }
   }
 
-  /// Chooses what holds for the screen's size classes when something is first made from the file.
+  /// Resolves variations for the screen's size classes when the first object is created from the
+  /// file.
   func resolveVariations() {
     guard !hasResolvedVariations else { return }
     hasResolvedVariations = true
@@ -51,14 +54,14 @@ package final class InterfaceDocument {
       line: root.line, once: "variations")
   }
 
-  /// A colour by name: from the bundle's asset catalogues, where it may follow the appearance, or
-  /// else the copy that the file carries.
+  /// Returns a named colour from the bundle's asset catalogues, which may depend on the appearance,
+  /// or else the file's copy of it.
   func namedColor(_ name: String) -> UIColor? {
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
     return resourceColor(named: name, kind: "namedColor").flatMap { InterfaceValue.components($0) }
   }
 
-  /// The colour that the file itself carries under the name, as the asset looked when it was saved.
+  /// Returns the file's own copy of a named colour, as the asset was when the file was saved.
   func resourceColor(named name: String, kind: String) -> InterfaceElement? {
     root.child("resources")?.children
       .first { $0.name == kind && $0.attributes["name"] == name }?.child("color")

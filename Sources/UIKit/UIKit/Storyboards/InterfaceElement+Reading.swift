@@ -1,11 +1,11 @@
 import CoreGraphics
 
-// What decoders read is a table of the file's names and the properties that they are for. A property is set
-// only where the file names it: writing back what stands there already would make a default somebody's choice.
+// A decoder is a table of the file's names and the properties that they set. A property is set only if the
+// file names it. Writing a value back unconditionally would make a default count as set.
 
-/// A value that stands in one attribute.
+/// A value of a single attribute.
 protocol InterfaceAttribute {
-  /// `nil` when the attribute is missing or no such value.
+  /// Reads the attribute. Returns `nil` if it is missing or invalid.
   static func read(_ attribute: String, of element: InterfaceElement) -> Self?
 }
 
@@ -52,7 +52,7 @@ extension InterfaceElement {
     if let value = Value.read(attribute, of: self) { object[keyPath: property] = value }
   }
 
-  /// Reads one of several names into a property. Another name changes nothing.
+  /// Reads one of several names into a property. Unknown names change nothing.
   func read<Root: AnyObject, Value>(
     _ attribute: String, into property: ReferenceWritableKeyPath<Root, Value>, of object: Root,
     from names: [String: Value]
@@ -70,7 +70,7 @@ extension InterfaceElement {
 
 }
 
-/// A value into whose properties attributes are read, as they are into those of an object.
+/// A value whose properties can be read from attributes, like those of an object.
 final class InterfaceDraft<Value> {
   var value: Value
 
@@ -78,29 +78,29 @@ final class InterfaceDraft<Value> {
 }
 
 extension InterfaceElement {
-  /// Takes one of several names; another is left untaken, and so reported.
+  /// Takes the attribute if it is one of several names. Other names aren't taken and are therefore reported.
   func known<Value>(_ attribute: String, in names: [String: Value]) -> Value? {
     guard let value = attributes[attribute].flatMap({ names[$0] }) else { return nil }
     takenAttributes.insert(attribute)
     return value
   }
 
-  /// What the element's flags that are set stand for together.
+  /// Returns the union of the element's flags that are set.
   func options<Options: OptionSet>(_ names: [String: Options]) -> Options {
     names.reduce(into: []) { options, name in
       if flag(name.key) == true { options.formUnion(name.value) }
     }
   }
 
-  /// Takes attributes that ask for nothing here.
+  /// Takes attributes that have no effect here.
   func ignore(_ attributes: String..., because reason: StaticString) {
     takenAttributes.formUnion(attributes)
   }
 
-  /// The attribute as a finite number; 0 when it is missing or is none.
+  /// Returns the attribute as a finite number, or 0 if it is missing or invalid.
   func number(_ attribute: String) -> CGFloat { optionalNumber(attribute) ?? 0 }
 
-  /// `nil` when the attribute is missing or no finite number.
+  /// Returns the attribute as a finite number, or `nil` if it is missing or invalid.
   func optionalNumber(_ attribute: String) -> CGFloat? {
     guard let value = string(attribute).flatMap(Double.init), value.isFinite else { return nil }
     return CGFloat(value)
@@ -108,7 +108,7 @@ extension InterfaceElement {
 
   func integer(_ attribute: String) -> Int? { string(attribute).flatMap { Int($0) } }
 
-  /// `YES` or `NO`; `nil` when the attribute is missing.
+  /// Returns the flag for `YES` or `NO`, or `nil` if the attribute is missing.
   func flag(_ attribute: String) -> Bool? {
     switch string(attribute) {
     case "YES": true

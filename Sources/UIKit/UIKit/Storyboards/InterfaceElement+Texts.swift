@@ -1,8 +1,8 @@
-/// Translations: `"aBc-12-xyz.text" = "…";` in the table that is called as the file is.
+/// Translations of the form `"aBc-12-xyz.text" = "…";` in a table with the name of the file.
 extension InterfaceElement {
-  /// Puts texts in the place of those that the file has for its objects, here and in all that stands
-  /// in the element. Texts of objects that aren't there any more, as editors leave them behind, do
-  /// nothing. O(elements + texts).
+  /// Replaces the texts of this element's objects and of all its descendants.
+  ///
+  /// Editors leave texts of deleted objects behind; these are ignored. O(elements + texts).
   func localize(_ texts: [String: String]) {
     var byObject: [Substring: [(property: Substring, text: String)]] = [:]
     for (key, text) in texts where key != text {
@@ -31,7 +31,7 @@ extension InterfaceElement {
       let index = Int(property[property.index(after: bracket)...].dropLast())
       setText(index, of: property[..<bracket], text)
     } else if !property.hasPrefix("ibShadowed") {
-      // A text that the editor itself shows in the place of one isn't the app's.
+      // A placeholder that the editor itself shows isn't the app's text.
       setOwnText(String(property), text)
     }
   }
@@ -46,7 +46,7 @@ extension InterfaceElement {
     "accessibilityLabel": "label", "accessibilityHint": "hint", "accessibilityValue": "value",
   ]
 
-  /// One of several texts: a segment's title, a scope's, or a runtime attribute's.
+  /// Sets one of several texts: the title of a segment or a scope, or a runtime attribute's text.
   private func setText(_ index: Int?, of list: Substring, _ text: String) {
     func item(_ items: [InterfaceElement]?) -> InterfaceElement? {
       guard let index, let items, items.indices.contains(index) else { return nil }
@@ -68,7 +68,7 @@ extension InterfaceElement {
     children.first { $0.name == name && (key == nil || $0.attributes["key"] == key) }
   }
 
-  /// Long texts, and those with line breaks, are elements of their own instead of attributes.
+  /// Sets a text. Long texts and those with line breaks are elements instead of attributes.
   private func setOwnText(_ name: String, _ text: String) {
     let isAttribute = attributes[name] != nil
     let own = children.first {

@@ -1,22 +1,24 @@
-/// One element of an Interface Builder file: its name, its attributes, its children and its line.
+/// An element of an Interface Builder file, with its name, attributes, children and line.
 ///
-/// The decoder *takes* what it understands. What nobody took once a scene stands is what we do not
-/// support, and is reported (see `InterfaceReport`), so that nothing in a file is ignored silently.
+/// Decoders *take* the parts that they understand. After a scene is created, the parts that no
+/// decoder took are unsupported and are reported (see `InterfaceReport`), so that nothing in a file
+/// is ignored silently.
 final class InterfaceElement {
   package let name: String
-  /// The line of the start tag in the file, from 1.
+  /// The line of the start tag in the file, counted from 1.
   package let line: Int
   package internal(set) var children: [InterfaceElement] = []
-  /// Text between the tags, white space at both ends removed.
+  /// The text between the tags, without leading and trailing white space.
   package internal(set) var text = ""
 
   private(set) var attributes: [String: String]
   var takenAttributes: Set<String> = []
   private(set) var isTaken = false
-  /// Decoded later, on its own: a controller's view, a prototype cell.
+  /// Whether the element is decoded separately and later, like a controller's view or a prototype
+  /// cell.
   var isDeferred = false
-  /// Whether it stands in its hierarchy: `false` for what a size class leaves out, which is made all
-  /// the same, since outlets lead to it.
+  /// Whether the view is in its hierarchy. Views that a size class excludes are created too, because
+  /// outlets may refer to them.
   var isInstalled = true
 
   init(name: String, attributes: [String: String], line: Int) {
@@ -25,30 +27,30 @@ final class InterfaceElement {
     self.line = line
   }
 
-  /// Takes the attribute's text; `nil` when the file doesn't have it.
+  /// Takes the attribute's text. Returns `nil` if the file doesn't have it.
   package func string(_ attribute: String) -> String? {
     guard let value = attributes[attribute] else { return nil }
     takenAttributes.insert(attribute)
     return value
   }
 
-  /// The first child of this name.
+  /// Returns the first child with the given name.
   package func child(_ name: String) -> InterfaceElement? {
     children.first { $0.name == name }?.taken()
   }
 
-  /// The child that stands for a property: `<rect key="frame" …/>`.
+  /// Returns the child for a property: `<rect key="frame" …/>`.
   package func child(key: String, named name: String? = nil) -> InterfaceElement? {
     children.first { $0.attributes["key"] == key && (name == nil || $0.name == name) }?.taken()
   }
 
-  /// The children of a container child: `items(of: "subviews")`.
+  /// Returns the children of a container child: `items(of: "subviews")`.
   package func items(of container: String) -> [InterfaceElement] {
     guard let container = child(container) else { return [] }
     return container.children
   }
 
-  /// Marks the element as understood, and gives it back.
+  /// Marks the element as understood and returns it.
   @discardableResult
   func taken() -> InterfaceElement {
     isTaken = true
@@ -56,7 +58,7 @@ final class InterfaceElement {
     return self
   }
 
-  /// Marks the element and everything in it as understood.
+  /// Marks the element and all its descendants as understood.
   func takeAll() {
     taken()
     takenAttributes.formUnion(attributes.keys)
@@ -65,7 +67,7 @@ final class InterfaceElement {
 
   var id: String? { attributes["id"] }
 
-  // MARK: Changing
+  // MARK: Changes
 
   func setAttributes(_ new: [String: String]) {
     attributes.merge(new) { $1 }
@@ -77,7 +79,7 @@ final class InterfaceElement {
     return removed
   }
 
-  /// Puts the child in place of the one with the same key, if there is one.
+  /// Adds the child, replacing one with the same key.
   func replaceChild(with child: InterfaceElement) {
     if let key = child.attributes["key"] {
       children.removeAll { $0.attributes["key"] == key }

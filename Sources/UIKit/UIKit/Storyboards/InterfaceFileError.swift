@@ -1,31 +1,34 @@
-/// A fault of a storyboard or a nib as a file. Faults inside a well-formed one (an unknown element, a
-/// missing class) are reported and do not stop the loading.
+/// An error in a storyboard or nib file as a whole.
+///
+/// Problems inside a well-formed file, such as an unknown element or a missing class, are reported
+/// and don't stop loading.
 package enum InterfaceFileError: Error, Equatable, CustomStringConvertible {
-  /// No such file in the bundle; carries the names that were looked for.
+  /// The bundle has no such file. Contains the names that were tried.
   case missing(name: String, bundle: String)
-  /// The file could not be read; carries the system's words.
+  /// The file couldn't be read. Contains the system's message.
   case unreadable(path: String, reason: String)
-  /// More bytes than `InterfaceParser.Limits.bytes`.
+  /// The file has more bytes than `InterfaceParser.Limits.bytes`.
   case tooLarge(bytes: Int, limit: Int)
-  /// Elements inside each other beyond `InterfaceParser.Limits.depth`.
+  /// Elements are nested deeper than `InterfaceParser.Limits.depth`.
   case tooDeep(line: Int, limit: Int)
-  /// More elements, or more comments and references to characters, than
+  /// The file has more elements, comments or character references than
   /// `InterfaceParser.Limits.elements`.
   case tooMany(line: Int, limit: Int)
-  /// More attributes of one element than `InterfaceParser.Limits.attributes`.
+  /// An element has more attributes than `InterfaceParser.Limits.attributes`.
   case tooManyAttributes(line: Int, limit: Int)
-  /// Bytes that are not UTF-8, or a zero; carries the place of the first in the file, from 0.
+  /// The file isn't UTF-8 or contains a zero byte. Contains the offset of the first such byte,
+  /// counted from 0.
   case notUTF8(offset: Int, line: Int)
-  /// A declaration of another encoding than UTF-8, which is the one that Interface Builder writes.
+  /// The file declares an encoding other than UTF-8. Interface Builder always writes UTF-8.
   case encoding(name: String)
-  /// A document type declaration. Interface Builder writes none, and entities are how an XML file
-  /// attacks its reader.
+  /// The file has a document type declaration. Interface Builder doesn't write one, and its entities
+  /// can be used to attack XML readers.
   case documentType(line: Int)
-  /// Not well-formed XML.
+  /// The file isn't well-formed XML.
   case malformed(line: Int, column: Int, reason: String)
-  /// Well-formed, but its root is not `document`, or not of Cocoa Touch.
+  /// The file is well-formed, but its root isn't a `document` for Cocoa Touch.
   case notAnInterface(root: String)
-  /// A storyboard without the scene that was asked for.
+  /// The storyboard doesn't contain the requested scene.
   case missingScene(identifier: String)
 
   package var description: String {

@@ -1,19 +1,20 @@
 import FoundationXML
 
-/// Reads the XML of a `.storyboard` or `.xib` into elements, with limits, so that no file can make
-/// it run out of memory, out of stack or out to the network.
+/// A parser for the XML of a `.storyboard` or `.xib` file.
+///
+/// Its limits ensure that no file can exhaust the memory or the stack, or access the network.
 struct InterfaceParser {
   package struct Limits: Sendable {
-    /// The largest file that is read, in bytes. Storyboards of real apps stay under 2 MB.
+    /// The maximum size of a file in bytes. Storyboards of real apps stay below 2 MB.
     package var bytes = 16 << 20
-    /// How deep elements may stand inside each other.
+    /// The maximum nesting depth of elements.
     package var depth = 200
-    /// How many elements a file may have, how many comments, references to characters and the like,
-    /// and half of how many attributes.
+    /// The maximum number of elements, and of comments, character references and the like. The
+    /// maximum number of attributes is twice as high.
     package var elements = 200_000
-    /// How many attributes an element may have. Those of real apps stay under 40.
+    /// The maximum number of attributes per element. Those of real apps stay below 40.
     package var attributes = 100
-    /// How long a tag, a comment or a section of character data may be, in bytes.
+    /// The maximum length of a tag, a comment or a section of character data, in bytes.
     var markup = 1 << 16
 
     package init() {}
@@ -23,7 +24,7 @@ struct InterfaceParser {
 
   package init() {}
 
-  /// The root element. O(size of the data).
+  /// Returns the root element. O(size of the data).
   package func parse(_ data: Data) throws(InterfaceFileError) -> InterfaceElement {
     _ = try InterfaceScan.check(data, limits: limits)
     let builder = Builder()

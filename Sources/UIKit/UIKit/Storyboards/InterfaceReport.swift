@@ -1,15 +1,15 @@
-/// The requests of a file that are not met here, each told once for a file.
+/// Reports unsupported parts of a file, each once per file.
 @MainActor
 final class InterfaceReport {
-  /// Where the lines go. Standard error, unless a test listens.
+  /// The destination of the reports. It is standard error unless a test replaces it.
   package static var sink: (String) -> Void = { line in
     Diagnostics.report(line, from: nil)
   }
 
-  /// Where Interface Builder keeps what concerns only its own canvas.
+  /// The elements that Interface Builder uses only for its own canvas.
   private static let designTimeElements: Set<String> = [
     "simulatedMetrics", "toolbarItems", "point", "device", "dependencies", "resources",
-    // A value that is said to be none.
+    // An explicit nil value.
     "nil",
   ]
   private static let designTimeKeys: Set<String> = ["freeformSize", "userComments"]
@@ -22,7 +22,7 @@ final class InterfaceReport {
     "colorLabel", "hidesAccessoryWhenEditing",
     "shouldIndentWhileEditing", "sectionIndexMinimumDisplayRowCount",
     "ibShadowedVerticalHuggingPriority", "simulatedAppContext",
-    // Of a constraint whose constant is the standard spacing, which the file names as well.
+    // The constraint's constant is the standard spacing, which the file also contains as a number.
     "symbolic",
   ]
 
@@ -36,7 +36,7 @@ final class InterfaceReport {
     Self.sink("\(file):\(line): \(message)")
   }
 
-  /// Reports what nobody took of the element and of everything in it that was decoded.
+  /// Reports the parts that no decoder took of the element and of its decoded descendants.
   func reportUntaken(in element: InterfaceElement) {
     guard !element.isDeferred else { return }
     guard element.isTaken else {

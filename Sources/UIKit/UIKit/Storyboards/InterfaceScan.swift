@@ -1,19 +1,19 @@
-/// A look through the bytes of an XML file before the parser gets them.
+/// A check of an XML file's bytes before the parser sees them.
 ///
-/// The parser can't be trusted with every file: it traps on bytes that are not UTF-8 and
-/// on processing instructions without data, takes other encodings, in which nothing can be found by looking, expands the entities of a document type, and
-/// collects all attributes of an element before it tells of one. So this finds where markup begins
-/// and ends, which needs no understanding of it, and refuses what is not for the parser.
+/// The parser isn't safe with every file. It traps on bytes that aren't UTF-8 and on processing instructions without
+/// data. It accepts other encodings, which a scan can't read, and expands the entities of a document type. It collects
+/// all attributes of an element before it reports any. The scan therefore finds the start and end of markup, without
+/// interpreting it, and rejects everything that isn't safe for the parser.
 ///
-/// A file that is not well-formed may be seen differently by the two, but only behind the place where
-/// the parser stops.
+/// The scan and the parser may disagree about a file that isn't well-formed, but only behind the point where the parser
+/// stops.
 struct InterfaceScan {
-  /// The counts of a file's parts.
+  /// The number of parts in a file.
   package struct Counts: Equatable, Sendable {
     package var elements = 0
     package var attributes = 0
-    /// Whatever else the parser tells of one by one: comments, sections of character data, references
-    /// to characters, carriage returns.
+    /// The number of other parts that the parser reports one by one: comments, sections of character data, character
+    /// references, carriage returns.
     package var pieces = 0
   }
 
@@ -23,7 +23,7 @@ struct InterfaceScan {
   private var depth = 0
   private var counts = Counts()
 
-  /// Looks through the file. O(bytes), each of which is seen a constant number of times.
+  /// Scans the file. O(bytes), with a constant number of visits to each byte.
   package static func check(
     _ data: Data, limits: InterfaceParser.Limits
   ) throws(InterfaceFileError) -> Counts {
@@ -53,7 +53,7 @@ struct InterfaceScan {
       invalid = error.byteOffsets.lowerBound
     }
     if let invalid { throw .notUTF8(offset: invalid, line: line(of: invalid, in: bytes)) }
-    // The declaration stands at the very beginning, but for a byte order mark.
+    // The declaration is at the very beginning, apart from a byte order mark.
     let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
     guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
       return
@@ -78,7 +78,7 @@ struct InterfaceScan {
       guard byte == UInt8(ascii: "<") else { continue }
       let start = position
       try takeMarkup()
-      // The parser begins a tag or comment anew with each part of the file in which it does not end.
+      // The parser restarts a tag or comment at every part of the file in which it doesn't end.
       guard position - start <= limits.markup else {
         throw malformed("a tag or comment of more than \(limits.markup) bytes")
       }
@@ -86,7 +86,7 @@ struct InterfaceScan {
     return counts
   }
 
-  /// Goes past the markup whose `<` is behind ``position``.
+  /// Skips the markup whose `<` is before ``position``.
   private mutating func takeMarkup() throws(InterfaceFileError) {
     if isNext("!--") {
       try countPiece()
@@ -95,7 +95,7 @@ struct InterfaceScan {
       try countPiece()
       try skip(past: "]]>", after: 8, "character data")
     } else if isNext("?") {
-      // Foundation's parser traps on one without data.
+      // Foundation's parser traps on a processing instruction without data.
       guard isDeclaration else {
         throw malformed("a processing instruction, which Interface Builder files don't have")
       }
@@ -110,7 +110,7 @@ struct InterfaceScan {
     }
   }
 
-  /// Whether the markup behind ``position`` is the declaration `<?xml …?>` at the file's beginning.
+  /// Whether the markup at ``position`` is the declaration `<?xml …?>` at the start of the file.
   private var isDeclaration: Bool {
     let start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
     return position == start + 1 && isNext("?xml") && position + 4 < bytes.count
@@ -148,7 +148,7 @@ struct InterfaceScan {
           throw .tooManyAttributes(line: line, limit: limits.attributes)
         }
       case UInt8(ascii: "x") where Self.isSpace(last) && isNext("xmlns"):
-        // The parser looks through all of them for each name.
+        // For each name, the parser searches all namespaces.
         throw malformed("a namespace, which Interface Builder files don't have")
       case UInt8(ascii: ">"):
         position += 1
@@ -185,7 +185,7 @@ struct InterfaceScan {
     throw malformed("the file ends inside \(name)")
   }
 
-  // MARK: Looking
+  // MARK: Searching
 
   private func isNext(_ text: StaticString) -> Bool {
     bytes.count - position >= text.utf8CodeUnitCount
@@ -201,7 +201,7 @@ struct InterfaceScan {
     return .malformed(line: line, column: position - lineStart, reason: reason)
   }
 
-  /// From 1.
+  /// Returns the line of an offset, counted from 1.
   private static func line(of offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
   }

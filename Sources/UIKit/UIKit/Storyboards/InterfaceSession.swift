@@ -1,7 +1,8 @@
-/// One loading of one archive: the objects made so far, and what has to wait until all are made.
+/// One loading of an archive: the objects created so far, and the work that has to wait until all are
+/// created.
 ///
-/// The order is iOS's: every object's `init(coder:)`, then constraints, then outlets, then
-/// user-defined runtime attributes, then `awakeFromNib` in the order of creation.
+/// The order is that of iOS: first every object's `init(coder:)`, then constraints, then outlets, then
+/// user-defined runtime attributes, and finally `awakeFromNib` in the order of creation.
 @MainActor
 final class InterfaceSession {
   let document: InterfaceDocument
@@ -12,11 +13,11 @@ final class InterfaceSession {
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
   private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
   private var barGuides: [String: InterfaceBarGuide] = [:]
-  /// Views that a size class leaves out of the hierarchy. Whoever loads the file keeps them, for an
-  /// outlet may be weak.
+  /// The views that a size class excludes from the hierarchy. The owner of the session must retain them,
+  /// because an outlet may be weak.
   private(set) var uninstalled: [UIView] = []
 
-  /// The controller whose view is made; embedded ones become its children.
+  /// The controller whose view is created. Embedded controllers become its children.
   weak var controller: UIViewController?
 
   init(document: InterfaceDocument) {
@@ -24,8 +25,10 @@ final class InterfaceSession {
     objects = [:]
   }
 
-  /// A session for an archive that is loaded later, a controller's view. It knows what this one made,
-  /// without the controller itself, which would keep itself alive.
+  /// Returns a function that creates a session for an archive that is loaded later, a controller's view.
+  ///
+  /// That session knows this session's objects except the controller, which would otherwise retain
+  /// itself.
   func successor(without controller: UIViewController) -> () -> InterfaceSession {
     let (document, guides) = (document, barGuides)
     let objects = objects.filter { $0.value !== controller }
@@ -38,21 +41,21 @@ final class InterfaceSession {
     }
   }
 
-  /// Lets the file's ids name an object that stands already: a nib's owner, a scene's controller.
+  /// Registers an existing object for an element's id, such as a nib's owner or a scene's controller.
   func register(_ object: AnyObject, for element: InterfaceElement) {
     if let id = element.id { objects[id] = object }
   }
 
   func register(_ object: AnyObject, id: String) { objects[id] = object }
 
-  /// The same for one that is made or stands; what the file connects to it and sets of it waits.
+  /// Registers an object for an element and postpones the element's connections and runtime attributes.
   func adopt(_ object: AnyObject, for element: InterfaceElement) {
     register(object, for: element)
     postpone(connectionsOf: element, to: object)
     postpone(attributesOf: element, to: object)
   }
 
-  /// The element with this id describes a view that exists already and stands where it belongs.
+  /// Registers an existing view, already in its place, for an element's id.
   func standIn(_ view: UIView, forID id: String) { standIns[id] = view }
 
   func object(id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
@@ -60,7 +63,7 @@ final class InterfaceSession {
   func register(_ guide: InterfaceBarGuide, id: String) { barGuides[id] = guide }
   func barGuide(id: String) -> InterfaceBarGuide? { barGuides[id] }
 
-  /// Makes the subviews that the element lists, and adds those that stand in the hierarchy.
+  /// Creates the subviews in the list of elements and adds those that belong to the hierarchy.
   func makeSubviews(_ elements: [InterfaceElement], of view: UIView) {
     for element in elements {
       guard let subview = makeView(element) else { continue }
@@ -68,7 +71,7 @@ final class InterfaceSession {
     }
   }
 
-  /// Whether the item lies in a view that a size class leaves out, and `owner` does not.
+  /// Returns whether the item is in a view that a size class excludes while `owner` isn't.
   func isOutside(_ item: AnyObject?, of owner: UIView) -> Bool {
     guard let view = (item as? any LayoutItem)?.layoutView else { return false }
     return uninstalled.contains { view.isDescendant(of: $0) && !owner.isDescendant(of: $0) }
@@ -76,7 +79,7 @@ final class InterfaceSession {
 
   // MARK: Making objects
 
-  /// The view that the element describes, with everything in it.
+  /// Creates the view of the element with everything in it.
   func makeView(_ element: InterfaceElement) -> UIView? {
     if let standIn = element.id.flatMap({ standIns[$0] }) {
       NibCoder(element, session: self).decode(standIn: standIn)
@@ -95,7 +98,7 @@ final class InterfaceSession {
     }
   }
 
-  /// A collection view's layout, which is no responder.
+  /// Creates a collection view's layout, which isn't a responder.
   func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
     element.taken()
     let type = classOf(
@@ -106,7 +109,8 @@ final class InterfaceSession {
     return layout
   }
 
-  /// A gesture recognizer, which views name among their connections; `nil` when the element is none.
+  /// Creates the gesture recognizer of an element, to which views have connections. Returns `nil` for
+  /// other elements.
   func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
     guard let recognizer = NibCoder(element, session: self).recognizer() else { return nil }
     element.taken()
@@ -119,13 +123,13 @@ final class InterfaceSession {
     return recognizer
   }
 
-  /// An object of the app's own that stands beside views and controllers; `nil` when the element is none.
+  /// Creates an app's own object next to views and controllers. Returns `nil` for other elements.
   func makeObject(_ element: InterfaceElement) -> NSObject? {
     guard element.name == "customObject" else { return nil }
     element.taken()
     let name = element.string("customClass") ?? "NSObject"
     let custom: AnyClass? = InterfaceClasses.customClass(of: element, bundle: document.bundle)
-    // UIKit's own classes have elements of their own, with what they need to be made.
+    // UIKit's own classes have their own elements, with the information needed to create them.
     guard let type = name == "NSObject" ? NSObject.self : custom as? NSObject.Type,
       !InterfaceClasses.isSystem(type) || type == NSObject.self
     else {
@@ -140,7 +144,7 @@ final class InterfaceSession {
     return object
   }
 
-  /// A bar's item of the class that the element names.
+  /// Creates a bar item of the class that the element names.
   func makeItem<Item: UIBarItem>(_ element: InterfaceElement, otherwise: Item.Type) -> Item? {
     element.taken()
     let type = classOf(element, as: Item.self, otherwise: otherwise)
@@ -153,7 +157,8 @@ final class InterfaceSession {
     return item
   }
 
-  /// `otherwise` stands in for an element or a class that isn't there; it is reported.
+  /// Creates the object of an element. If the element or its class is unknown, reports it and creates
+  /// `otherwise`.
   private func make<Base: UIResponder>(
     _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type,
     by initializer: (Base.Type, NibCoder) -> Base?
@@ -168,7 +173,7 @@ final class InterfaceSession {
     awaken(object)
     register(object, for: element)
     postpone(attributesOf: element, to: object)
-    // A controller's outlets lead into its view, and are connected when that is loaded.
+    // A controller's outlets refer to objects in its view and are connected when the view is loaded.
     if element.children.contains(where: { $0.attributes["key"] == "view" }) {
       for child in element.children where child.name == "connections" { child.isDeferred = true }
     } else {
@@ -183,7 +188,7 @@ final class InterfaceSession {
       line: element.line, once: "nil \(type)")
   }
 
-  /// Has the object awakened after all are connected.
+  /// Wakes the object after all objects are connected.
   func awaken(_ object: any AwakenedObject) { made.append { object.awakeFromNib() } }
 
   func classOf<Base: NSObject>(
@@ -204,8 +209,8 @@ final class InterfaceSession {
         line: element.line, once: "class \(name)")
       return fallback
     }
-    // Another kind of object than the element's would be given outlets and subviews of the wrong
-    // type, so the class has to descend from what the element stands for.
+    // An unrelated class would receive outlets and subviews of the wrong type. The class therefore has to
+    // descend from the element's class.
     guard let fitting = custom as? Base.Type, inherits(custom, from: fallback) else {
       document.report.say(
         "\(name) is not a subclass of \(fallback), which stands in for it",
@@ -224,7 +229,7 @@ final class InterfaceSession {
     return false
   }
 
-  // MARK: What waits
+  // MARK: Postponed work
 
   func postpone(connectionsOf element: InterfaceElement, to object: AnyObject) {
     for connection in element.items(of: "connections") {
@@ -244,7 +249,7 @@ final class InterfaceSession {
     }
   }
 
-  /// Does what had to wait, wakes the objects, and reports what was not understood of `part`.
+  /// Performs the postponed work, wakes the objects, and reports the unsupported parts of `part`.
   func finish(_ part: InterfaceElement) {
     NSLayoutConstraint.activate(
       constraints.compactMap { InterfaceConstraint.make($0.element, in: $0.owner, session: self) })

@@ -1,4 +1,4 @@
-/// Texts with attributes: `<attributedString>` of `<fragment>`s.
+/// Attributed texts: `<attributedString>` elements with `<fragment>`s.
 extension InterfaceValue {
   static func attributedString(
     _ element: InterfaceElement, document: InterfaceDocument
@@ -47,7 +47,7 @@ extension InterfaceValue {
     element.taken()
     let style = NSMutableParagraphStyle()
     element.read("alignment", into: \.alignment, of: style, from: NibCoder.alignments)
-    // Paragraphs name two modes otherwise than labels do.
+    // Paragraphs use other names than labels for two of the modes.
     let modes: [String: NSLineBreakMode] = [
       "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
       "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,

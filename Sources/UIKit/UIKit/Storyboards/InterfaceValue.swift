@@ -1,4 +1,4 @@
-/// The plain values of Interface Builder files: rectangles, colours, fonts.
+/// The plain values in Interface Builder files, such as rectangles, colours and fonts.
 @MainActor
 enum InterfaceValue {
   static func rect(_ element: InterfaceElement) -> CGRect {
@@ -12,7 +12,7 @@ enum InterfaceValue {
       width: max(element.number("width"), 0), height: max(element.number("height"), 0))
   }
 
-  /// `<edgeInsets>` and `<inset>`, which name the sides differently.
+  /// Reads `<edgeInsets>` and `<inset>`, which use different names for the sides.
   static func insets(_ element: InterfaceElement) -> UIEdgeInsets {
     if element.name == "inset" {
       return UIEdgeInsets(
@@ -36,10 +36,10 @@ enum InterfaceValue {
 
   // MARK: Colours
 
-  /// `nil` for no colour; a name that leads to none is reported.
+  /// Returns the colour, or `nil` for none. Reports an unknown name.
   static func color(_ element: InterfaceElement, document: InterfaceDocument) -> UIColor? {
     element.taken()
-    // What older systems show stands beside the colour of iOS 13.
+    // The file contains the colour for older systems in addition to the colour of iOS 13.
     let older = element.string("cocoaTouchSystemColor")
     let newer = element.string("xcode11CocoaTouchSystemColor")
     if let name = element.string("systemColor") ?? newer ?? older {
@@ -64,7 +64,8 @@ enum InterfaceValue {
     return nil
   }
 
-  /// Every colour space that Interface Builder writes is read as sRGB or its gray.
+  /// Reads the components. Every colour space that Interface Builder writes is read as sRGB or its
+  /// grey.
   static func components(_ element: InterfaceElement) -> UIColor? {
     element.taken()
     // The file's copy of an asset may itself be a system colour.
@@ -86,7 +87,7 @@ enum InterfaceValue {
       alpha: CGFloat(alpha))
   }
 
-  /// Names of older files, and those of colours that have no method.
+  /// The names in older files, and names of colours without a method.
   private static let legacySystemColors: [String: UIColor] = [
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
   ]

@@ -1,10 +1,10 @@
-/// The size classes that a file's variations are chosen by.
+/// The size classes that select a file's variations.
 struct InterfaceSizeClasses {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
 
-  /// How many of a variation's conditions there are when all hold: 0 for `default`; `nil` when one
-  /// does not hold or is not about size classes.
+  /// Returns the number of conditions of a variation if all of them hold, which is 0 for `default`.
+  /// Returns `nil` if one doesn't hold or isn't about size classes.
   func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     let conditions = key.split(separator: "-")
@@ -21,12 +21,14 @@ struct InterfaceSizeClasses {
   }
 }
 
-/// Size-class variations: `<variation key="heightClass=compact" …>` in an element says what of it
-/// is different in that class. Attributes and keyed children replace the element's own; a mask takes
-/// subviews and constraints out (`exclude`), or brings them back (`include`).
+/// Size-class variations. The element `<variation key="heightClass=compact" …>` describes the
+/// differences for a size class.
+///
+/// Its attributes and keyed children replace the element's own. A mask removes subviews and
+/// constraints (`exclude`) or adds them again (`include`).
 extension InterfaceElement {
-  /// Chooses, in this element and all in it, what holds for the size classes. What a more particular
-  /// variation says goes over what a more general one does. `true` when there was a choice.
+  /// Resolves the variations of this element and its descendants for the size classes. More specific
+  /// variations override more general ones. Returns whether there were any.
   func resolveVariations(for classes: InterfaceSizeClasses) -> Bool {
     var hasChoice = false
     let variations = removeChildren(named: "variation")
@@ -35,7 +37,7 @@ extension InterfaceElement {
       if key != "default" { hasChoice = true }
       return classes.specificity(of: key).map { ($0, variation) }
     }
-    // The sort is stable: of equal ones the file's last goes over the others.
+    // The sort is stable, so of two equally specific variations, the last one in the file wins.
     for (_, variation) in fitting.sorted(by: { $0.specificity < $1.specificity }) {
       adopt(variation)
     }

@@ -18,7 +18,8 @@ extension NibCoder {
     element.read(key: "scrollEdgeAppearance", into: \.scrollEdgeAppearance, of: bar, barAppearance)
   }
 
-  /// Interface Builder's appearance begins as the default one, and names what differs.
+  /// Reads a bar appearance. It starts with the default appearance; the file contains the
+  /// differences.
   private func barAppearance(_ element: InterfaceElement) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     readColor(
@@ -45,7 +46,7 @@ extension NibCoder {
     if !items.isEmpty { controller.toolbarItems = items }
   }
 
-  /// The font and the colour that titles are said to have.
+  /// Returns the font and the colour of titles.
   private func textAttributes(_ child: InterfaceElement) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = child.child(key: "fontDescription") {
@@ -101,7 +102,7 @@ extension NibCoder {
     return item
   }
 
-  /// Other items are reported, and get an empty button.
+  /// The known system items. Others are reported and become an empty button.
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,

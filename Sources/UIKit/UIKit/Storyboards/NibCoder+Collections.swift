@@ -1,7 +1,7 @@
 /// Reads collection views, their cells and their layouts.
 @MainActor
 extension NibCoder {
-  /// The layout is fixed before a collection view is made, so it is read before anything else.
+  /// The layout of a collection view. It is read first because a collection view is created with it.
   package var collectionViewLayout: UICollectionViewLayout? {
     guard let layout = element.child(key: "collectionViewLayout") else { return nil }
     return session.makeLayout(layout)
@@ -38,8 +38,8 @@ extension NibCoder {
     }
   }
 
-  /// Hands out the maker of a prototype's views under its reuse identifier. A prototype is an archive of
-  /// its own: each view is made from it afresh.
+  /// Registers a maker of prototype views for their reuse identifier. A prototype is a separate archive,
+  /// from which each view is created.
   func register(
     _ prototype: InterfaceElement, as name: String,
     _ use: (_ identifier: String, _ make: @escaping () -> UIView?) -> Void

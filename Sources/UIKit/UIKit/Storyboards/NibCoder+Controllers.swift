@@ -75,8 +75,8 @@ extension NibCoder {
       of: tableController)
   }
 
-  /// The view is an archive of its own, whose owner is the controller: its outlets are connected
-  /// when the view is loaded.
+  /// Loads a controller's view from a separate archive, whose owner is the controller. The
+  /// controller's outlets are connected then.
   private static func loadView(
     _ view: InterfaceElement, of controller: UIViewController, described element: InterfaceElement,
     session: InterfaceSession

@@ -38,7 +38,7 @@ extension NibCoder {
     ]
     indicator.style = element.string("style").flatMap { styles[$0] } ?? .medium
     readColor("color", into: \.color, of: indicator)
-    // A file says `NO` by leaving it out.
+    // A file expresses `NO` by omission.
     indicator.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { indicator.startAnimating() }
   }
@@ -79,8 +79,8 @@ extension NibCoder {
     }
   }
 
-  /// `nil` for no name; an image that the bundle lacks is reported. `element` is the one that names
-  /// it.
+  /// Returns a named image, or `nil` without a name. Reports an image that the bundle doesn't
+  /// contain. `element` is the one that names it.
   func image(named name: String?, in element: InterfaceElement? = nil) -> UIImage? {
     guard let name else { return nil }
     let element = element ?? self.element

@@ -1,7 +1,7 @@
 /// Reads gesture recognizers.
 @MainActor
 extension NibCoder {
-  /// The recognizer that the element describes; `nil` for an element of another kind.
+  /// Returns the recognizer of the element, or `nil` for other elements.
   func recognizer() -> UIGestureRecognizer? {
     let recognizer: UIGestureRecognizer
     switch element.name {
@@ -10,7 +10,7 @@ extension NibCoder {
       element.read("numberOfTapsRequired", into: \.numberOfTapsRequired, of: tap)
       element.read("numberOfTouchesRequired", into: \.numberOfTouchesRequired, of: tap)
       recognizer = tap
-    // Interface Builder writes it so.
+    // Interface Builder's own spelling.
     case "pongPressGestureRecognizer":
       let press = UILongPressGestureRecognizer()
       element.read("numberOfTapsRequired", into: \.numberOfTapsRequired, of: press)

@@ -20,7 +20,7 @@ extension NibCoder {
     }
     if let zone = element.child(key: "timeZone", named: "timeZone") {
       datePicker.timeZone = zone.string("name").flatMap(TimeZone.init(identifier:))
-      // The editor's copy of the zone's rules.
+      // The editor's copy of the time zone's rules.
       zone.takeAll()
     }
     element.read("minuteInterval", into: \.minuteInterval, of: datePicker)

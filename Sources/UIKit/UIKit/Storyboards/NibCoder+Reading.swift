@@ -1,11 +1,12 @@
-/// Reads what properties of several classes have in common.
+/// Reads properties that several classes have in common.
 @MainActor
 extension NibCoder {
-  /// Reads a child into a colour, which may have its name in the document.
+  /// Reads a child into a colour, which the document may define by name.
   ///
   /// - Parameters:
-  ///   - name: the child's own name, where another may have the key: `<nil key="textColor"/>`.
-  ///   - parent: the child's parent; the coder's element unless another is given.
+  ///   - name: The child's element name, needed if other elements may have the key: `<nil
+  ///     key="textColor"/>`.
+  ///   - parent: The child's parent. The default is the coder's element.
   func readColor<Root: AnyObject>(
     _ key: String, named name: String? = "color", in parent: InterfaceElement? = nil,
     into property: ReferenceWritableKeyPath<Root, UIColor?>, of object: Root
@@ -15,7 +16,7 @@ extension NibCoder {
     }
   }
 
-  /// Reads a child into a text with attributes, of the font and colours that the document has.
+  /// Reads a child into an attributed text with the document's fonts and colours.
   func readAttributedText<Root: AnyObject>(
     _ key: String, into property: ReferenceWritableKeyPath<Root, NSAttributedString?>,
     of object: Root
@@ -25,13 +26,13 @@ extension NibCoder {
     }
   }
 
-  /// A text that stands in an attribute, or in a child when it is long or has line breaks.
+  /// Reads a text from an attribute, or from a child if it is long or has line breaks.
   func longText(_ key: String) -> String? {
     element.string(key) ?? element.child(key: key, named: "string")?.text
       ?? element.child(key: key, named: "mutableString")?.text
   }
 
-  /// The controllers that relationships lead to, made in the file's order.
+  /// Creates the controllers of relationships in the file's order.
   func related(
     where isMeant: (String) -> Bool
   ) -> [(relationship: String, controller: UIViewController)] {

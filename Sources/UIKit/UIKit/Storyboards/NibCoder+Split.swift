@@ -1,13 +1,13 @@
 /// Reads split view controllers.
 @MainActor
 extension NibCoder {
-  /// The relationships to the columns, by their names in Interface Builder's files.
+  /// The column relationships by their names in Interface Builder's files.
   static let splitRelationships: [String: UISplitViewController.Column] = [
     "masterViewController": .primary, "supplementaryViewController": .supplementary,
     "detailViewController": .secondary, "compactViewController": .compact,
   ]
 
-  /// How many columns the controller has, which it has to know before all else.
+  /// The number of columns, which the controller needs first.
   var splitStyle: UISplitViewController.Style {
     switch element.string("style") {
     case "doubleColumn": .doubleColumn
@@ -50,7 +50,7 @@ extension NibCoder {
       "preferredSupplementaryColumnWidth", into: \.preferredSupplementaryColumnWidth, of: split)
   }
 
-  /// The modes by their names in Interface Builder's files.
+  /// The display modes by their names in Interface Builder's files.
   private static let displayModes: [String: UISplitViewController.DisplayMode] = [
     "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
     "allVisible": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,

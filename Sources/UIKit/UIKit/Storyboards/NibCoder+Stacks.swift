@@ -2,7 +2,7 @@
 @MainActor
 extension NibCoder {
   package func decode(stackView: UIStackView) {
-    // The file lists the arranged views as subviews, in their order.
+    // The file lists the arranged views as subviews in their order.
     for view in stackView.subviews { stackView.addArrangedSubview(view) }
     element.read("axis", into: \.axis, of: stackView, from: ["vertical": .vertical])
     let distributions: [String: UIStackView.Distribution] = [

@@ -39,7 +39,7 @@ extension NibCoder {
     }
   }
 
-  /// The style is fixed when a table is made, so it is read before anything else.
+  /// The table's style. It is read first because a table is created with it.
   var tableStyle: UITableView.Style {
     switch element.string("style") {
     case "grouped": .grouped
@@ -49,13 +49,13 @@ extension NibCoder {
   }
 
   package func decode(tableView: UITableView) {
-    // Making a table gives it its style's background, over the one that the file names.
+    // A new table has its style's background, so the background in the file is set again.
     decodeBackground(of: tableView)
     element.ignore("dataMode", because: "what it says shows in the cells")
     element.read("rowHeight", into: \.rowHeight, of: tableView)
     element.read("estimatedRowHeight", into: \.estimatedRowHeight, of: tableView)
-    // 28 is what Interface Builder writes for a table that says nothing of its section heights; the
-    // -1 that it means stands in newer files.
+    // Interface Builder writes 28 for a table without explicit section heights. Newer files contain
+    // the -1 that it means.
     element.read("sectionHeaderHeight", into: \.sectionHeaderHeight, of: tableView)
     element.read("sectionFooterHeight", into: \.sectionFooterHeight, of: tableView)
     element.read(
@@ -86,8 +86,8 @@ extension NibCoder {
     if !sections.isEmpty { tableView.tableState.staticSections = sections.map(makeSection) }
     element.read(
       key: "backgroundView", into: \.backgroundView, of: tableView, session.makeView)
-    // Views that were dropped above and below the cells. They go past the properties, which a
-    // subclass may override: on iOS it finds them in its superclass when it awakes.
+    // The views above and below the cells. They are set without the properties, which a subclass may
+    // override. On iOS, the subclass finds them in its superclass when it awakes.
     if let header = element.child(key: "tableHeaderView") {
       tableView.setView(session.makeView(header), .header)
     }
@@ -140,7 +140,7 @@ extension NibCoder {
       key: "selectedBackgroundView", into: \.selectedBackgroundView, of: cell, session.makeView)
     element.read(key: "accessoryView", into: \.accessoryView, of: cell, session.makeView)
     guard let content = element.child(key: "contentView") else { return }
-    // A cell of one of the system's styles names its own labels: they exist, and are only described.
+    // A cell with a system style names its own labels. They already exist and are only configured.
     let own: [(attribute: String, view: UIView?)] = [
       ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
       ("imageView", cell.imageView),

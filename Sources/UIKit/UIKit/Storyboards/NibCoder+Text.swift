@@ -53,7 +53,7 @@ extension NibCoder {
   func decode<Input: UITextInputTraits>(traits: InterfaceElement, of input: Input) {
     traits.read("keyboardType", into: \.keyboardType, of: input, from: Self.keyboardTypes)
     traits.read("returnKeyType", into: \.returnKeyType, of: input, from: Self.returnKeys)
-    // A file says `none` by leaving it out.
+    // A file expresses `none` by omission.
     input.autocapitalizationType = .none
     traits.read(
       "autocapitalizationType", into: \.autocapitalizationType, of: input,

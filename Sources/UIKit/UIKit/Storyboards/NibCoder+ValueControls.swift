@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reads controls with a value.
+/// Reads controls that have a value.
 @MainActor
 extension NibCoder {
   package func decode(slider: UISlider) {
@@ -75,7 +75,7 @@ extension NibCoder {
       "apportionsSegmentWidthsByContent", into: \.apportionsSegmentWidthsByContent,
       of: segmentedControl)
     segmentedControl.selectedSegmentTintColor = color("selectedSegmentTintColor")
-    // The editor selects the first segment where the file says nothing.
+    // The editor selects the first segment if the file doesn't contain a selection.
     let selected = Int((element.optionalNumber("selectedSegmentIndex") ?? 0).clamped(to: -1...1000))
     if selected < segmentedControl.numberOfSegments, !segmentedControl.isMomentary {
       segmentedControl.selectedSegmentIndex = max(-1, selected)

@@ -16,7 +16,7 @@ extension NibCoder {
     session.postpone(constraintsOf: element, in: view)
   }
 
-  /// Reads another element into a view that stands already: a cell's content view.
+  /// Reads another element into an existing view, such as a cell's content view.
   func decode(_ child: InterfaceElement, into view: UIView) {
     child.taken()
     let frame = view.frame
@@ -36,8 +36,8 @@ extension NibCoder {
 
   private func decodeResizing(of view: UIView) {
     if let translates = element.flag("translatesAutoresizingMaskIntoConstraints") {
-      // A view to which Interface Builder gave no constraints stays in its frame, and moves by its
-      // mask, though the file says that the mask isn't translated.
+      // A view without constraints from Interface Builder keeps its frame and moves by its
+      // autoresizing mask, although the file says that the mask isn't translated.
       view.translatesAutoresizingMaskIntoConstraints =
         translates || element.flag("fixedFrame") == true
     }

@@ -1,8 +1,8 @@
-/// The coder that an object from a storyboard or a nib is made with: `init?(coder:)` of each class
-/// asks it for the part of the description that the class knows about.
+/// The coder for objects in a storyboard or a nib. The `init?(coder:)` of each class asks it for
+/// the part of the description that the class knows.
 ///
-/// It is made for one element. Key-value archiving is not what it does: `decodeObject(forKey:)` is
-/// not available from it.
+/// A coder is created for one element. It doesn't support key-value archiving, so
+/// `decodeObject(forKey:)` isn't available.
 final class NibCoder: NSCoder {
   package let element: InterfaceElement
   let session: InterfaceSession
@@ -14,7 +14,7 @@ final class NibCoder: NSCoder {
   }
 
   override var allowsKeyedCoding: Bool { true }
-  /// No value is archived under any key: what a class of the app looks for isn't there.
+  /// Returns false. No values are archived under keys, so an app's class doesn't find any.
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }
   override func decodeBool(forKey key: String) -> Bool { false }

@@ -1,4 +1,4 @@
-/// Connects what `<connections>` names.
+/// Establishes the connections in `<connections>` elements.
 @MainActor
 enum OutletConnector {
   static func connect(
@@ -13,7 +13,7 @@ enum OutletConnector {
     }
   }
 
-  /// A segue that embeds is done at once. The relationships were read by their controllers.
+  /// Performs a segue that embeds immediately. The controllers have already read the relationships.
   private static func perform(
     _ element: InterfaceElement, from source: AnyObject, session: InterfaceSession
   ) {
@@ -56,7 +56,7 @@ enum OutletConnector {
     child.didMove(toParent: parent)
   }
 
-  /// A method is found by its name when the sources of its class were lowered.
+  /// Connects an action. The method is found by name if the sources of its class are lowered.
   private static func connectAction(
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) {
@@ -137,7 +137,7 @@ enum OutletConnector {
       line: element.line, once: "\(type(of: source)).\(property)")
   }
 
-  /// Each connection of a collection adds one object, in the file's order.
+  /// Connects an outlet collection. Each connection adds one object, in the file's order.
   private static func connectCollection(
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) {
@@ -149,7 +149,7 @@ enum OutletConnector {
     if property == "gestureRecognizers", let view = source as? UIView,
       let recognizer = object as? UIGestureRecognizer
     {
-      // It says that the view keeps those that it has.
+      // The attribute says that the view keeps its existing recognizers.
       element.ignore("appends", because: "recognizers are always added")
       return view.addGestureRecognizer(recognizer)
     }
@@ -163,14 +163,14 @@ enum OutletConnector {
     _ = stored.set(present + [object], in: source)
   }
 
-  /// The outlets of UIKit's own classes are computed properties, so they are named here.
+  /// Connects an outlet of a UIKit class. These outlets are computed properties and therefore listed by name.
   private static func connectSystemOutlet(
     _ property: String, of source: AnyObject, to object: AnyObject
   ) -> Bool {
     systemOutlets.contains { $0.name == property && $0.connect(source, object) }
   }
 
-  /// What a class inherits stands behind what it has itself.
+  /// Outlets of superclasses come after those of the class itself.
   private static let systemOutlets: [(name: String, connect: (AnyObject, AnyObject) -> Bool)] = [
     ("dataSource", outlet(UITableView.self) { $0.dataSource = $1 }),
     ("delegate", outlet(UITableView.self) { $0.delegate = $1 }),
@@ -185,8 +185,10 @@ enum OutletConnector {
     ("delegate", outlet(UITabBarController.self) { $0.delegate = $1 }),
   ]
 
-  /// Connects the property of a class; `false` for an object of another one. A key path would read the property
-  /// before it writes it, and a controller's view would be loaded while it is being loaded.
+  /// Returns a connector for a property of a class. It returns `false` for objects of other classes.
+  ///
+  /// A key path would read the property before writing it. A controller's view would then be loaded while it is
+  /// being loaded.
   private static func outlet<Source: AnyObject, Value>(
     _ type: Source.Type, set: @escaping (Source, Value?) -> Void
   ) -> (AnyObject, AnyObject) -> Bool {
@@ -199,7 +201,7 @@ enum OutletConnector {
 }
 
 extension String {
-  /// The stored property of this name, `lazy` ones aside.
+  /// Returns the stored property with this name, without `lazy` ones.
   func storedProperty(of object: AnyObject) -> StoredProperty? {
     StoredProperty.all(of: type(of: object)).first { $0.name == self }
   }

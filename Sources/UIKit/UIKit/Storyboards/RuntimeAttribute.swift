@@ -1,9 +1,9 @@
 /// A user-defined runtime attribute: a value for a key path, set after the outlets.
 ///
-/// The key path's last name is a property that the object's class has registered, a stored one of
-/// any class, or one of the properties of `CALayer` and `UIView` that people set this way. A
-/// computed property of sources that weren't lowered is not reachable by name on Linux, and is
-/// reported.
+/// The last name in the key path can be a property that the object's class has registered, a stored
+/// property of any class, or a property of `CALayer` or `UIView` that is commonly set this way. On
+/// Linux, other computed properties can only be found by name if their sources are lowered. The
+/// rest is reported.
 @MainActor
 enum RuntimeAttribute {
   static func apply(
@@ -49,7 +49,7 @@ enum RuntimeAttribute {
       line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
   }
 
-  /// The value in each Swift type that could be meant by it, the likeliest first.
+  /// Returns the value in each Swift type that it may mean, most likely type first.
   private static func values(
     of element: InterfaceElement, document: InterfaceDocument
   ) -> [Any?] {
@@ -89,13 +89,13 @@ enum RuntimeAttribute {
     }
   }
 
-  /// The computed properties of UIKit's own that Interface Builder users set by key path.
+  /// Sets one of UIKit's computed properties that Interface Builder users set by key path.
   private static func setSystem(_ keyPath: String, of view: UIView, to values: [Any?]) -> Bool {
     func first<Value>(_ type: Value.Type = Value.self) -> Value? {
       values.lazy.compactMap { $0 as? Value }.first
     }
     switch keyPath {
-    // A view of iOS's takes the second as well, by a setter of its own.
+    // iOS's views also accept the second one, which has its own setter.
     case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = first() ?? 0
     case "layer.borderWidth": view.layer.borderWidth = first() ?? 0
     case "layer.borderColor": view.layer.borderColor = first(UIColor.self)?.cgColor

@@ -1,25 +1,28 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a class, as the compiler's reflection metadata describe it.
+/// A stored property of a class, from the compiler's reflection metadata.
 ///
-/// There is no key-value coding on Linux. Outlets and runtime attributes are named in a file, so the
-/// property of that name is found here and written in place. Observers (`didSet`) do not run.
+/// Linux has no key-value coding. Outlets and runtime attributes are named in a file, so the
+/// property with that name is found here and written directly. Property observers (`didSet`) don't
+/// run.
 struct StoredProperty {
   let name: String
-  /// From the object's start, in bytes.
+  /// The offset from the object's start, in bytes.
   let offset: Int
-  /// The declared type; for a weak property the optional type of what it refers to.
+  /// The declared type. For a weak property, it is the optional type of the object.
   let type: Any.Type
   let isWeak: Bool
 
-  /// The stored properties of the class and of its superclasses, those of the class itself first,
-  /// so that the first of a name is the one that the source means. O(number of properties).
+  /// Returns the stored properties of the class and its superclasses.
+  ///
+  /// The class's own come first, so that the first property with a name is the one that the source
+  /// refers to. O(number of properties).
   static func all(of type: AnyClass) -> [StoredProperty] {
     var result: [StoredProperty] = []
     var current: AnyClass? = type
     while let this = current, this != NSObject.self {
       var fields: [(name: String, offset: Int, type: Any.Type)] = []
-      // The reflection walks the superclasses first.
+      // The reflection visits the superclasses first.
       _ = _forEachField(of: this, options: _EachFieldOptions(rawValue: 1)) {
         name, offset, type, _ in
         fields.append((String(cString: name), offset, type))
@@ -36,7 +39,7 @@ struct StoredProperty {
     return result
   }
 
-  /// Writes the value into the object. `false` when the property's type does not take it.
+  /// Writes the value into the object. Returns `false` if the property's type doesn't accept it.
   func set(_ value: Any?, in object: AnyObject) -> Bool {
     let address = Unmanaged.passUnretained(object).toOpaque() + offset
     if isWeak {
@@ -56,7 +59,7 @@ struct StoredProperty {
     return _openExistential(type, do: assign)
   }
 
-  /// The present value of the property.
+  /// Returns the current value of the property.
   func value(in object: AnyObject) -> Any? {
     let address = Unmanaged.passUnretained(object).toOpaque() + offset
     if isWeak { return address.assumingMemoryBound(to: WeakReference.self).pointee.object }
@@ -69,14 +72,14 @@ struct StoredProperty {
     return _openExistential(type, do: check)
   }
 
-  /// A weak variable has one layout, whatever it refers to.
+  /// A weak variable has the same layout for every type of object.
   private struct WeakReference {
     weak var object: AnyObject?
   }
 
-  /// For each stored property that the class itself declares, in order: whether it is weak.
+  /// Returns whether each stored property that the class itself declares is weak, in order.
   ///
-  /// Reflection's public face does not tell, but the field descriptor does: the mangled type of a
+  /// The reflection API doesn't provide this, but the field descriptor does: the mangled type of a
   /// weak field ends in `Xw` (F-SWIFT-06). Layouts: `include/swift/ABI/Metadata.h` and
   /// `include/swift/RemoteInspection/Records.h` of the Swift project, without Objective-C interop.
   private static func weakFlags(of type: AnyClass) -> [Bool] {
@@ -106,7 +109,7 @@ struct StoredProperty {
       case 0x01...0x17:  // a symbolic reference: four bytes follow
         position += 5
         lastTwo = (0, 0)
-      case 0x18...0x1F:  // an absolute one: a pointer follows
+      case 0x18...0x1F:  // an absolute reference: a pointer follows
         position += 1 + MemoryLayout<UnsafeRawPointer>.size
         lastTwo = (0, 0)
       default:

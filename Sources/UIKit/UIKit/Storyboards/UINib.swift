@@ -1,17 +1,18 @@
-/// The objects of a `.xib` file, made as often as wanted.
+/// A `.xib` file, from which objects can be created any number of times.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Keys for `instantiate(withOwner:options:)`.
+  /// A key for `instantiate(withOwner:options:)`.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A dictionary of objects that stand for the file's proxies, by their identifiers.
+    /// A dictionary of objects that replace the file's proxies, by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjectsKey")
   }
 
   private let document: InterfaceDocument
 
-  /// Reads `name.xib` from the bundle; from the main bundle when `nil`. Traps when there is none.
+  /// Reads `name.xib` from the bundle, or from the main bundle if it is `nil`. Traps if there is no
+  /// such file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     do {
       document = try InterfaceDocument(name: name, type: "xib", bundle: bundleOrNil ?? .main)
@@ -20,7 +21,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// The XML of a `.xib` file.
+  /// Creates a nib from the XML of a `.xib` file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
       document = try InterfaceDocument(data: data, name: "nib", bundle: bundleOrNil ?? .main)
@@ -31,7 +32,8 @@ open class UINib: NSObject {
 
   package init(document: InterfaceDocument) { self.document = document }
 
-  /// The file's top-level objects, made afresh, connected and awake, without the placeholders.
+  /// Creates, connects and wakes the file's top-level objects and returns them without the
+  /// placeholders.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -73,7 +75,8 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// The top-level objects of `name.xib` in the bundle; `nil` when the bundle has no such file.
+  /// Loads the top-level objects of `name.xib` in the bundle. Returns `nil` if the bundle has no
+  /// such file.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

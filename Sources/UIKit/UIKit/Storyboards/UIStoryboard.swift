@@ -1,13 +1,13 @@
 /// The scenes of a `.storyboard` file.
 ///
-/// On Linux the XML that Interface Builder saves is read at run time; no compilation is needed. A
-/// file that is missing or broken is a programmer's error, as on iOS, and traps with what was wrong
-/// and where.
+/// On Linux, the XML that Interface Builder saves is read at run time, without compilation. A
+/// missing or broken file is a programming error, as on iOS, and traps with the problem and its
+/// location.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let document: InterfaceDocument
 
-  /// Reads `name.storyboard` from the bundle; from the main bundle when `nil`.
+  /// Reads `name.storyboard` from the bundle, or from the main bundle if it is `nil`.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     do {
       document = try InterfaceDocument(
@@ -19,13 +19,13 @@ open class UIStoryboard: NSObject {
 
   package init(document: InterfaceDocument) { self.document = document }
 
-  /// The controller that the storyboard's arrow points to; `nil` when it has none.
+  /// Creates the storyboard's initial controller. Returns `nil` if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     document.initialControllerID.flatMap { document.makeController(id: $0) }
   }
 
-  /// The initial controller, made by the closure; the closure may give `nil` to have it made as the
-  /// storyboard says.
+  /// Creates the initial controller with a closure. If the closure returns `nil`, the controller is
+  /// created as the storyboard says.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
@@ -33,7 +33,7 @@ open class UIStoryboard: NSObject {
       as? ViewController
   }
 
-  /// The scene with this storyboard identifier. Traps when there is none, as on iOS.
+  /// Creates the controller with a storyboard identifier. Traps if there is none, as on iOS.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let controller = make(identifier, creator: nil) else {
       fatalError("UIStoryboard: \(InterfaceFileError.missingScene(identifier: identifier))")
@@ -41,7 +41,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The scene with this storyboard identifier, made by the closure.
+  /// Creates the controller with a storyboard identifier, using a closure.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -79,7 +79,7 @@ extension InterfaceDocument {
       .filter { $0.name != "placeholder" && $0.name != "exit" && $0.attributes["id"] != nil }
   }
 
-  /// A fresh controller from the scene's description, awake; its view waits until it is asked for.
+  /// Creates a controller from the scene's description and wakes it. Its view is loaded on demand.
   func makeController(
     id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -110,7 +110,7 @@ extension InterfaceDocument {
     return controller
   }
 
-  /// The elements beside a controller in its scene, for its outlets.
+  /// Returns the elements next to a controller in its scene, for its outlets.
   private func siblings(of controller: InterfaceElement) -> [InterfaceElement] {
     let scene = root.items(of: "scenes").first {
       $0.items(of: "objects").contains { $0 === controller }
@@ -120,7 +120,7 @@ extension InterfaceDocument {
     } ?? []
   }
 
-  /// The controller that a storyboard reference stands for: a scene of another file.
+  /// Creates the controller of a storyboard reference, which is a scene of another file.
   private func makeReferenced(
     _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -150,7 +150,8 @@ extension InterfaceDocument {
     }
   }
 
-  /// A controller for a container view, its view loaded. `nil` when it would contain itself.
+  /// Creates a controller with a loaded view for a container view. Returns `nil` if it would
+  /// contain itself.
   func embeddable(
     id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {

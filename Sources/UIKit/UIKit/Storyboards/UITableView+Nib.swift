@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Makes cells for the identifier from a nib whose one top-level object is a cell.
+  /// Registers a nib with a cell as its only top-level object for a cell reuse identifier.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.setCellMaker(
       identifier,
@@ -8,7 +8,7 @@ extension UITableView {
       })
   }
 
-  /// Makes headers and footers for the identifier from a nib whose one top-level object is one.
+  /// Registers a nib with a header or footer as its only top-level object for a reuse identifier.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.setHeaderFooterMaker(
       identifier,

@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// Loads the nib that the controller was made with, or the one named like its class
-  /// (`MapController.xib`, or `MapView.xib`), in which the controller is the file's owner.
+  /// Loads the nib that the controller was created with, or the one named after its class
+  /// (`MapController.xib` or `MapView.xib`). The controller is the file's owner.
   ///
-  /// A name that was given and isn't there traps, as on iOS.
+  /// As on iOS, an explicit name without a file traps.
   ///
-  /// - Returns: whether there was one, and `view` is set.
+  /// - Returns: Whether there was a nib and `view` is set.
   func loadViewFromNib() -> Bool {
     let bundle = nibBundle ?? .main
     guard let name = nibName ?? nibNameOfClass(in: bundle) else { return false }

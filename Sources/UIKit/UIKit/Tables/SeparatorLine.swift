@@ -1,14 +1,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// A line between rows: a layer with a colour, or a view with the table's effect.
+/// A separator line between rows: a layer with a colour, or a view with the table's effect.
 @MainActor final class SeparatorLine {
   private weak var host: UIView?
   private let layer: CALayer
   private var effectView: UIVisualEffectView?
   private let addsView: @MainActor (UIView) -> Void
 
-  /// A line that `addsView` puts in its place when it is a view, and `addsLayer` when it is a layer.
+  /// Creates a line. `addsView` inserts it if it is a view, and `addsLayer` inserts it if it is a
+  /// layer.
   init(
     in host: UIView, addsLayer: @MainActor (CALayer) -> Void,
     addsView: @escaping @MainActor (UIView) -> Void
@@ -20,7 +21,7 @@ import QuartzCore
     addsLayer(layer)
   }
 
-  /// In the host's coordinates. Never animated.
+  /// The frame in the host's coordinates. Changes aren't animated.
   var frame: CGRect {
     get { layer.frame }
     set {
@@ -42,8 +43,9 @@ import QuartzCore
 
   /// Takes over the table's colour and effect.
   ///
-  /// A vibrancy makes the line out of what lies behind it, of which only the colour's alpha counts:
-  /// without a colour of the table's own it is solid. A blur lies under a colour of the table's own.
+  /// A vibrancy effect draws the line from the content behind it and uses only the alpha of the
+  /// table's colour; without such a colour, the line is opaque. A blur effect is behind the table's
+  /// colour.
   func style(as table: UITableView?) {
     guard let host else { return }
     let traits = host.traitCollection

@@ -1,13 +1,13 @@
-/// A section of a storyboard's static table: its cells exist once, and its controller shows them.
+/// A section of a static table from a storyboard. Its cells exist only once.
 struct StaticTableSection {
   var header: String?
   var footer: String?
   var cells: [UITableViewCell] = []
-  /// The height that the file gives each cell, in points; `nil` for the table's row height.
+  /// The height of each cell in the file, in points, or `nil` for the table's row height.
   var heights: [CGFloat?] = []
 }
 
 extension UITableView {
-  /// The sections by which the table's own controller answers for it, when a storyboard said it all.
+  /// The sections that the table's controller uses as its data, if they come from a storyboard.
   var staticSections: [StaticTableSection]? { tableState.staticSections }
 }

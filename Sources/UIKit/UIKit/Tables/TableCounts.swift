@@ -1,16 +1,16 @@
-/// The counts of a table's work, for tests that hold its cost. The caller resets them.
+/// Counters of a table's work, with which tests limit its cost. The caller resets them.
 package final class TableCounts {
-  /// Cells made, not taken from the reuse queue.
+  /// The number of cells that were created instead of reused.
   var cellsCreated = 0
-  /// Cells asked of the data source.
+  /// The number of cells requested from the data source.
   var cellsAsked = 0
-  /// Cells placed or resized by the table.
+  /// The number of cells that the table placed or resized.
   var rowsLaidOut = 0
-  /// Cells whose own size was computed.
+  /// The number of cells whose size was computed.
   var cellsMeasured = 0
-  /// Heights asked of the delegate.
+  /// The number of heights requested from the delegate.
   var heightsAsked = 0
-  /// Questions to the geometry, each O(log n).
+  /// The number of queries of the geometry, each O(log n).
   var geometryQueries = 0
 
   package init() {}

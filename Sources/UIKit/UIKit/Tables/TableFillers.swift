@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The lines below the last row of a plain table, as if there were more rows.
+/// The separators below the last row of a plain table, as if there were more rows.
 @MainActor final class TableFillers {
   private weak var table: UITableView?
   private var lines: [SeparatorLine] = []
@@ -10,7 +10,7 @@ import QuartzCore
     self.table = table
   }
 
-  /// Lines as far as the view reaches; none with a table footer, as on iOS.
+  /// Lays out the lines down to the end of the view. As on iOS, there are none with a table footer.
   func layOut() {
     guard let table else { return }
     var frames: [CGRect] = []
@@ -44,7 +44,7 @@ import QuartzCore
           in: table, addsLayer: { table.layer.insertSublayer($0, at: 0) },
           addsView: { [weak table] in
             guard let table else { return }
-            // An effect is seen in front of the background only.
+            // An effect is visible only in front of the background.
             if let background = table.tableState.background, background.superview === table {
               table.insertSubview($0, aboveSubview: background)
             } else {

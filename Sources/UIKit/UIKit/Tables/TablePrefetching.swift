@@ -1,11 +1,11 @@
 import Foundation
 
-/// Is told of rows that will come into sight soon, to get their data ready.
+/// An object that prepares the data of rows that will be visible soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Begins to get ready what these rows show, the nearest first.
+  /// Starts to prepare the data of these rows, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// These rows are not expected any more.
+  /// Stops preparing the data of these rows, which aren't expected any more.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -15,16 +15,17 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// The rows to announce: some ahead of those in sight, in the direction of the last scroll.
+/// The rows to prefetch, a number of rows ahead of the visible ones in the direction of the last
+/// scroll.
 struct TablePrefetching {
-  /// Rows that are announced ahead of those in sight (quoted).
+  /// The number of rows to prefetch ahead of the visible ones (quoted).
   static let reach = 10
 
   var rows = Prefetched()
   private var lastTop = 0.0
   private var goesUp = false
 
-  /// The rows to announce and those to call off, after a layout that shows `visible`.
+  /// Returns the rows to prefetch and those to cancel, after a layout that shows `visible`.
   mutating func update(
     visible: [RowID], top: Double, _ geometry: TableGeometry
   ) -> (new: [RowID], gone: [RowID]) {

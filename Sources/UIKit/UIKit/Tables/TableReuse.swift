@@ -1,11 +1,11 @@
 import Foundation
 
-/// Cells, headers and footers that left the screen and wait to be used again.
+/// The reusable cells, headers and footers that have left the screen.
 @MainActor final class TableReuse {
   private(set) var cells = ReusePool<UITableViewCell>()
   private(set) var headerFooters = ReusePool<UITableViewHeaderFooterView>()
 
-  // MARK: Registering
+  // MARK: Registration
 
   func register(cell aClass: AnyClass?, _ identifier: String) {
     guard let aClass else { return cells.setMaker(nil, identifier) }
@@ -26,7 +26,7 @@ import Foundation
     setHeaderFooterMaker(identifier) { viewClass.makeDynamic(reuseIdentifier: identifier) }
   }
 
-  /// Makes cells by a function: from a nib, or the prototype of a storyboard.
+  /// Registers a function that creates cells, from a nib or a storyboard prototype.
   func setCellMaker(_ identifier: String, _ make: (() -> UITableViewCell?)?) {
     cells.setMaker(make.map { make in { _ in make() } }, identifier)
   }
@@ -35,13 +35,13 @@ import Foundation
     headerFooters.setMaker(make.map { make in { _ in make() } }, identifier)
   }
 
-  // MARK: Taking
+  // MARK: Dequeuing
 
   func takeCell(_ identifier: String) -> UITableViewCell? { cells.take(identifier) }
 
   func makeCell(_ identifier: String) -> UITableViewCell? {
     let cell = cells.maker(identifier)?(.zero)
-    // A nib need not name the identifier for which it is registered.
+    // A nib need not contain the identifier for which it is registered.
     if let cell, cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
     return cell
   }
@@ -56,9 +56,10 @@ import Foundation
     headerFooters.maker(identifier)?(.zero)
   }
 
-  // MARK: Giving back
+  // MARK: Returning views
 
-  /// A view without an identifier is not kept, nor is one that is no cell, header or footer.
+  /// Stores a view for reuse. Views without an identifier, and views that aren't cells, headers or
+  /// footers, are ignored.
   func put(_ view: UIView) {
     if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
       cell.forgetWhatItStandsFor()

@@ -1,32 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// A height and whether it is final, not to be replaced when the view is seen.
+/// A height, and whether it is final, so that it doesn't change when the view becomes visible.
 struct TableHeight {
   var height: CGFloat
   var isKnown: Bool
-  /// Whether it is that of one line of a title, which may take several.
+  /// Whether it is the height of a single-line title that may have several lines.
   var isTitleLine = false
 }
 
 extension UITableView {
-  // MARK: Which methods the delegate has
+  // MARK: Delegate methods
 
-  /// Called by the defaults of the delegate's methods. `always`: by the protocol's own, so that the
-  /// method is missing for good; a controller's base method may just be called by `super`.
+  /// Records that a method is missing. The default implementations of the delegate's methods call this.
+  ///
+  /// `always` is true in the protocol's own default, which means that the method is really missing. A
+  /// controller's base method may just have been called by `super`.
   func noteMissing(_ method: TableDelegateMethods, always: Bool) -> CGFloat {
     tableState.methods.missingInCall.insert(method)
     if always { tableState.methods.missing.insert(method) }
     return Self.automaticDimension
   }
 
-  /// The same for a method that gives an object.
+  /// Records that a method that returns an object is missing.
   func noteMissing<Answer: AnyObject>(_ method: TableDelegateMethods, always: Bool) -> Answer? {
     let _: CGFloat = noteMissing(method, always: always)
     return nil
   }
 
-  /// The delegate's answer, or `nil` when it does not have the method.
+  /// Returns the delegate's answer, or `nil` if it doesn't implement the method.
   func ask<Answer>(
     _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
@@ -36,7 +38,7 @@ extension UITableView {
     return tableState.methods.missingInCall.contains(method) ? nil : answer
   }
 
-  /// A height as the app gave it, made harmless; `nil` for an automatic one.
+  /// Returns the app's height without invalid values, or `nil` for automatic.
   private func sane(_ height: CGFloat?) -> CGFloat? {
     guard let height, height != Self.automaticDimension else { return nil }
     return height.isFinite ? max(0, height) : 0
@@ -44,7 +46,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The heights of a section's rows, as far as they are known before the cells are seen.
+  /// Returns the heights of a section's rows as far as they are known before the cells are visible.
   func askRows(_ section: Int, _ count: Int) -> RowHeights {
     let fixed = sane(rowHeight)
     let estimate = sane(estimatedRowHeight)
@@ -68,11 +70,11 @@ extension UITableView {
     return rows
   }
 
-  /// Rows after which a controller that left all of them to its base class is taken to leave the
-  /// others to it as well, until they are seen. A million rows are not asked for nothing.
+  /// The number of rows after which a controller counts as leaving all heights to its base class. The
+  /// remaining rows are asked only when they become visible, so that a million rows aren't asked in vain.
   private static let sampledRows = 512
 
-  /// Fills in the delegate's estimates; `false` when it gives none.
+  /// Sets the delegate's estimates. Returns `false` if it doesn't provide any.
   private func estimateRows(_ section: Int, _ rows: inout RowHeights) -> Bool {
     var found = false
     var estimated = rows
@@ -94,7 +96,7 @@ extension UITableView {
     return height
   }
 
-  /// The delegate's height of a row, or `nil` when it leaves it to the table.
+  /// Returns the delegate's height of a row, or `nil` if it leaves it to the table.
   func askHeight(_ row: RowID) -> CGFloat? {
     guard !tableState.methods.missing.contains(.rowHeight) else { return nil }
     counts.heightsAsked += 1
@@ -102,7 +104,7 @@ extension UITableView {
     return sane(ask(.rowHeight) { $0.tableView(self, heightForRowAt: path) })
   }
 
-  /// The height of a row whose cell is there: the delegate's, the table's, or the cell's own.
+  /// Returns the height of a row with a cell: the delegate's, the table's or the cell's own.
   func finalHeight(of row: RowID, cell: UITableViewCell) -> CGFloat {
     if let height = askHeight(row) { return height }
     if let height = sane(rowHeight) { return height }
@@ -112,8 +114,8 @@ extension UITableView {
     return max(0, pixelGrid.up(size.height))
   }
 
-  /// Whether a row's height is taken from its cell or asked late, so that it may differ from what
-  /// the geometry has.
+  /// Whether row heights come from cells or are requested late, so that they may differ from those in the
+  /// geometry.
   var measuresRows: Bool {
     tableState.content.asksHeightsLate || sane(rowHeight) == nil
       || positive(sane(estimatedRowHeight)) != nil
@@ -127,23 +129,24 @@ extension UITableView {
     return sane(sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
   }
 
-  /// The height of a header or footer, as far as it is known before the view is seen.
+  /// Returns the height of a header or footer as far as it is known before the view is visible.
   func askHeight(_ end: SectionEnd, _ section: Int) -> TableHeight {
     let hasTitle = title(end, section) != nil
     var given = sane(askDelegateHeight(end, section))
     let view = viewLikelihood(end)
     if given == nil, let own = sane(end == .header ? sectionHeaderHeight : sectionFooterHeight) {
-      // Interface Builder writes heights for tables that say nothing, 22 and 28 for plain ones, 10 and 18
-      // for grouped ones: nothing is shown of them where there is nothing to show, and a title has room.
+      // Interface Builder writes heights for tables without explicit ones: 22 and 28 for plain tables,
+      // and 10 and 18 for grouped ones. They have no effect without content, and a title gets enough
+      // space.
       let isTooLow = hasTitle && style != .plain && own < titleHeight(end, section)
       let isOfNothing = !hasTitle && style == .plain && view != .likely
       given = isTooLow || isOfNothing ? nil : own
     }
-    // Asked whether it matters or not, so that a delegate always hears the same questions.
+    // Always requested, so that a delegate gets the same calls in every case.
     let estimate =
       positive(sane(askDelegateEstimate(end, section)))
       ?? (end == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
-    // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
+    // Grouped tables treat 0 as unspecified. Apps return leastNonzeroMagnitude for no height.
     if let given, style == .plain || given > 0 {
       return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
     }
@@ -178,8 +181,8 @@ extension UITableView {
   /// Whether a section's header or footer comes from the delegate.
   private enum ViewLikelihood { case none, possible, likely }
 
-  /// A controller has the method by inheritance; whether it does something is seen when it is asked
-  /// for the first section.
+  /// Returns whether the delegate creates views for an end. A controller inherits the method, so this is
+  /// known only after the call for the first section.
   private func viewLikelihood(_ end: SectionEnd) -> ViewLikelihood {
     guard delegate != nil, !tableState.methods.missing.contains(end.viewMethod) else {
       return .none

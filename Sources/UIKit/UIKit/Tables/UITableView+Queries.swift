@@ -14,7 +14,7 @@ extension UITableView {
       x: 0, y: minY, width: bounds.width, height: geometry.maxY(ofSection: section) - minY)
   }
 
-  /// Where a header or footer stands while it does not float.
+  /// Returns the frame of a header or footer when it doesn't float.
   func rect(_ end: SectionEnd, _ section: Int) -> CGRect {
     guard let geometry = sectionHeights(section) else { return .zero }
     return CGRect(
@@ -69,8 +69,8 @@ extension UITableView {
     }
   }
 
-  /// Scrolls a row to its place. Heights of rows in between may be estimates; the row itself and
-  /// what is seen with it are measured at the end of the way.
+  /// Scrolls to a row. Heights in between may be estimates, but the row itself and the rows visible
+  /// with it are measured at the end.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let geometry = currentGeometry
     guard let row = RowID(path) else { return }
@@ -85,7 +85,8 @@ extension UITableView {
         + "\(row.section), of \(geometry.sections.count) sections")
     scroll(to: row, position, animated: animated)
     guard !animated, measuresRows else { return }
-    // Now the rows around become known: again from their right heights, until nothing moves.
+    // The rows around the target are measured now. Repeat with their actual heights until nothing
+    // moves.
     for _ in 0..<8 {
       let before = contentOffset
       layOutTable()
@@ -95,7 +96,7 @@ extension UITableView {
   }
 
   private func scroll(to row: RowID, _ position: ScrollPosition, animated: Bool) {
-    // A floating header covers the first points of what is seen.
+    // A floating header covers the top of the visible area.
     let cover = style == .plain ? currentGeometry.sections[row.section].header : 0
     scroll(to: rowRect(row.indexPath), inset: cover, position, animated: animated)
   }

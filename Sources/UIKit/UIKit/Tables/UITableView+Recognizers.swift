@@ -1,4 +1,4 @@
-/// The table's own recognizers, besides those of a scroll view.
+/// The table's own recognizers, in addition to those of a scroll view.
 extension UITableView {
   func addRecognizers() {
     let swipe = SwipeActionsPan(
@@ -15,7 +15,7 @@ extension UITableView {
       self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
   }
 
-  /// Whether one of the table's own pans begins; `nil` for other recognizers.
+  /// Returns whether one of the table's own pans begins, or `nil` for other recognizers.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     if recognizer === tableState.recognizers.swipe { return swipeMayBegin() }
     if recognizer === tableState.recognizers.multipleSelection {
@@ -28,7 +28,7 @@ extension UITableView {
     {
       return false
     }
-    // Two fingers scroll where they don't select.
+    // Two fingers scroll if they don't select.
     if recognizer === scrollPan, multipleSelectionMayBegin(recognizer) { return false }
     return nil
   }

@@ -9,14 +9,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The app set one of the heights.
+  /// Called when the app changed one of the height settings.
   func heightDidChange(from old: CGFloat, to new: CGFloat) {
     guard new != old else { return }
     tableState.content.forgetHeights()
     if tableState.content.geometry != nil { setNeedsReload() }
   }
 
-  /// The geometry, asked of the data source if that was not done yet.
+  /// The geometry. The data source is asked first if necessary.
   var currentGeometry: TableGeometry {
     if tableState.content.needsReload, tableState.updates.batch == nil { reloadEverything() }
     return tableState.content.geometry ?? TableGeometry(sections: [], counts: counts)
@@ -30,7 +30,8 @@ extension UITableView {
     if let old = tableState.content.takeGuesses(in: rowSpace) { keepGuesses(&sections, old) }
     closeSwipe(animated: false)
     UIView.performWithoutAnimation { drop(cancelled: true) }
-    // A row with the keyboard takes it along, and that lays out: not by the rows of before.
+    // A removed row dismisses its keyboard, which causes a layout. That layout must not use the old
+    // rows.
     whileTiling {
       removeAllVisible()
       takeAwayDeparting()
@@ -48,8 +49,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The measured heights of rows are the best guess for the rows at these places, so that loading the
-  /// same data anew moves nothing.
+  /// Uses the measured heights as estimates for the rows at the same positions, so that reloading the
+  /// same data moves nothing.
   private func keepGuesses(_ sections: inout [TableGeometry.Section], _ old: TableGeometry) {
     for section in sections.indices.prefix(old.sections.count) {
       sections[section].keepViewHeights(of: old.sections[section])
@@ -119,8 +120,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Widths of the views around the rows, and the footer's place. The header's own frame belongs to
-  /// the app otherwise: a stretched one stays stretched.
+  /// Sets the widths of the views around the rows, and the footer's position. Everything else in the
+  /// header's frame belongs to the app, so that a stretched header stays stretched.
   func placeSurroundings() {
     if let header = tableState.header, header.superview === self {
       let frame = header.frame

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  /// Shows headers and footers of the sections in sight, floating ones of a plain table at the
-  /// edges of what is seen.
+  /// Shows the headers and footers of the visible sections. In a plain table, they float at the
+  /// edges of the visible area.
   ///
-  /// Returns whether a height turned out to be another than was thought.
+  /// Returns whether a height differed from its estimate.
   func layOutSectionViews() -> Bool {
     guard bounds.height > 0 else { return false }
     let sections = tableState.content.geometry.map(sectionsInSight) ?? 0..<0
@@ -30,7 +30,7 @@ extension UITableView {
     return first..<max(first, end)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func placeAllSectionViews() {
     for section in tableState.sectionViews.sections { placeSectionViews(section) }
@@ -48,8 +48,9 @@ extension UITableView {
     }
   }
 
-  /// A plain header stays at the top of what is seen, until the end of its section pushes it out; a
-  /// plain footer stays at the bottom, as long as its section is there.
+  /// Returns the frame of a floating view. A plain header stays at the top of the visible area
+  /// until the end of its section pushes it out. A plain footer stays at the bottom while its
+  /// section is visible.
   private func floatingRect(_ end: SectionEnd, _ section: Int) -> CGRect {
     var rect = rect(end, section)
     rect.origin.y += reorderShift(rect.minY)
@@ -66,7 +67,7 @@ extension UITableView {
     return rect
   }
 
-  /// How far content makes room for a row that is moved.
+  /// Returns the distance by which content moves to make space for a row that is being moved.
   private func reorderShift(_ y: CGFloat) -> CGFloat {
     guard let reorder = tableState.editing.reorder,
       let gap = tableState.content.geometry.map(reorder.gap)
@@ -74,12 +75,12 @@ extension UITableView {
     return gap.shift(y)
   }
 
-  // MARK: Coming
+  // MARK: Showing
 
   private func show(_ end: SectionEnd, _ section: Int) {
     let view = makeView(end, section)
     tableState.sectionViews.show(view, end, section)
-    // The anchor's own header is above it, its footer below.
+    // The anchor's own header is above it, and its footer is below.
     let isAbove =
       tableState.tiling.anchor.map {
         section < $0.section || section == $0.section && end == .header
@@ -99,7 +100,7 @@ extension UITableView {
     addSectionView(view)
   }
 
-  /// Enters the height that a header or footer on screen has; returns by how much it grew.
+  /// Stores the height of a visible header or footer. Returns by how much it grew.
   @discardableResult
   func settle(_ end: SectionEnd, _ section: Int) -> CGFloat {
     guard let known = tableState.content.geometry?.sections[section], known.measures(end) else {
@@ -117,7 +118,7 @@ extension UITableView {
     }
   }
 
-  /// In front of the rows, behind what the app added.
+  /// Inserts the view in front of the rows, but behind the app's own views.
   private func addSectionView(_ view: UIView) {
     if let front = tableState.tiling.rows.compactMap({
       subviews.firstIndex(of: $0.cell.swipedRow ?? $0.cell)
@@ -128,7 +129,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Leaving
+  // MARK: Hiding
 
   func dismissSectionViews(where goes: (Int) -> Bool) {
     for end in SectionEnd.allCases {
@@ -159,7 +160,7 @@ extension UITableView {
     reuse.put(view)
   }
 
-  // MARK: Making
+  // MARK: Creating views
 
   private func makeView(_ end: SectionEnd, _ section: Int) -> UIView? {
     let first = section == 0 ? tableState.sectionViews.takeFirst(end) : nil
@@ -171,7 +172,8 @@ extension UITableView {
     return title(end, section).map { titled($0, end) }
   }
 
-  /// The delegate's view for a section; the outer `nil` when it does not have the method.
+  /// Returns the delegate's view for a section. The outer optional is `nil` if the delegate doesn't
+  /// implement the method.
   func askView(_ end: SectionEnd, _ section: Int) -> UIView?? {
     ask(end.viewMethod) { delegate -> UIView? in
       switch end {
@@ -188,7 +190,7 @@ extension UITableView {
     }
   }
 
-  /// The table's own header or footer with a title.
+  /// Returns the table's own header or footer with a title.
   private func titled(_ title: String, _ end: SectionEnd) -> UIView {
     let identifier = "UITableView.\(end)"
     let view =

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  /// Whether rows, and whether several of them, can be selected now.
+  /// Whether rows can be selected now, and whether several can be.
   var selectsRows: Bool { tableState.selection.isPossible(isEditing: tableState.editing.isEditing) }
   var selectsMany: Bool { tableState.selection.takesMany(isEditing: tableState.editing.isEditing) }
 
@@ -10,15 +10,15 @@ extension UITableView {
 
   // MARK: Touches
 
-  /// Highlights the row under a finger that came down; `false` when there is none to highlight.
+  /// Highlights the row under a finger that landed. Returns `false` if there is none to highlight.
   func trackRow(_ touches: Set<UITouch>) -> Bool {
-    // A touch elsewhere puts a swiped row back, and does nothing else.
+    // A touch outside a swiped row only closes it.
     if closeSwipe(animated: true) { return true }
     guard selectsRows, tableState.selection.highlighted == nil, let touch = touches.first else {
       return false
     }
     let point = touch.location(in: self)
-    // By the cell and not by the geometry: an app may have moved or stretched the cell.
+    // The cell is used instead of the geometry, because an app may have moved or stretched it.
     guard
       let row = tableState.tiling.rows.last(where: {
         touch.view?.isDescendant(of: $0.cell) ?? false
@@ -51,7 +51,7 @@ extension UITableView {
     return true
   }
 
-  /// Selects the row that the finger left; in a table of many selections a selected one is given up.
+  /// Selects the row that the finger touched. With multiple selection, a selected row is deselected.
   func chooseTrackedRow() -> Bool {
     guard let row = tableState.selection.highlighted else { return false }
     unhighlight(row)
@@ -63,7 +63,7 @@ extension UITableView {
     return true
   }
 
-  /// Does by a key what a tap does.
+  /// Performs the action of a tap by a key.
   func chooseByKey(_ path: IndexPath) {
     guard let row = RowID(path), selectsRows, tableState.selection.highlighted == nil,
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -72,7 +72,7 @@ extension UITableView {
     _ = chooseTrackedRow()
   }
 
-  /// The focus came to a row: it alone is selected.
+  /// Selects only the row that received the focus.
   func selectByFocus(_ path: IndexPath) {
     guard let row = RowID(path), selectsRows, !tableState.selection.rows.contains(row) else {
       return
@@ -98,7 +98,7 @@ extension UITableView {
     let isPrimary =
       !tableState.editing.isEditing
       && delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
-    // As on iOS, before the delegate hears of it.
+    // As on iOS, the segue comes before the delegate's call.
     cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
     if isPrimary { delegate?.tableView(self, performPrimaryActionForRowAt: path) }
@@ -117,7 +117,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  // MARK: By the app
+  // MARK: Changes by the app
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard selectsRows else { return }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UITableView {
-  /// A cell on screen says that its content takes another height. All that say so until the next
-  /// layout are measured in one go.
+  /// Called when the content of a visible cell needs another height. All such cells are measured
+  /// together in the next layout.
   func cellDidInvalidate(_ cell: UITableViewCell, byConstraints: Bool) {
     guard tableState.updates.batch == nil, !tableState.tiling.isTiling, measuresRows,
       tableState.tiling.row(of: cell) != nil
@@ -12,14 +12,14 @@ extension UITableView {
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
     }
-    // Within an animation of the app the change is a part of it; else the table animates it itself,
-    // unless animations are off.
+    // Within an animation of the app, the change is part of it. Otherwise, the table animates it
+    // unless animations are disabled.
     tableState.tiling.invalidate(
       cell, quietly: UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled)
     setNeedsLayout()
   }
 
-  /// Measures the cells that asked for it.
+  /// Measures the cells that requested it.
   func measureInvalidated() {
     guard let (cells, isQuiet) = tableState.tiling.takeInvalidated() else { return }
     let old = tableState.content.geometry

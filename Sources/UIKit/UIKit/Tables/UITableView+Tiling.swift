@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   // MARK: Rectangles
 
-  /// The margin of a table of plates, besides the safe area.
+  /// The margins of a table with plates, in addition to the safe area.
   var rowMargins: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let width = bounds.width - safeAreaInsets.left - safeAreaInsets.right
@@ -18,9 +18,10 @@ extension UITableView {
     return max(0, bounds.width - margins.left - margins.right)
   }
 
-  /// The row's rectangle, beside its place while it is swiped or makes room for another.
+  /// Returns the row's current frame. It is away from its resting position while the row is swiped or
+  /// makes space for another.
   ///
-  /// Reads the geometry in place: a copy would make the next change of it copy all of it.
+  /// Reads the geometry in place. A copy would make its next change copy all of it.
   func frame(of row: RowID) -> CGRect {
     var y = tableState.content.geometry?.minY(of: row) ?? 0
     if tableState.editing.reorder != nil { y = reordered(row, y) }
@@ -36,7 +37,7 @@ extension UITableView {
     return row == reorder.source ? gap.place : y + gap.shift(y)
   }
 
-  // MARK: A layout pass
+  // MARK: Layout pass
 
   func layOutTable() {
     guard !tableState.tiling.isTiling, tableState.updates.batch == nil else { return }
@@ -56,7 +57,8 @@ extension UITableView {
     placeSurroundings()
     dropInvisibleRows()
     tableState.tiling.anchor = restingAnchor
-    // Heights that turn out to be others change what is in sight, until all that is seen is known.
+    // Actual heights that differ from estimates change which rows are visible. Repeat until all visible
+    // heights are known.
     for _ in 0..<Self.maximumRounds {
       tile()
       if !layOutSectionViews() { break }
@@ -68,23 +70,26 @@ extension UITableView {
     prefetch()
   }
 
-  /// Each round measures what came into sight by the last one, so that a few are enough unless rows
-  /// turn out to be far lower than thought.
+  /// The maximum number of rounds. Each round measures the rows that became visible in the last one, so
+  /// a few are enough unless rows are far lower than estimated.
   private static let maximumRounds = 32
 
-  /// The row that heights found in this layout do not move: the first in sight that was in sight
-  /// before. At the very top none is, and what turns out higher pushes the rest down. A lifted row is
-  /// none either: its own place may be far away, and all rows up to it would come into being.
+  /// The row that stays in place when heights are determined in this layout: the first visible one that
+  /// was visible before.
+  ///
+  /// At the very top, there is none, and rows that grow push the others down. A lifted row isn't used,
+  /// because its own position may be far away, and all rows up to it would be created.
   private var restingAnchor: RowID? {
     guard bounds.minY > limits.y.lowerBound else { return nil }
     return tableState.tiling.rows.first { $0.cell !== tableState.editing.reorder?.cell }?.row
   }
 
-  /// Points of a row that have to be in sight for it to be: more than what sums are rounded by, far
-  /// less than a pixel.
+  /// The part of a row in points that has to be visible for it to count as visible. It is larger than
+  /// rounding errors and far smaller than a pixel.
   static let hair: CGFloat = 0.001
 
-  /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
+  /// Updates the cells if a layout is pending, so that queries of visible rows return the result of that
+  /// layout.
   func tileIfNeeded() {
     guard tableState.updates.batch == nil, !tableState.tiling.isTiling else { return }
     if tableState.content.needsReload || tableState.tiling.rows.isEmpty && !bounds.isEmpty {
@@ -98,8 +103,8 @@ extension UITableView {
       safeArea: insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0)
   }
 
-  /// Heights that cells found for themselves hold for one width only; they stay as guesses. The
-  /// first row in sight keeps its top edge.
+  /// Handles a new width. The heights from cells are valid for one width only and become estimates. The
+  /// first visible row keeps its top edge.
   private func widthDidChange() {
     tableState.content.space = rowSpace
     updateContentSize()
@@ -120,12 +125,12 @@ extension UITableView {
       by: anchor.flatMap { tableState.content.geometry?.minY(of: $0) }.map { $0 - place } ?? 0)
   }
 
-  /// Gives each row in sight its cell and takes the others' away.
+  /// Creates the cells of the visible rows and removes the others.
   func tile() {
     guard tableState.content.geometry != nil, bounds.height > 0 else { return }
     whileTiling {
       dropInvisibleRows()
-      // A shorter content may pull the offset along, and with it others into sight.
+      // Shorter content may change the offset, which makes other rows visible.
       var rounds = 0
       repeat { rounds += 1 } while !moveSight(by: fill()) && rounds < Self.maximumRounds
       dropInvisibleRows()
@@ -133,7 +138,7 @@ extension UITableView {
     }
   }
 
-  /// Does what takes cells into sight or out of it, while no other layout may begin.
+  /// Performs work that adds or removes cells, while no other layout may start.
   func whileTiling<Result>(_ body: () -> Result) -> Result {
     let wasTiling = tableState.tiling.isTiling
     tableState.tiling.isTiling = true
@@ -141,8 +146,8 @@ extension UITableView {
     return body()
   }
 
-  /// Enters the content's new height. What grew above the anchor moves what is seen, which stays in
-  /// its place on screen; `false` if the end of the content did not let it.
+  /// Sets the content's new height. Growth above the anchor is compensated in the offset, so that
+  /// visible rows keep their screen position. Returns `false` if the end of the content prevented that.
   @discardableResult
   func moveSight(by shift: CGFloat) -> Bool {
     let place = contentOffset.y + shift
@@ -154,10 +159,10 @@ extension UITableView {
     return abs(contentOffset.y - place) < 1 / pixelScale
   }
 
-  /// Makes cells for the rows in sight, from the anchor outward, so that none is made that is out of
-  /// sight in the end; returns by how much those above the anchor grew.
+  /// Creates cells for the visible rows from the anchor outward, so that none is created that ends up
+  /// outside the visible area. Returns by how much the rows above the anchor grew.
   private func fill() -> CGFloat {
-    // Rows that make room for one that is moved stand a row's height from their places.
+    // Rows that make space for the moved row are one row height away from their positions.
     let slack = (tableState.editing.reorder?.height ?? 0) - Self.hair
     let top = bounds.minY - slack
     let bottom = bounds.maxY + slack
@@ -182,7 +187,7 @@ extension UITableView {
 
   private func isVisible(_ row: RowID) -> Bool { tableState.tiling.index(of: row) != nil }
 
-  /// Brings a row's cell into the view; returns how much higher it is than was thought.
+  /// Adds a row's cell to the view. Returns the difference between its height and the estimate.
   @discardableResult
   private func show(_ row: RowID) -> CGFloat {
     guard let dataSource else { return 0 }
@@ -197,13 +202,13 @@ extension UITableView {
       counts.rowsLaidOut += 1
       tableState.tiling.insert(VisibleRow(row: row, cell: cell, frame: frame))
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      // Behind everything else of the content, so that headers and the app's own views cover it.
+      // The cell is inserted behind the other content, so that headers and the app's own views cover it.
       insertSubview(cell, at: tableState.background?.superview === self ? 1 : 0)
       return growth
     }
   }
 
-  /// Sets what a cell takes over from its table.
+  /// Sets the properties that a cell takes over from its table.
   func prepare(_ cell: UITableViewCell, for row: RowID) {
     cell.isHidden = false
     cell.adopt(self, row: row, place: place(of: row))
@@ -217,30 +222,30 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = tableState.selection.highlighted == row
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
-    // The width decides about line breaks, and with them about the height.
+    // The width determines the line breaks and therefore the height.
     if cell.bounds.width != rowWidth {
       cell.frame.size.width = rowWidth
     }
     cell.updateConfigurationIfNeeded()
   }
 
-  /// Where in its section a row is: plates have round corners at their ends.
+  /// Returns the position of a row in its section. Plates have rounded corners at their ends.
   func place(of row: RowID) -> RowPlace {
     let count = tableState.content.geometry?.sections[row.section].rows.count ?? 0
     return RowPlace(isFirst: row.row == 0, isLast: row.row == count - 1)
   }
 
-  /// Enters a row's true height; returns by how much it differs from what was thought.
+  /// Stores a row's actual height. Returns the difference to the estimate.
   @discardableResult
   func settle(_ row: RowID, cell: UITableViewCell) -> CGFloat {
     guard measuresRows else { return 0 }
-    // The height first: it asks the delegate, which may ask the table.
+    // The height comes first, because it calls the delegate, which may query the table.
     let height = finalHeight(of: row, cell: cell)
     return tableState.content.geometry?.setHeight(height, of: row) ?? 0
   }
 
-  /// Moves cells of which the place changed since they were placed. Others are not touched: an app
-  /// may have moved them.
+  /// Moves the cells whose position has changed. Others aren't touched, because an app may have moved
+  /// them.
   func placeRows() {
     guard tableState.content.geometry != nil else { return }
     for index in tableState.tiling.rows.indices
@@ -255,7 +260,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Leaving
+  // MARK: Removing rows
 
   private func dropInvisibleRows() {
     guard let geometry = tableState.content.geometry, bounds.height > 0 else { return }
@@ -266,7 +271,7 @@ extension UITableView {
       let minY = geometry.minY(of: row)
       return minY >= seen.maxY || minY + geometry.height(of: row) <= seen.minY
     }
-    // Rows stand in order: where the first and the last are seen, all are. A lifted one may be anywhere.
+    // Rows are in order: if the first and the last are visible, all are. A lifted row may be anywhere.
     if reorder == nil, let ends = tableState.tiling.ends, !isGone(ends.first), !isGone(ends.last) {
       return
     }
@@ -276,7 +281,7 @@ extension UITableView {
 
   func dismiss(_ cell: UITableViewCell, _ row: RowID) {
     abandonSwipe(of: cell)
-    // A cell that the app put elsewhere meanwhile is not ours to remove.
+    // The table doesn't remove a cell that the app moved to another superview.
     let isMoving = tableState.updates.collectsDepartures && cell.superview === self
     if isMoving {
       if tableState.content.geometry?.contains(row) == true { cell.frame = frame(of: row) }

@@ -3,24 +3,24 @@ import Foundation
 
 extension UITableView {
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; section headers float.
+    /// Rows from edge to edge, with floating section headers.
     case plain = 0
-    /// Sections set off from each other.
+    /// Sections that are visually separated.
     case grouped = 1
     /// Sections as rounded plates with a margin at their sides.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to stand when the table scrolls to it.
+  /// The position of a row after the table scrolled to it.
   public enum ScrollPosition: Int, Sendable {
-    /// The least motion that brings it into sight.
+    /// The position with the least scrolling that makes the row visible.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -32,37 +32,37 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// From where separator insets count.
+  /// The reference position of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the cell.
+    /// The edges of the cell.
     case fromCellEdges = 0
-    /// From where the separator is without an inset.
+    /// The position of the separator without an inset.
     case fromAutomaticInsets = 1
   }
 
-  /// When a cell on screen is measured anew.
+  /// The situations in which a visible cell is measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// When the table is updated or loaded, and not otherwise.
+    /// Only when the table is updated or reloaded.
     case disabled = 0
-    /// When the cell's `invalidateIntrinsicContentSize()` is called, or its configuration set.
+    /// When the cell's `invalidateIntrinsicContentSize()` is called or its configuration is set.
     case enabled = 1
-    /// And whenever the constraints in its content view ask for another size.
+    /// Also when the constraints in its content view require another size.
     case enabledIncludingConstraints = 2
   }
 
-  /// A title of the section index that stands for the search bar above the first section.
+  /// A title in the section index for the search bar above the first section.
   public nonisolated class var indexSearch: String { "{search}" }
 
-  /// A height that the table finds itself.
+  /// A height that the table determines.
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
-  /// Posted after the selection changed by a touch; the object is the table.
+  /// Posted after a touch changed the selection. The object is the table.
   public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITableViewSelectionDidChangeNotification")
   }
 }
 
-/// Delegate methods of which the table wants to know whether they are there.
+/// The optional delegate methods that the table checks for.
 struct TableDelegateMethods: OptionSet, Sendable {
   let rawValue: Int
   static let rowHeight = TableDelegateMethods(rawValue: 1 << 0)
@@ -77,11 +77,11 @@ struct TableDelegateMethods: OptionSet, Sendable {
   static let trailingActions = TableDelegateMethods(rawValue: 1 << 9)
 }
 
-/// Sizes of tables, quoted where no entry of the facts is named.
+/// The dimensions of tables. They are quoted unless a comment names a reference.
 enum TableMetrics {
-  /// F-TABLE-01.
+  /// The default row height (F-TABLE-01).
   static let rowHeight: CGFloat = 44
-  /// From the left edge to the separator and the text (F-TABLE-02).
+  /// The distance from the left edge to the separator and the text (F-TABLE-02).
   static let textInset: CGFloat = 16
   static let separatorInset = UIEdgeInsets(top: 0, left: textInset, bottom: 0, right: 0)
   static let plainHeaderHeight: CGFloat = 28
@@ -91,23 +91,24 @@ enum TableMetrics {
   static let groupedTitleHeight: CGFloat = 38
   static let groupedFirstTitleHeight: CGFloat = 55.333
   static let groupedFooterTitleHeight: CGFloat = 28
-  /// 16 points, in tables of 414 points or more 20.
+  /// Returns the margin: 20 points in tables of 414 points or more, and 16 in narrower ones.
   static func insetGroupedMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-  /// The margin of plates: where contents of cells follow the readable width, plates are no wider.
+  /// Returns the margin of plates. If cell contents follow the readable width, the plates do too.
   static func plateMargin(width: CGFloat, isReadable: Bool) -> CGFloat {
     let margin = insetGroupedMargin(width: width)
     guard isReadable else { return margin }
     return max(margin, ((width - UILayoutGuide.readableWidth) / 2).rounded(.down))
   }
   static let insetGroupedCornerRadius: CGFloat = 10
-  /// Seconds of an animated update.
+  /// The duration of an animated update, in seconds.
   static let updateDuration = 0.3
-  /// The duration of changes: of controls of editing that come or go, of a row that opens or closes,
-  /// and of rows that make room for one that is moved.
+  /// The duration of showing or hiding edit controls, of opening or closing a swiped row, and of
+  /// making space for a moved row, in seconds.
   static let editingDuration = 0.25
   static let swipeDuration = 0.3
   static let reorderDuration = 0.2
-  /// Points from the edge in which a row that is moved scrolls the table, and points per second.
+  /// The distance from the edge, in points, in which a moved row scrolls the table, and the velocity
+  /// in points per second.
   static let reorderScrollZone: CGFloat = 60
   static let reorderScrollSpeed: CGFloat = 480
 }

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A column of rows in sections, of which only those in sight have cells.
+/// A view with a single column of rows in sections. Only visible rows have cells.
 ///
-/// A row's place is found in O(log n), a scroll frame costs what came into sight and nothing for
-/// the rest. Heights come from the delegate, ``rowHeight``, or the cells themselves.
+/// Finding a row's position takes O(log n). The cost of a scroll frame depends only on the rows that
+/// become visible. Heights come from the delegate, from ``rowHeight`` or from the cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   let tableState = TableState()
   package let counts = TableCounts()
   let reuse = TableReuse()
   lazy var fillers = TableFillers(table: self)
 
-  // MARK: Making
+  // MARK: Initialization
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -24,7 +24,7 @@ import QuartzCore
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table, unless an archive says otherwise.
+  /// Creates a table from an archive. It is plain unless the archive says otherwise.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
@@ -62,7 +62,7 @@ import QuartzCore
 
   // MARK: Heights
 
-  /// The height of rows for which the delegate gives none; automatic by default: cells size
+  /// The height of rows without a height from the delegate. The default is automatic: cells size
   /// themselves.
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightDidChange(from: oldValue, to: rowHeight) }
@@ -76,7 +76,8 @@ import QuartzCore
     didSet { heightDidChange(from: oldValue, to: sectionFooterHeight) }
   }
 
-  /// The height that a row is taken to have until it is seen; 0 has every height asked in advance.
+  /// The estimated height of rows that haven't been visible yet. With 0, all heights are requested in
+  /// advance.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightDidChange(from: oldValue, to: estimatedRowHeight) }
   }
@@ -89,30 +90,31 @@ import QuartzCore
     didSet { heightDidChange(from: oldValue, to: estimatedSectionFooterHeight) }
   }
 
-  /// Room above each section header of a plain table; automatic by default: 22 points.
+  /// The space above each section header in a plain table. Automatic, the default, means 22 points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightDidChange(from: oldValue, to: sectionHeaderTopPadding) }
   }
 
-  /// The distance of the lines that fill a plain table below its last row; 0 draws none.
+  /// The distance between the separators below the last row of a plain table. With 0, there are none.
   open var fillerRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
 
   // MARK: Views around the rows
 
-  /// A view above the first section. The table gives it its width and takes its height from its
-  /// frame, when it is set.
+  /// The view above the first section. The table sets its width and takes its height from the frame at
+  /// the time it is set.
   open var tableHeaderView: UIView? {
     get { tableState.header }
     set { setView(newValue, .header) }
   }
 
-  /// A view below the last section. With one, even an empty one, no lines fill the table.
+  /// The view below the last section. With any footer, even an empty one, there are no separators
+  /// below the last row.
   open var tableFooterView: UIView? {
     get { tableState.footer }
     set { setView(newValue, .footer) }
   }
 
-  /// A view behind all rows, as large as the table, that does not scroll.
+  /// The view behind all rows. It is as large as the table and doesn't scroll.
   open var backgroundView: UIView? {
     get { tableState.background }
     set { setBackgroundView(newValue) }
@@ -132,7 +134,7 @@ import QuartzCore
     didSet { separatorsDidChange() }
   }
 
-  /// The system's separator colour when `nil`.
+  /// The colour of separators. `nil` means the system's colour.
   open var separatorColor: UIColor? {
     get { tableState.separatorColor ?? .separator }
     set {
@@ -141,11 +143,11 @@ import QuartzCore
     }
   }
 
-  /// The effect of separators on everything behind them, as a vibrancy in a table over a blur; `nil`,
-  /// as at first, for plain lines.
+  /// The effect of separators on the content behind them, for example a vibrancy in a table over a
+  /// blur. The default is `nil`, which draws plain lines.
   open var separatorEffect: UIVisualEffect? { didSet { separatorsDidChange() } }
 
-  /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
+  /// The default inset of separators for cells without their own. It is 16 points from the left.
   open var separatorInset: UIEdgeInsets {
     get { tableState.separatorInset ?? TableMetrics.separatorInset }
     set {
@@ -158,13 +160,13 @@ import QuartzCore
     didSet { separatorsDidChange() }
   }
 
-  /// Whether contents of cells are not wider than is good to read; `false` by default.
+  /// Whether the contents of cells are limited to a readable width. The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { separatorsDidChange() } }
 
-  /// When cells on screen are measured anew of themselves.
+  /// The situations in which visible cells are measured again automatically.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Whether contents of cells keep out of the safe area at the sides; `true` by default.
+  /// Whether the contents of cells avoid the safe area at the sides. The default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { for row in tableState.tiling.rows { row.cell.setNeedsLayout() } }
   }
@@ -183,7 +185,7 @@ import QuartzCore
     dequeueCell(identifier)
   }
 
-  /// A cell to fill, never `nil`. Traps when nothing is registered for the identifier.
+  /// Returns a reusable cell, which is never `nil`. Traps if nothing is registered for the identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -198,7 +200,7 @@ import QuartzCore
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
 
-  // MARK: What there is
+  // MARK: Sections, rows and cells
 
   open var numberOfSections: Int { currentGeometry.sections.count }
 
@@ -207,19 +209,20 @@ import QuartzCore
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// The section's rectangle with padding, header, rows and footer, in the table's coordinates.
+  /// Returns the section's rectangle with its padding, header, rows and footer, in the table's
+  /// coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// Where the header stands while it does not float.
+  /// Returns the header's rectangle when it doesn't float.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(.header, section) }
   open func rectForFooter(inSection section: Int) -> CGRect { rect(.footer, section) }
-  /// The row's rectangle; zero for a row that is not there.
+  /// Returns the row's rectangle, or zero for a row that doesn't exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// Rows that touch `rect`; empty when none does.
+  /// Returns the rows that intersect `rect`. The array is empty if there are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
-  /// The row's cell when it is in sight.
+  /// Returns the row's cell if the row is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(indexPath) }
 
   open var visibleCells: [UITableViewCell] {
@@ -245,23 +248,23 @@ import QuartzCore
 
   // MARK: Section index and prefetching
 
-  /// Asks for the titles of the section index anew.
+  /// Reloads the titles of the section index.
   open func reloadSectionIndexTitles() { loadSectionIndex() }
 
-  /// The number of rows from which on the section index is shown; 0 by default.
+  /// The number of rows from which the section index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if tableState.content.geometry != nil { loadSectionIndex() } }
   }
 
-  /// The tint colour when `nil`.
+  /// The text colour of the section index. `nil` means the tint colour.
   open var sectionIndexColor: UIColor? { didSet { styleSectionIndex() } }
 
   open var sectionIndexBackgroundColor: UIColor? { didSet { styleSectionIndex() } }
 
-  /// While a finger is on the index.
+  /// The background colour of the section index while a finger touches it.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { styleSectionIndex() } }
 
-  /// Is told of rows that will come into sight soon.
+  /// The object that prepares the data of rows that will be visible soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       tableState.prefetching.rows.forget()
@@ -273,13 +276,14 @@ import QuartzCore
 
   // MARK: Changes
 
-  /// Asks the data source for everything anew. The offset stays, as far as the content allows.
+  /// Reloads everything from the data source. The offset stays as far as the content allows.
   open func reloadData() { reloadEverything() }
 
   open func beginUpdates() { beginTableUpdates() }
   open func endUpdates() { endTableUpdates(completion: nil) }
 
-  /// Makes the changes of `updates` at once; the data source has to tell the new counts then.
+  /// Performs the changes in `updates` together. The data source has to return the new counts
+  /// afterwards.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -304,13 +308,13 @@ import QuartzCore
     update { $0.changes.moveItem(indexPath, newIndexPath) }
   }
 
-  /// Has the data source fill the cells of these rows again, without exchanging them. Heights are
-  /// found anew.
+  /// Makes the data source fill the existing cells of these rows again. Their heights are determined
+  /// again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update { $0.changes.reconfigureItems(indexPaths) }
   }
 
-  /// Whether an update is open: between its begin and its end, the table and the data source differ.
+  /// Whether an update is open. From its begin to its end, the table and the data source differ.
   open var hasUncommittedUpdates: Bool { tableState.updates.batch != nil }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -331,23 +335,24 @@ import QuartzCore
 
   // MARK: Focus
 
-  /// Whether the focus may come to rows, where the delegate doesn't say; true in a tablet's side bars.
+  /// Whether rows can be focused if the delegate doesn't decide. The default is true in a tablet's
+  /// sidebars.
   open var allowsFocus: Bool {
     get { tableState.focus.isAllowed ?? isInSideBar }
     set { tableState.focus.isAllowed = newValue }
   }
-  /// The same while rows are edited.
+  /// Whether rows can be focused in edit mode.
   open var allowsFocusDuringEditing: Bool {
     get { tableState.focus.isAllowedInEditing ?? isInSideBar }
     set { tableState.focus.isAllowedInEditing = newValue }
   }
-  /// Whether the focus comes back to the row that had it last.
+  /// Whether the focus returns to the last focused row.
   open var remembersLastFocusedIndexPath: Bool {
     get { tableState.focus.isRemembered }
     set { tableState.focus.isRemembered = newValue }
   }
-  /// Whether the row that the focus comes to is selected, where the delegate doesn't say; true in a
-  /// tablet's side bars.
+  /// Whether a row is selected when it receives the focus, if the delegate doesn't decide. The default
+  /// is true in a tablet's sidebars.
   open var selectionFollowsFocus: Bool {
     get { tableState.focus.isSelection ?? isInSideBar }
     set { tableState.focus.isSelection = newValue }
@@ -370,7 +375,7 @@ import QuartzCore
     set { tableState.selection.isAllowedInEditing = newValue }
   }
 
-  /// Whether rows show circles to choose many of them while the table is edited.
+  /// Whether rows show circles for multiple selection in edit mode.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { tableState.selection.allowsManyInEditing }
     set { setAllowsMultipleSelectionDuringEditing(newValue) }
@@ -383,7 +388,7 @@ import QuartzCore
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls that delete, insert, choose and move rows.
+  /// Starts or ends edit mode, in which rows show controls to delete, insert, select and move them.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(editing, animated: animated)
   }
@@ -396,12 +401,12 @@ import QuartzCore
     tableState.selection.rows.isEmpty ? nil : tableState.selection.rows.sorted().map(\.indexPath)
   }
 
-  /// Selects a row without telling the delegate; `nil` takes every selection back.
+  /// Selects a row without calling the delegate. `nil` clears the selection.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// Takes a selection back without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -451,7 +456,7 @@ import QuartzCore
     super.traitsDidChange(from: previous)
     separatorsDidChange()
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-      // The cells learn of it after the table; the layout comes after them.
+      // The cells are notified after the table, and the layout follows.
       tableState.content.needsHeights = tableState.content.geometry != nil
     }
   }

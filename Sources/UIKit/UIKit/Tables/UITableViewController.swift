@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 ///
-/// It loads the table when it first appears and takes the selection back when it appears again.
-/// Every method of both protocols is declared here: Swift calls an override of a subclass only when
-/// the class that conforms declares the method.
+/// It loads the table when it first appears, and clears the selection when it appears again. Every
+/// method of both protocols is declared here, because Swift calls a subclass's override only if the
+/// conforming class declares the method.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -29,16 +29,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     (coder as? NibCoder)?.decode(tableController: self)
   }
 
-  /// Whether the selection goes when the view appears; `true` by default.
+  /// Whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The controller's view. Set it to use a table of a subclass.
+  /// The controller's view. Set it to use a custom table class.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// The table's.
+  /// The table's refresh control.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -75,7 +75,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
   }
 
-  /// Edits the table along with the controller.
+  /// Starts or ends edit mode in the controller and the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The content of a table, and its editing. Methods with a default may be left out.
+/// The methods that provide a table's content and perform its edits. Methods with a default are
+/// optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that comes into sight, taken from the reuse queue where possible.
+  /// Returns the cell of a row that becomes visible, from the reuse queue if possible.
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
 
-  /// 1 by default.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -17,35 +18,36 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the row can be deleted, inserted at or swiped; `true` by default.
+  /// Returns whether the row can be deleted, inserted at or swiped. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the row has a grip while the table is edited: by default, when
-  /// `tableView(_:moveRowAt:to:)` is there.
+  /// Returns whether the row has a grip in edit mode. By default, it does if
+  /// `tableView(_:moveRowAt:to:)` is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Makes a deletion or an insertion that the user asked for, in the data and in the table.
+  /// Performs a deletion or an insertion by the user, in the data and in the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// Makes a move, which the table shows already, in the data.
+  /// Performs a move in the data. The table already shows it.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
   // MARK: Section index
 
-  /// The titles along the table's edge; `nil`, the default, for none.
+  /// Returns the titles along the table's edge, or `nil` for none, which is the default.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section to which a title leads; the one of the same number by default.
+  /// Returns the section of a title. The default is the section with the same index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
-// A default that stands for "not implemented" tells the table so: there is no other way to ask.
+// These defaults stand for methods that aren't implemented, and report that to the table. It has no
+// other way to know.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
@@ -84,7 +86,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableView {
-  /// Called by the defaults of the data source's methods.
+  /// Records that a method is missing. Called by the defaults of the data source's methods.
   func noteMissing(_ method: ListSourceMethods) {
     tableState.methods.missingInSource.insert(method)
   }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// A default that stands for "not implemented" tells the table so: there is no other way to ask.
+// These defaults stand for methods that aren't implemented, and report that to the table. It has no
+// other way to know.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Heights, headers and selection of a table. Every method may be left out.
+/// The methods for a table's heights, headers and selection. All of them are optional.
 ///
-/// A height of `UITableView.automaticDimension` lets the table find it.
+/// The height `UITableView.automaticDimension` lets the table determine it.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 
@@ -46,49 +46,50 @@ import Foundation
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select instead, or `nil` for none.
+  /// Returns the row to select instead, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a finger that rests on the row brings an edit menu; `false` by default.
+  /// Returns whether a long press on the row shows an edit menu. The default is `false`.
   func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Whether a command is in that menu: `cut:`, `copy:`, `paste:`, `select:`, `selectAll:`, and those of
-  /// `UIMenuController`; `false` by default.
+  /// Returns whether that menu contains a command: `cut:`, `copy:`, `paste:`, `select:`, `selectAll:`, or
+  /// one of `UIMenuController`. The default is `false`.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Does what was chosen in that menu. The sender is the menu controller.
+  /// Performs the command that was chosen in that menu. The sender is the menu controller.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
 
   // MARK: Focus
 
-  /// Whether the focus may come to a row; as `allowsFocus` says by default.
+  /// Returns whether a row can be focused. The default is the table's `allowsFocus`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move as the context says; `true` by default.
+  /// Returns whether the focus may move as the context describes. The default is `true`.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The row that the focus comes to first; nil leaves it to the table.
+  /// Returns the row that gets the focus first, or nil to let the table decide.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether the row is selected when the focus comes to it; as `selectionFollowsFocus` says by default.
+  /// Returns whether the row is selected when it receives the focus. The default is the table's
+  /// `selectionFollowsFocus`.
   func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool
 
   // MARK: Spring loading
 
-  /// Whether a drag that rests above the row chooses it, where the table is spring-loaded; `true` by
-  /// default.
+  /// Returns whether a drag that rests above the row chooses it, if the table is spring-loaded. The
+  /// default is `true`.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -96,17 +97,18 @@ import Foundation
 
   // MARK: Context menus
 
-  /// The menu for a row that a finger rests on, in the table's coordinates; nil, as without the method, is
-  /// none.
+  /// Returns the context menu of a row. The point is in the table's coordinates. Without a result or
+  /// without this method, there is no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview that is lifted; nil, as without the method, is the row.
+  /// Returns the preview to lift. Without a result or without this method, it is the row.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil, as without the method, is the row.
+  /// Returns the target to which the preview returns. Without a result or without this method, it is the
+  /// row.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -118,7 +120,7 @@ import Foundation
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The preview was tapped.
+  /// Called when the preview was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -130,56 +132,57 @@ import Foundation
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
 
-  /// Whether a tap on the row does what it stands for, besides selecting it; asked while the table
-  /// is not edited.
+  /// Returns whether a tap on the row performs its primary action in addition to selecting it. It isn't
+  /// called in edit mode.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Does what the row stands for, after it was selected.
+  /// Performs the row's primary action after the row was selected.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Whether two fingers that move over rows select them, in a table that selects many while it is
-  /// edited; `false` by default.
+  /// Returns whether two fingers that move over rows select them, if the table allows multiple selection
+  /// in edit mode. The default is `false`.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers begin to select: the moment to have the table edited.
+  /// Called when two fingers begin to select. The method can start edit mode.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The fingers were lifted.
+  /// Called when the fingers lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing
 
-  /// The control of the row in a table that is edited; `delete` by default.
+  /// Returns the row's control in edit mode. The default is `delete`.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Instead of "Delete".
+  /// Returns the title that replaces "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// The buttons that a swipe uncovers at the leading edge.
+  /// Returns the buttons that a swipe uncovers at the leading edge.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The buttons at the trailing edge; `nil` for the one that deletes the row, no actions for none.
+  /// Returns the buttons at the trailing edge. `nil` means the standard delete button, and a configuration
+  /// without actions means none.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The older way to give trailing buttons.
+  /// The older method for trailing buttons.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
-  /// Whether the content makes room for a control; `true` by default.
+  /// Returns whether the content is indented for a control. The default is `true`.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// A row is about to be swiped aside.
+  /// Called before a row is swiped aside.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// The row is back, or gone.
+  /// Called when the row has returned or was removed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The place at which a row that is moved may come to stand, instead of the proposed one.
+  /// Returns the target of a row that is moved, in place of the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,21 +1,20 @@
 import Foundation
 import Glibc
 
-/// Why a font's file was not taken.
+/// An error for a font file that can't be used.
 package struct FontFileError: Error, CustomStringConvertible {
   package let isMissing: Bool
   package let description: String
 }
 
-/// Fonts that an app brings along.
+/// The fonts that an app provides.
 package enum AppFonts {
-  /// The most bytes that a font's file may have: large ones for Chinese and Japanese have some 20 million.
+  /// The maximum size of a font file in bytes. Large fonts for Chinese and Japanese have about 20 million.
   private static let limit = 100_000_000
 
-  /// Gives the fonts of a file their names, for this process.
+  /// Registers the fonts of a file by name for this process.
   ///
-  /// - Throws: ``FontFileError`` when there is no such file, when it is too large, and when it holds no
-  ///   font that can be read.
+  /// - Throws: ``FontFileError`` if the file doesn't exist, is too large, or contains no readable font.
   package static func add(_ file: URL) throws {
     let file = file.resolvingSymlinksInPath()
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
@@ -33,7 +32,7 @@ package enum AppFonts {
     }
   }
 
-  /// Gives the fonts of data their names, for this process.
+  /// Registers the fonts in `data` by name for this process.
   package static func add(_ data: Data) throws {
     guard let file = open(data) else {
       throw FontFileError(
@@ -46,18 +45,18 @@ package enum AppFonts {
     }
   }
 
-  /// The PostScript name of the first font in data; `nil` when it is none.
+  /// Returns the PostScript name of the first font in the data, or `nil` if there is none.
   static func postScriptName(of data: Data) -> String? {
     guard let file = open(data) else { return nil }
     defer { close(file) }
     return TextEngine.shared.withLock { $0.postScriptName(ofFontIn: path(of: file)) }
   }
 
-  /// Fonts are read by paths, again and again, as long as the process runs.
+  /// Returns the path of an open file. Fonts are read by path repeatedly while the process runs.
   private static func path(of file: Int32) -> String { "/proc/self/fd/\(file)" }
 
-  /// An open file with the data, which has no name, so that nothing of it stays; `nil` when it can't be
-  /// written.
+  /// Creates an open, unnamed file with the data, so that nothing remains on disk. Returns `nil` if it
+  /// can't be written.
   private static func open(_ data: Data) -> Int32? {
     guard data.count <= limit else { return nil }
     let place = NSTemporaryDirectory() + "font-" + UUID().uuidString
@@ -67,10 +66,10 @@ package enum AppFonts {
     return file < 0 ? nil : file
   }
 
-  /// Registers the fonts that an app's `Info.plist` names; what isn't there is said.
+  /// Registers the fonts in an app's `Info.plist` and reports missing ones.
   package static func add(_ names: [String], of bundle: Bundle) {
     for name in names {
-      // Resources lie flat in an app, whatever folder the name has.
+      // Resources are at the top level of an app, whatever folder is in the name.
       let places = [name, URL(fileURLWithPath: name).lastPathComponent].compactMap {
         bundle.url(forResource: $0, withExtension: nil)
       }

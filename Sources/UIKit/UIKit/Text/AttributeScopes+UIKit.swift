@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit's text, for `AttributedString`: those that text layout here knows.
+  /// The UIKit attributes for `AttributedString` that text layout supports here.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   public struct UIKitAttributes: AttributeScope {

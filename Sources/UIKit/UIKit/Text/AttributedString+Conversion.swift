@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation converts between its two kinds of attributed strings on iOS; on Linux it doesn't, and the
-// attributes that matter are UIKit's.
+// On iOS, Foundation converts between its two kinds of attributed strings. On Linux it doesn't, and
+// the relevant attributes belong to UIKit.
 
 extension AttributeContainer {
-  /// Makes a container of those attributes that UIKit or Foundation declares.
+  /// Creates a container of the attributes that UIKit or Foundation declare.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for attribute in TextAttribute.all {
@@ -14,7 +14,7 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// Makes a dictionary of a container's attributes, as an `NSAttributedString` has them.
+  /// Creates a dictionary of a container's attributes for `NSAttributedString`.
   public init(_ container: AttributeContainer) {
     self.init()
     for attribute in TextAttribute.all { self[attribute.key] = attribute.value(container) }
@@ -22,16 +22,16 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension NSAttributedString {
-  /// Makes a string of the same text and attributes.
+  /// Creates a string with the same text and attributes.
   ///
-  /// Attributes of an app's own are left out, as iOS leaves them out where their scope isn't named.
+  /// An app's own attributes are omitted, as on iOS if their scope isn't named.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.attributedString(base: AttributeContainer()))
   }
 }
 
 extension AttributedString {
-  /// Makes a string of the same text, and of those attributes that UIKit or Foundation declares.
+  /// Creates a string with the same text, and with the attributes that UIKit or Foundation declare.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: nsStr.wholeRange) { values, range, _ in
@@ -40,7 +40,7 @@ extension AttributedString {
     }
   }
 
-  /// The string with its attributes; where a run has none of a kind, that of `base`.
+  /// Returns the string with its attributes, completed with those of `base` in each run.
   package func attributedString(base: AttributeContainer) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs {

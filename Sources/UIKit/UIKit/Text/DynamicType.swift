@@ -1,14 +1,14 @@
 import Foundation
 
-/// The sizes of iOS's text styles at each of the user's text sizes.
+/// The sizes of iOS's text styles at each text size of the user.
 package enum DynamicType {
-  /// A font size and the distance of two baselines, both in points.
+  /// A font size and a line spacing, both in points.
   package struct Measure: Hashable, Sendable {
     package let size: CGFloat
     package let leading: CGFloat
   }
 
-  /// Size and leading from extra small to the largest accessibility size.
+  /// Sizes and line spacings from extra small to the largest accessibility size.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, “iOS, iPadOS Dynamic Type sizes”.
   private static let table: [UIFont.TextStyle: [(CGFloat, CGFloat)]] = [
@@ -57,7 +57,8 @@ package enum DynamicType {
     (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
   ]
 
-  /// A style's size and leading. An unknown style is a body text, an unspecified category is large.
+  /// Returns a style's size and line spacing. An unknown style means body, and an unspecified
+  /// category means large.
   package static func measure(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> Measure {
@@ -76,11 +77,11 @@ package enum DynamicType {
     return result
   }
 
-  /// A length that grows with the text, rounded to the device pixel.
+  /// Returns a length that grows with the text, rounded to the device pixel.
   ///
-  /// UIKit scales by the style's *leading*, not by its size: 17 with body at medium is 16.333 at
-  /// 3×, recorded (F-TEXT-05), and
-  /// 17 · 21/22 = 16.227 is 16.333 on the pixel above; 16/17 would give 16.
+  /// UIKit scales by the style's *leading*, not by its size. For body, 17 at medium is recorded as
+  /// 16.333 at 3× (F-TEXT-05). 17 · 21/22 = 16.227, which is 16.333 at the next pixel up; 16/17
+  /// would give 16.
   package static func scaledValue(
     _ value: CGFloat, style: UIFont.TextStyle, at category: UIContentSizeCategory, scale: CGFloat
   ) -> CGFloat {
@@ -97,7 +98,7 @@ package enum DynamicType {
     return scaling.maximumSize > 0 ? min(size, scaling.maximumSize) : size
   }
 
-  /// The text size that counts where `traits` do; those of the process when `nil` or unspecified.
+  /// Returns the text size of `traits`, or that of the process if they are `nil` or unspecified.
   package static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     if let traits, traits.preferredContentSizeCategory != .unspecified {
       return traits.preferredContentSizeCategory
@@ -105,7 +106,7 @@ package enum DynamicType {
     return UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// Pixels per point where `traits` count.
+  /// Returns the number of pixels per point for `traits`.
   package static func scale(_ traits: UITraitCollection?) -> CGFloat {
     if let traits, traits.displayScale > 0 { return traits.displayScale }
     let current = UITraitCollection.current.displayScale

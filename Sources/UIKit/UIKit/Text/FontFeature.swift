@@ -1,8 +1,8 @@
 import Foundation
 
-/// A setting of a font's feature in the numbers of Apple's fonts, and the same in OpenType's tags.
+/// A font feature setting in the numbers of Apple's fonts, with the corresponding OpenType tag.
 ///
-/// HarfBuzz reads the same pairs for fonts of Apple's (`hb-aat-layout.cc`).
+/// HarfBuzz uses the same pairs for Apple's fonts (`hb-aat-layout.cc`).
 struct FontFeature {
   let type: Int
   let selector: Int
@@ -57,7 +57,7 @@ struct FontFeature {
       FontFeature(kUpperCaseType, kUpperCaseSmallCapsSelector, "c2sc"),
       FontFeature(kUpperCaseType, kUpperCasePetiteCapsSelector, "c2pc"),
     ]
-    // The stylistic sets' selectors are numbered in pairs from 2 on.
+    // The selectors of the stylistic sets are numbered in pairs from 2 on.
     + (1...20).flatMap { number -> [FontFeature] in
       let tag = (number < 10 ? "ss0" : "ss") + String(number)
       return [
@@ -66,7 +66,8 @@ struct FontFeature {
       ]
     }
 
-  /// OpenType's features for the attribute `featureSettings`; what no font here has is ignored.
+  /// Returns the OpenType features of the attribute `featureSettings`. Features that no font here
+  /// has are ignored.
   static func features(of settings: Any) -> [String: Int] {
     guard let settings = settings as? [[UIFontDescriptor.FeatureKey: Any]] else { return [:] }
     var result: [String: Int] = [:]
@@ -78,14 +79,14 @@ struct FontFeature {
       if let feature = ofType.first(where: { CGFloat($0.selector) == selector }) {
         result[feature.tag] = feature.value
       } else if selector == 0 {
-        // The type's default ends every choice within it.
+        // The default of a type resets every choice within it.
         for feature in ofType { result[feature.tag] = nil }
       }
     }
     return result
   }
 
-  /// The attribute `featureSettings` for OpenType's features, in the order of their numbers.
+  /// Returns the attribute `featureSettings` for OpenType features, in the order of their numbers.
   static func settings(of features: [String: Int]) -> [[UIFontDescriptor.FeatureKey: Any]] {
     all.filter { features[$0.tag] == $0.value }.map { [.type: $0.type, .selector: $0.selector] }
   }

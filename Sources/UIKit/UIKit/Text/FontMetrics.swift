@@ -1,16 +1,16 @@
 import Foundation
 
-/// A font's vertical measures in ems, upwards from the baseline.
+/// A font's vertical metrics in ems, upwards from the baseline.
 struct FontMetrics: Hashable, Sendable {
   package let ascender: CGFloat
-  /// Negative: below the baseline.
+  /// The descender, which is negative because it is below the baseline.
   let descender: CGFloat
   let capHeight: CGFloat
   let xHeight: CGFloat
 
-  /// San Francisco's, read from a device: 1950, −494, 1443 and 1078 units of an em of 2048.
+  /// San Francisco's metrics, read from a device: 1950, −494, 1443 and 1078 units of an em of 2048.
   ///
-  /// All layout uses these; Inter gives only the glyphs. San Francisco Mono has the same.
+  /// All layout uses them; Inter supplies only the glyphs. San Francisco Mono has the same metrics.
   static let sanFrancisco = FontMetrics(
     ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048,
     xHeight: 1078.0 / 2048)

@@ -2,19 +2,19 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Font names and what they stand for.
+/// A mapping between font names and fonts.
 package enum FontNames {
-  /// One installed font.
+  /// An installed font.
   private struct Face: Sendable {
     let family: String
     let postScriptName: String
-    /// The name for people, and that of the family with the style's.
+    /// The display names: the full name, and the family's name with the style's.
     let fullNames: [String]
     let openTypeClass: Int32
     let isItalic: Bool
   }
 
-  /// The fonts of the system and of the app, as many as there are by now.
+  /// The currently available fonts of the system and the app.
   private static var faces: [Face] {
     TextEngine.shared.withLock { engine in
       if let known = knownFaces, known.generation == engine.fontGeneration { return known.faces }
@@ -24,7 +24,7 @@ package enum FontNames {
     }
   }
 
-  /// The faces that were read, and the generation of fonts that they are of; read and written under the engine's lock.
+  /// The known faces, with the generation of fonts that they belong to. Read and written under the engine's lock.
   nonisolated(unsafe) private static var knownFaces: (generation: Int, faces: [Face])?
 
   static var families: [String] { Set(faces.map(\.family)).sorted() }
@@ -33,7 +33,7 @@ package enum FontNames {
     Set(faces.lazy.filter { $0.family == family }.map(\.postScriptName)).sorted()
   }
 
-  /// The font of a family's or a font's name; its size is open. `nil` when it is not installed.
+  /// Returns the font of a family's or a font's name, with an open size. Returns `nil` if it isn't installed.
   static func specification(named name: String) -> FontSpecification? {
     if faces.contains(where: { $0.family == name }) {
       return FontSpecification(size: 0, family: .named(name))
@@ -46,7 +46,7 @@ package enum FontNames {
       weight: UIFont.Weight(openTypeClass: face.openTypeClass), isItalic: face.isItalic)
   }
 
-  /// The font that a PostScript name stands for, also one that ``postScriptName(of:)`` gives the system
+  /// Returns the font with a PostScript name, including the names that ``postScriptName(of:)`` gives to the system
   /// font, which no family has.
   static func specification(postScriptName name: String) -> FontSpecification? {
     for (prefix, family) in [(systemPrefix, .system), (monospacedPrefix, .monospaced)]
@@ -67,7 +67,7 @@ package enum FontNames {
   private static let systemPrefix = ".SFUI-"
   private static let monospacedPrefix = ".AppleSystemUIFontMonospaced-"
 
-  /// “.SFUI-Semibold” for the system font, the installed font's own name for others.
+  /// Returns “.SFUI-Semibold” for the system font, and the installed font's own name for others.
   static func postScriptName(of specification: FontSpecification) -> String {
     let italic = specification.isItalic ? "Italic" : ""
     switch specification.family {
@@ -115,7 +115,7 @@ package enum FontNames {
     .sorted { $0.postScriptName < $1.postScriptName }
   }
 
-  /// A text that a pattern of fontconfig's has; the first of several.
+  /// Returns the first text value of a property in a fontconfig pattern.
   static func string(_ property: String, of pattern: OpaquePointer) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else {
@@ -125,7 +125,7 @@ package enum FontNames {
   }
 }
 
-/// `CGFont` lies below the text engine and so finds it by its name.
+/// `CGFont` is in a lower module than the text engine and therefore finds this type by name.
 extension FontNames: FontNaming {
   package static func postScriptName(named name: String) -> String? {
     specification(postScriptName: name).map(postScriptName(of:))

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The identity of a font, as a value: everything that decides which glyphs it gives and how large.
+/// The identity of a font as a value, with everything that determines its glyphs and their size.
 package struct FontSpecification: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
     case monospaced
     /// A family that fontconfig knows.
     case named(String)
-    /// One of iOS's families that is not installed, and the installed one that gives the glyphs.
+    /// An iOS family that isn't installed, and the installed one that supplies its glyphs.
     case standIn(String, glyphs: String)
   }
 
   package var family: Family
   package var weight: UIFont.Weight
   package var isItalic: Bool
-  /// The values of OpenType's features, by their tags, where they aren't the font's own.
+  /// The values of OpenType features by tag, if they differ from the font's defaults.
   package var features: [String: Int] = [:]
-  /// In points.
+  /// The size in points.
   package var size: CGFloat
-  /// The text style it was made from, which lets it follow the user's text size.
+  /// The text style that the font was made from, so that it can follow the user's text size.
   var textStyle: UIFont.TextStyle?
-  /// The scaling by which ``UIFontMetrics`` made it, so that it can be scaled again.
+  /// The scaling by ``UIFontMetrics``, so that the font can be scaled again.
   var scaling: Scaling?
 
   struct Scaling: Hashable, Sendable {
     package var style: UIFont.TextStyle
     var baseSize: CGFloat
-    /// 0 is no limit.
+    /// The maximum size. 0 means no limit.
     package var maximumSize: CGFloat
   }
 
@@ -40,7 +40,7 @@ package struct FontSpecification: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// The same font for text that is scaled to fit.
+  /// Returns the font for text that is scaled to fit.
   package func scaled(by factor: CGFloat) -> FontSpecification {
     guard factor != 1 else { return self }
     var result = self
@@ -52,10 +52,10 @@ package struct FontSpecification: Hashable, Sendable {
     weight.rawValue >= UIFont.Weight.semibold.rawValue
   }
 
-  /// The size from which the display cut of the system font is used, as San Francisco does.
+  /// The size from which the system font's display cut is used, as in San Francisco.
   private static let displaySize: CGFloat = 20
 
-  /// The families of this font in order of preference, in Pango's comma-separated notation.
+  /// The families of this font in order of preference, in Pango's comma-separated format.
   var familyList: String {
     switch family {
     case .system: size >= Self.displaySize ? "Inter Display,Inter" : "Inter"
@@ -64,10 +64,10 @@ package struct FontSpecification: Hashable, Sendable {
     }
   }
 
-  /// Points added after each character.
+  /// The points added after each character.
   ///
-  /// Inter's own spacing rule for text cuts, −0.0223 + 0.185·e^(−0.1745·size) em
-  /// (rsms.me/inter/dynmetrics); the display cut is spaced by its designer.
+  /// For text cuts, this is Inter's own spacing rule, −0.0223 + 0.185·e^(−0.1745·size) em
+  /// (rsms.me/inter/dynmetrics). The display cut is spaced by its designer.
   var tracking: CGFloat {
     guard family == .system, size < Self.displaySize, size > 0 else { return 0 }
     return size * (-0.0223 + 0.185 * exp(-0.1745 * size))

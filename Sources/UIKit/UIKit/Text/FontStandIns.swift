@@ -1,8 +1,8 @@
 import Foundation
 
-/// Families that come with iOS, by installed ones that look akin.
+/// The iOS font families, each with a similar installed family.
 ///
-/// Code that names one of them keeps working, with other glyphs, and with San Francisco's metrics
+/// Code that names one of them still works, but with other glyphs, and with San Francisco's metrics
 /// instead of its own.
 enum FontStandIns {
   private static let families: [String: String] = [
@@ -14,14 +14,15 @@ enum FontStandIns {
     "Courier": "DejaVu Sans Mono", "Courier New": "DejaVu Sans Mono",
   ]
 
-  /// The words for weights in PostScript names, those that contain others first.
+  /// The words for weights in PostScript names. Words that contain others come first.
   private static let weights: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("demibold", .semibold),
     ("semibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light),
     ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]
 
-  /// The font of a family's or a PostScript name, “Avenir Next” or “AvenirNext-DemiBoldItalic”.
+  /// Returns the font of a family's or a PostScript name, such as “Avenir Next” or
+  /// “AvenirNext-DemiBoldItalic”.
   static func specification(named name: String) -> FontSpecification? {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let stem = parts.first?.filter({ $0 != " " }).lowercased(),

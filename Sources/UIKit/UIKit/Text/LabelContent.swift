@@ -4,7 +4,7 @@ import Foundation
 package enum LabelContent {
   case none
   case plain(String)
-  /// With font, colour and paragraph style everywhere.
+  /// Text with a font, a colour and a paragraph style everywhere.
   case attributed(StyledText)
 
   var string: String? {
@@ -45,7 +45,7 @@ package enum LabelContent {
   }
 }
 
-/// How a label shows it.
+/// The settings of a label's display.
 package struct LabelStyle {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -57,7 +57,7 @@ package struct LabelStyle {
     return values
   }()
   var preferredMaxLayoutWidth: CGFloat = 0
-  /// The width in which Auto Layout asks for the height, as long as it asks.
+  /// The width for which Auto Layout requests the height, during the request.
   var measuredWidth: CGFloat?
   var isHighlighted = false
   var isEnabled = true
@@ -75,7 +75,7 @@ package struct LabelStyle {
     ]
   }
 
-  /// Takes over what the first character of an attributed text has.
+  /// Takes over the attributes of an attributed text's first character.
   mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }

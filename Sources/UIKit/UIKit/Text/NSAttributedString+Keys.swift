@@ -1,83 +1,85 @@
 import Foundation
 
-/// The attributes that text layout and drawing know. Others may stand in a string and are ignored.
+/// The attributes that text layout and drawing support. Strings may contain others, which are ignored.
 extension NSAttributedString.Key {
-  /// A ``UIFont``; Helvetica 12 on iOS, the system font of that size here.
+  /// A ``UIFont``. The default on iOS is Helvetica 12. Here it is the system font at that size.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An ``NSParagraphStyle``. The first character's counts for the whole paragraph.
+  /// An ``NSParagraphStyle``. The first character's style applies to the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A `UIColor`; black by default.
+  /// A `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// A `UIColor` behind the line's full height.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number; 0 turns ligatures off.
+  /// A number. 0 disables ligatures.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A number: points added after each character.
+  /// A number with the points added after each character.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A number: points added after each character, on top of the font's own tracking.
+  /// A number with the points added after each character, in addition to the font's own tracking.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A number holding an ``NSUnderlineStyle``'s raw value.
+  /// A number with the raw value of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A number holding an ``NSUnderlineStyle``'s raw value.
+  /// A number with the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor`; the text's colour by default.
+  /// A `UIColor`. The default is the text's colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`; the text's colour by default.
+  /// A `UIColor`. The default is the text's colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// An ``NSShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A number: percents of the font's size. An outline when positive, around filled glyphs when negative.
+  /// A number in percent of the font size. Positive values draw only an outline, and negative ones also
+  /// fill the glyphs.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A `UIColor`; the text's colour by default.
+  /// A `UIColor`. The default is the text's colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number: how far glyphs lean to the right, in parts of their height.
+  /// A number with the slant of glyphs to the right, relative to their height.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A `URL` or a string with one. Drawn blue and underlined, in text views as they say.
+  /// A `URL` or a string with one. Links are drawn blue and underlined, or in a text view's link
+  /// attributes.
   public static let link = NSAttributedString.Key("NSLink")
-  /// An ``NSTextAttachment`` in the place of the character U+FFFC.
+  /// An ``NSTextAttachment`` for the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// A number: points that the text is raised by.
+  /// A number with the points by which the text is raised.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
-/// Attributes that a string keeps, and that neither layout nor drawing nor the page reads.
+/// Attributes that a string stores, but that affect neither layout, nor drawing, nor the page.
 extension NSAttributedString.Key {
   /// A ``NSAttributedString/TextEffectStyle``.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// A number: the logarithm of the factor by which glyphs are wider.
+  /// A number with the logarithm of the factor by which glyphs are widened.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Numbers: nested directions, the outermost first.
+  /// Numbers for nested directions, outermost first.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// A number: 0 is horizontal, the only form on iOS.
+  /// A number. 0 means horizontal, the only form on iOS.
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePunctuation")
-  /// A language's code, as `de`.
+  /// A language code, such as `de`.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeLanguage")
-  /// A number from 0 to 2; 1 is the usual pitch.
+  /// A number from 0 to 2. 1 is the normal pitch.
   public static let accessibilitySpeechPitch = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits for others.
+  /// Whether an announcement waits for others to finish.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// A pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether it is spoken letter by letter.
+  /// Whether the text is spoken letter by letter.
   public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeSpellOut")
-  /// A number from 0, no heading, to 6.
+  /// A number from 0, which means no heading, to 6.
   public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// Strings that say something of the text beside what it says.
+  /// Strings with additional information about the text.
   public static let accessibilityTextCustom = NSAttributedString.Key(
     "UIAccessibilityTextAttributeCustom")
 }
 
 extension NSAttributedString {
-  /// An effect that text can have.
+  /// A text effect.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a paragraph is laid out: alignment, indents, spacing, line heights. All lengths in points.
+/// The layout of a paragraph: alignment, indents, spacing and line heights. All lengths are in points.
 open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   package fileprivate(set) var values = ParagraphValues()
 
   private static let shared = NSParagraphStyle()
 
-  /// Natural alignment, word wrapping, no indents and no extra space.
+  /// The default style, with natural alignment, word wrapping, no indents and no extra space.
   open class var `default`: NSParagraphStyle { shared }
 
   public override init() {}
@@ -20,56 +20,58 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Added below every line but the last. 0 by default.
+  /// The space below every line except the last. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Added below every paragraph but the last. 0 by default.
+  /// The space below every paragraph except the last. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Added above every paragraph but the first. 0 by default.
+  /// The space above every paragraph except the first. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The first line's indent from the leading margin.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The other lines' indent from the leading margin.
   open var headIndent: CGFloat { values.headIndent }
-  /// The lines' end: from the leading margin when positive, else from the trailing one.
+  /// The end of lines, measured from the leading margin if it is positive, and otherwise from the trailing
+  /// margin.
   open var tailIndent: CGFloat { values.tailIndent }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 is no limit.
+  /// The maximum line height. 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Multiplies the font's line height before the limits apply; 0 leaves it.
+  /// The factor for the font's line height, applied before the limits. 0 means no change.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// Where tabs go to; twelve, every 28 points, by default.
+  /// The tab stops. By default, there are twelve, every 28 points.
   open var tabStops: [NSTextTab] { values.tabs }
-  /// The distance of tabs beyond ``tabStops``; 0 for none.
+  /// The distance between tabs after the last of ``tabStops``, or 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// How full a line has to be for no word to be hyphenated; kept, for there is no dictionary to
-  /// hyphenate by: words break at soft hyphens alone.
+  /// The threshold for hyphenation, which is stored but unused. There is no hyphenation dictionary, so
+  /// words break only at soft hyphens.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as the system does; kept as ``hyphenationFactor`` is.
+  /// Whether the system's hyphenation is used. Stored but unused, like ``hyphenationFactor``.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether letters are moved together before a line is cut off; kept, for lines here are cut off at once.
+  /// Whether letters are tightened before a line is truncated. Stored but unused: lines here are truncated
+  /// directly.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// The rule for the ends of lines; kept, for lines break where Unicode allows.
+  /// The line break strategy. Stored but unused: lines break where Unicode allows it.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
 
-  /// A rule for the ends of lines.
+  /// A line break strategy.
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A last line with one word.
+    /// Avoids a last line with a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Breaks within words of Hangul.
+    /// Doesn't break Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// The rule of the system's labels.
+    /// The strategy of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The direction in which a language is written, by its code; that of the user's for nil.
+  /// Returns the writing direction of a language, by its code, or of the user's language for nil.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -93,7 +95,7 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed. Attributed strings should be given one that no longer is.
+/// A mutable paragraph style. Don't change a style after adding it to an attributed string.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -191,7 +193,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = values.tabs.filter { $0 != anObject }
   }
 
-  /// Takes over everything that `obj` says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }
@@ -205,10 +207,10 @@ extension ParagraphValues {
   }
 }
 
-/// A value object that has a mutable twin.
+/// A value object with a mutable counterpart.
 open class _MutableValueObject: _ValueObject, NSMutableCopying {
   open func mutableCopy(with zone: NSZone? = nil) -> Any { _mutableCopy() }
 
-  /// The twin with the same value.
+  /// Returns the mutable counterpart with the same value.
   open func _mutableCopy() -> Any { _copy() }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The shadow that an attributed string's text casts.
+/// A shadow of an attributed string's text.
 open class NSShadow: _ValueObject {
-  /// Right and **down** are positive, as in UIKit's drawing. (0, 0) by default.
+  /// The offset. Positive values are to the right and **down**, as in UIKit's drawing. The default
+  /// is (0, 0).
   open var shadowOffset = CGSize.zero
-  /// In points; 0, a hard shadow, by default.
+  /// The blur radius in points. The default is 0, a hard shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third of full opacity by default, none when `nil`.
+  /// A `UIColor`, or `nil` for no shadow. The default is black with an alpha of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() {

@@ -1,43 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// How `boundingRect` and `draw(with:)` treat a rectangle.
+/// Options for the rectangle in `boundingRect` and `draw(with:)`.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rectangle's origin is the top left of the first line, and text wraps in its width. Without
-  /// it the text is one line and the origin is its baseline.
+  /// Uses the rectangle's origin as the top left of the first line and wraps text at its width.
+  /// Without it, the text is a single line, and the origin is its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines include the fonts' leading, which is 0 for all fonts here.
+  /// Includes the fonts' leading in the line height. It is 0 for all fonts here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends in an ellipsis if there is more.
+  /// Truncates the last visible line with an ellipsis if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The means by which a string may fit, and those that it used.
+/// The settings for fitting a string, and the values that were used.
 open class NSStringDrawingContext: NSObject {
-  /// The least factor that fonts may be scaled by to fit the width; 0 keeps them as they are.
+  /// The minimum font scale to fit the width. 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor that was used last.
+  /// The scale that was used last.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle that the text took last.
+  /// The rectangle of the last drawn text.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSString {
-  /// The size of the text on lines that never wrap, in points, exactly. Round it up to pixels.
+  /// Returns the exact size of the text in points, in lines that never wrap. Round it up to pixels.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self as String, attrs).size
   }
 
-  /// Draws the text with its top left at `point`, on lines that never wrap.
+  /// Draws the text with its top left at `point`, in lines that never wrap.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(self as String, attrs).draw(at: point)
   }
 
-  /// Draws the text in `rect`, wrapped in its width and cut off below it.
+  /// Draws the text in `rect`, wrapped at its width and clipped below it.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(self as String, attrs).draw(in: rect)
   }
@@ -49,7 +49,7 @@ extension NSString {
     StringDrawing(self as String, attributes).draw(with: rect, options, context)
   }
 
-  /// The exact rectangle of the text in a column of `size`'s width, in points.
+  /// Returns the exact rectangle of the text in points, in a column with the width of `size`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -59,13 +59,13 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the text on lines that never wrap, in points, exactly. Round it up to pixels.
+  /// Returns the exact size of the text in points, in lines that never wrap. Round it up to pixels.
   public func size() -> CGSize { StringDrawing(self).size }
 
-  /// Draws the text with its top left at `point`, on lines that never wrap.
+  /// Draws the text with its top left at `point`, in lines that never wrap.
   public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
 
-  /// Draws the text in `rect`, wrapped in its width and cut off below it.
+  /// Draws the text in `rect`, wrapped at its width and clipped below it.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect) }
 
   public func draw(
@@ -74,7 +74,7 @@ extension NSAttributedString {
     StringDrawing(self).draw(with: rect, options, context)
   }
 
-  /// The exact rectangle of the text in a column of `size`'s width, in points.
+  /// Returns the exact rectangle of the text in points, in a column with the width of `size`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -82,11 +82,11 @@ extension NSAttributedString {
   }
 }
 
-/// A string with attributes, drawn or measured without a view.
+/// An attributed string that is drawn or measured without a view.
 private struct StringDrawing {
   let text: AttributedText
 
-  /// The shape where a string has none: 12 points, black.
+  /// The default shape: 12 points, black.
   private static let defaultShape = AttributedText.Shape(font: FontSpecification(size: 12))
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
@@ -135,7 +135,7 @@ private struct StringDrawing {
     return rect
   }
 
-  /// The layout in a rectangle; a width of 0, as on iOS, is no limit.
+  /// Returns the layout in a rectangle. As on iOS, a width of 0 means no limit.
   private func layout(
     in size: CGSize, _ options: NSStringDrawingOptions, _ info: NSStringDrawingContext? = nil
   ) -> TextLayout {

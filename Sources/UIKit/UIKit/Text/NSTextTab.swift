@@ -1,27 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// A place in a line that a tab goes to.
+/// A tab stop in a line.
 open class NSTextTab: _ValueObject, @unchecked Sendable {
-  /// An option by which text at a tab is aligned.
+  /// An option for the alignment of text at a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet` that ends a column; kept, decimal tabs align by a point.
+    /// A `CharacterSet` that ends a column. Stored but unused: decimal tabs align at a point.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The characters that end a column of numbers in a locale: its decimal separator.
+  /// Returns the characters that end a column of numbers in a locale, which is its decimal
+  /// separator.
   open class func columnTerminators(for locale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
   }
 
   package let stop: TabStop
-  /// Points from the leading margin.
+  /// The distance from the leading margin, in points.
   open var location: CGFloat { stop.location }
-  /// Which side of the text stands at the tab: its start for `left` and `natural`.
+  /// The side of the text that is aligned with the tab. For `left` and `natural`, it is the start.
   open var alignment: NSTextAlignment { stop.alignment }
   open private(set) var options: [OptionKey: Any]
 
@@ -51,7 +52,7 @@ open class NSTextTab: _ValueObject, @unchecked Sendable {
   open override var hash: Int { stop.hashValue }
 }
 
-/// A tab as a value.
+/// A tab stop as a value.
 package struct TabStop: Hashable, Sendable {
   package var location: CGFloat
   package var alignment: NSTextAlignment

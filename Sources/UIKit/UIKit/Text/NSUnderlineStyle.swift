@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// How text is underlined or struck through. The raw value is what stands in an attributed string.
+/// The style of an underline or a strikethrough. Attributed strings contain its raw value.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A line twice as thick.
+  /// A line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
@@ -18,19 +18,19 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 
-  /// Under words alone, and not under what is between them.
+  /// A line under words only, not under the space between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The style that the value of an attribute stands for: a style, or the number of one.
+  /// Returns the style for the value of an attribute, which is a style or its number.
   static func read(_ value: Any?) -> NSUnderlineStyle? {
     value as? NSUnderlineStyle
       ?? FontSpecification.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  /// Whether the style says more than where a line would be.
+  /// Whether the style draws a line, instead of only limiting it.
   var hasLine: Bool { !subtracting(.byWord).isEmpty }
 
-  /// The dashes of the pattern in multiples of the line's thickness: on, off, …; empty when solid.
+  /// The pattern's dashes in multiples of the line's thickness: on, off, …. Empty for a solid line.
   package var dashes: [CGFloat] {
     switch rawValue & 0x0f00 {
     case 0x0100: [2, 2]

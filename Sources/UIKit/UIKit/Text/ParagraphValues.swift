@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a paragraph style: they take part in the layout cache's keys.
+/// The values of a paragraph style, which are part of the layout cache's keys.
 package struct ParagraphValues: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -14,7 +14,7 @@ package struct ParagraphValues: Hashable, Sendable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
-  /// `nil` for TextKit's own, every 28 points.
+  /// The tab stops, or `nil` for TextKit's default of every 28 points.
   package var tabStops: [TabStop]?
   var defaultTabInterval: CGFloat = 0
   var hyphenationFactor: Float = 0
@@ -24,9 +24,10 @@ package struct ParagraphValues: Hashable, Sendable {
 
   package init() {}
 
-  /// The height of a line whose fonts ask for `natural` points.
+  /// Returns the height of a line whose fonts need `natural` points.
   ///
-  /// The multiple applies first, then the limits (a maximum of 0 is none), as TextKit documents.
+  /// The multiple is applied first, then the limits (a maximum of 0 means none), as documented for
+  /// TextKit.
   package func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     height = max(height, minimumLineHeight)
@@ -34,18 +35,18 @@ package struct ParagraphValues: Hashable, Sendable {
     return height
   }
 
-  /// The width of a line in a column: the tail indent counts from the leading margin when
-  /// positive, from the trailing one when zero or negative.
+  /// Returns the width of a line in a column. The tail indent is measured from the leading margin
+  /// if it is positive, and otherwise from the trailing margin.
   package func lineWidth(inColumn width: CGFloat, indent: CGFloat) -> CGFloat {
     max(0, lineEnd(inColumn: width) - indent)
   }
 
-  /// Where lines end in a column, from its leading margin.
+  /// Returns the end of lines in a column, measured from its leading margin.
   func lineEnd(inColumn width: CGFloat) -> CGFloat {
     tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
   }
 
-  /// How far from its leading end a line begins that leaves so much of its room free.
+  /// Returns the distance between the leading end and a line's start, for a given free width.
   func lead(in free: CGFloat, isRightToLeft: Bool) -> CGFloat {
     switch alignment {
     case .left: isRightToLeft ? free : 0

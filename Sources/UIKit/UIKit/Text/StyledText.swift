@@ -1,22 +1,23 @@
 import Foundation
 
-/// A text and the attributes of its stretches, as a value.
+/// A text with attributes by range, as a value.
 ///
-/// Labels keep their texts so: Foundation on Linux never frees the attributes of an `NSAttributedString`
-/// (swift-corelibs-foundation, issue 5256), and the labels of bars change in many frames.
+/// Labels store their texts in this form. On Linux, Foundation never releases the attributes of an
+/// `NSAttributedString` (swift-corelibs-foundation, issue 5256), and the labels in bars change in many
+/// frames.
 package struct StyledText {
-  /// A stretch of text with one set of attributes.
+  /// A range of text with the same attributes.
   package struct Run {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     package var range: Range<Int>
     package var attributes: [NSAttributedString.Key: Any]
   }
 
   package let string: String
-  /// Without gaps, from 0 to the end. Empty for an empty text.
+  /// The runs from 0 to the end, without gaps. Empty for an empty text.
   package private(set) var runs: [Run]
 
-  /// A text with the same attributes throughout.
+  /// Creates a text with the same attributes throughout.
   package init(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
     self.string = string
     runs = string.isEmpty ? [] : [Run(range: 0..<string.utf16.count, attributes: attributes)]
@@ -32,14 +33,14 @@ package struct StyledText {
     self.runs = runs
   }
 
-  /// The same as an object. O(length)
+  /// The text as an attributed string. O(length)
   package var attributed: NSAttributedString {
     let result = NSMutableAttributedString(string: string)
     for run in runs { result.setAttributes(run.attributes, range: NSRange(run.range)) }
     return result
   }
 
-  /// Changes the attributes of every stretch.
+  /// Changes the attributes of each run.
   mutating func changeAttributes(
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {

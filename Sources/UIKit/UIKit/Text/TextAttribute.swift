@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// An attribute as both kinds of attributed strings have it.
+/// An attribute that exists in both kinds of attributed strings.
 struct TextAttribute: Sendable {
   let key: NSAttributedString.Key
-  /// The value as an `NSAttributedString` has it; `nil` where the container has none.
+  /// Returns the value for an `NSAttributedString`, or `nil` if the container doesn't have one.
   let value: @Sendable (AttributeContainer) -> Any?
-  /// Puts such a value into a container; one of another type is passed over.
+  /// Sets such a value in a container. Values of another type are ignored.
   let set: @Sendable (Any, inout AttributeContainer) -> Void
 
   private init<Attribute: AttributedStringKey>(
@@ -33,7 +33,7 @@ struct TextAttribute: Sendable {
   private typealias UIKitScope = AttributeScopes.UIKitAttributes
   private typealias FoundationScope = AttributeScopes.FoundationAttributes
 
-  /// UIKit's attributes, and those of Foundation's that both kinds of strings have on Linux.
+  /// UIKit's attributes, and those of Foundation that both kinds of strings have on Linux.
   static let all: [TextAttribute] = [
     TextAttribute(UIKitScope.FontAttribute.self),
     TextAttribute(UIKitScope.ParagraphStyleAttribute.self),

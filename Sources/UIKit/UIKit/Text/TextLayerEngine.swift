@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Draws the texts of `CATextLayer`, which lies below the text engine and so finds it by its name.
+/// Draws the texts of `CATextLayer`, which is in a lower module and therefore finds this type by name.
 ///
-/// It is `package`, though no module names it, since an optimizer leaves out an internal type that nothing refers to.
+/// It is `package` although no module names it, because an optimizer removes an internal type without references.
 package enum TextLayerEngine: TextLayerDrawing {
   package static func draw(
     _ content: TextLayerContent, in context: CGContext, _ bounds: CGRect
@@ -17,7 +17,7 @@ package enum TextLayerEngine: TextLayerDrawing {
       layout.draw(text, in: context, at: bounds.origin)
       return
     }
-    // Each paragraph is one line.
+    // Each paragraph is a single line.
     var options = options(width: bounds.width)
     options.lineLimit = 1
     var top = bounds.minY
@@ -29,7 +29,7 @@ package enum TextLayerEngine: TextLayerDrawing {
     }
   }
 
-  /// Lines in the width of the bounds, of which the last that there is room for is shortened.
+  /// Returns lines with the width of the bounds. The last line that fits is truncated.
   private static func wrapped(
     _ content: TextLayerContent, _ size: CGSize
   ) -> (AttributedText, TextLayout) {
@@ -55,7 +55,7 @@ package enum TextLayerEngine: TextLayerDrawing {
     return options
   }
 
-  /// The layer says how lines are placed and broken, also those of an attributed text.
+  /// Returns the text with the layer's alignment and truncation, even for an attributed text.
   private static func text(
     of string: Any, _ content: TextLayerContent, _ mode: NSLineBreakMode
   ) -> AttributedText? {
@@ -91,7 +91,7 @@ package enum TextLayerEngine: TextLayerDrawing {
 }
 
 extension TextLayerContent {
-  /// The text's paragraphs without their ends, each of the text's own kind.
+  /// The text's paragraphs without separators, each of the text's own type.
   fileprivate var paragraphs: [Any] {
     switch string {
     case let string as NSAttributedString:

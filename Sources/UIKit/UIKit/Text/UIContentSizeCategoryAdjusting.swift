@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that can follow the user's text size by itself.
+/// A view that can follow the user's text size automatically.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the view changes its font as soon as the user changes the text size.
+  /// Whether the view updates its font when the user's text size changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIFont {
-  /// The purpose of a text. Its size follows the user's choice of text size.
+  /// The purpose of a text. Its size follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -21,19 +21,21 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the text size of the current traits.
+  /// Returns the font of a text style at the current traits' text size.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of `traitCollection`, or of the current traits.
+  /// Returns the font of a text style at the text size of `traitCollection`, or of the current
+  /// traits.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(DynamicType.specification(of: style, at: DynamicType.category(traitCollection)))
   }
 
-  /// This font for another text size; itself when it follows none.
+  /// Returns this font for another text size, or this font itself if it doesn't follow the text
+  /// size.
   package func adjusted(to category: UIContentSizeCategory) -> UIFont {
     var result = specification
     if let scaling = specification.scaling {

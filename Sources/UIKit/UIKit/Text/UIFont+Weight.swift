@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIFont {
-  /// How heavy a font is: −1 to 1, 0 is regular.
+  /// The weight of a font, from −1 to 1. Regular is 0.
   public struct Weight: RawRepresentable, Hashable, Sendable,
     _UIKitNumericRawRepresentable
   {
@@ -23,27 +23,28 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// All named weights from light to heavy, with their OpenType class and their name.
+    /// All named weights from light to heavy, with their OpenType classes and names.
     static let named: [(weight: Weight, openType: Int32, name: String)] = [
       (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"),
       (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "Semibold"),
       (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
     ]
 
-    /// The named weight that is nearest to an OpenType class; of two equally near, the lighter.
+    /// Creates the named weight nearest to an OpenType class. If two are equally near, the lighter
+    /// one is used.
     init(openTypeClass value: Int32) {
       self = Self.named.min { abs($0.openType - value) < abs($1.openType - value) }!.weight
     }
 
-    /// The nearest named weight; of two equally near, the lighter.
+    /// The nearest named weight. If two are equally near, it is the lighter one.
     private var nearest: (weight: Weight, openType: Int32, name: String) {
       Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!
     }
 
-    /// The OpenType weight class: 100 (ultra light) to 900 (black).
+    /// The OpenType weight class, from 100 (ultra light) to 900 (black).
     var openTypeClass: Int32 { nearest.openType }
 
-    /// “Semibold”, as it stands in a PostScript name.
+    /// The name in PostScript names, such as “Semibold”.
     package var name: String { nearest.name }
   }
 }

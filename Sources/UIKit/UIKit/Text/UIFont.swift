@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font at a size. Immutable; equal when family, weight, slant and size are.
+/// An immutable font at a size. Fonts with the same family, weight, slant and size are equal.
 ///
 /// The system font has San Francisco's metrics and Inter's glyphs:
 ///
@@ -16,10 +16,10 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     specification = FontSpecification(size: UIFont.systemFontSize)
   }
 
-  /// The system's font of 12 points.
+  /// Creates the system font with 12 points.
   public override convenience init() { self.init(FontSpecification(size: 12)) }
 
-  /// The font that `descriptor` describes. A size of 0 keeps the descriptor's.
+  /// Creates the font of a descriptor. A size of 0 uses the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification
     if pointSize > 0 { specification.size = pointSize }
@@ -27,8 +27,10 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// A font by its family or PostScript name (“Inter-Bold”). Families that come with iOS
-  /// (“HelveticaNeue-Light”) have a stand-in; `nil` for any other that is not installed.
+  /// Creates a font from its family or PostScript name (“Inter-Bold”).
+  ///
+  /// iOS families such as “HelveticaNeue-Light” are replaced by similar ones. Returns `nil` for any
+  /// other font that isn't installed.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard var specification = FontNames.specification(named: fontName) else { return nil }
     specification.size = fontSize > 0 ? fontSize : 12
@@ -46,7 +48,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    // A device answers `.SFUI-Semibold`, not bold.
+    // A device returns `.SFUI-Semibold`, not bold.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
@@ -54,7 +56,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     UIFont(FontSpecification(size: fontSize, isItalic: true))
   }
 
-  /// The system font with digits of equal width.
+  /// Returns the system font with digits of equal width.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -63,26 +65,26 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     return UIFont(specification)
   }
 
-  /// A font with characters of equal width.
+  /// Returns a font with characters of equal width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(size: fontSize, family: .monospaced, weight: weight))
   }
 
-  /// The size of labels, in points: 17.
+  /// The standard size of labels in points, 17.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons, in points: 18.
+  /// The standard size of buttons in points, 18.
   open class var buttonFontSize: CGFloat { 18 }
-  /// In points: 12.
+  /// The size of the small system font in points, 12.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// In points: 14.
+  /// The standard size of the system font in points, 14.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: Names
 
-  /// The families that are installed, sorted.
+  /// The installed families, sorted.
   open class var familyNames: [String] { FontNames.families }
 
-  /// The PostScript names of a family's fonts, sorted.
+  /// Returns the PostScript names of a family's fonts, sorted.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     FontNames.postScriptNames(family: familyName)
   }
@@ -100,20 +102,20 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   // MARK: Metrics
 
   open var pointSize: CGFloat { specification.size }
-  /// From the baseline up to the top of the line, in points.
+  /// The distance from the baseline to the top of the line, in points.
   open var ascender: CGFloat { FontMetrics.sanFrancisco.ascender * pointSize }
-  /// From the baseline down to the bottom of the line, in points: negative.
+  /// The distance from the baseline to the bottom of the line, in points. It is negative.
   open var descender: CGFloat { FontMetrics.sanFrancisco.descender * pointSize }
-  /// The height of a capital letter, in points.
+  /// The height of a capital letter in points.
   open var capHeight: CGFloat { FontMetrics.sanFrancisco.capHeight * pointSize }
-  /// The height of the letter x, in points.
+  /// The height of the letter x in points.
   open var xHeight: CGFloat { FontMetrics.sanFrancisco.xHeight * pointSize }
-  /// The distance of two baselines, in points: 1.193359 times the size.
+  /// The distance between two baselines in points, 1.193359 times the size.
   open var lineHeight: CGFloat { ascender - descender }
-  /// The addition to a line's height, in points: 0 for all fonts here.
+  /// The additional line spacing in points, which is 0 for all fonts here.
   open var leading: CGFloat { 0 }
 
-  /// The same font at another size. It no longer follows the user's text size.
+  /// Returns the font at another size. It no longer follows the user's text size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var specification = specification
     specification.size = fontSize

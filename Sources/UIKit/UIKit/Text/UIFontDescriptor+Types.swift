@@ -2,23 +2,23 @@ import CoreGraphics
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of something that a description says.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of a font within its family: `Bold Italic`.
+    /// The name of a font within its family, such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A number of points.
+    /// A number with the size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by ``TraitKey``.
+    /// A dictionary with ``TraitKey``s.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A text style's raw value.
+    /// The raw value of a text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// An array of dictionaries by ``FeatureKey``, of which the last word on a feature counts.
+    /// An array of dictionaries with ``FeatureKey``s. The last setting of a feature wins.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -30,13 +30,13 @@ extension UIFontDescriptor {
 
     /// A `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number; more than 0 is italic.
+    /// A number. Values greater than 0 are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     /// The raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// The parts of a font feature's setting, in the attribute `featureSettings`.
+  /// The parts of a font feature setting in the attribute `featureSettings`.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -46,17 +46,17 @@ extension UIFontDescriptor {
       self.init(rawValue: rawValue)
     }
 
-    /// The number of a feature's type, as ``kNumberSpacingType``.
+    /// The number of a feature type, such as ``kNumberSpacingType``.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of the choice within the type, as ``kMonospacedNumbersSelector``.
+    /// The number of the setting in its type, such as ``kMonospacedNumbersSelector``.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The name that `type` had before iOS 15.
+    /// The name of `type` before iOS 15.
     public static let featureIdentifier = type
-    /// The name that `selector` had before iOS 15.
+    /// The name of `selector` before iOS 15.
     public static let typeIdentifier = selector
   }
 
-  /// The traits by which a family's fonts differ.
+  /// The traits that distinguish the fonts in a family.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -72,7 +72,7 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    // The class of a font's looks: a number in the highest four bits.
+    // The class of a font's design, a number in the highest four bits.
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
@@ -86,7 +86,7 @@ extension UIFontDescriptor {
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// The designs in which iOS has its system font.
+  /// The designs of iOS's system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A description from which a font can be made.
+/// A description from which a font can be created.
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)!
 ///     UIFont(descriptor: bold, size: 0)
 open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
-  /// A size of 0 leaves the size to the font.
+  /// The font. A size of 0 leaves the size open.
   package let specification: FontSpecification
 
   package init(_ specification: FontSpecification) {
@@ -20,18 +20,18 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     specification = FontSpecification(size: 0)
   }
 
-  /// A description by attributes. Attributes that no font here has are ignored.
+  /// Creates a descriptor from attributes. Attributes that no font here has are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(FontSpecification(size: 0).adding(attributes))
   }
 
-  /// A description by a family's or a font's name. A name that is not installed gives the system
-  /// font, as on iOS.
+  /// Creates a descriptor from the name of a family or a font. If it isn't installed, it describes the
+  /// system font, as on iOS.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontSpecification(size: size).adding([.name: fontName]))
   }
 
-  /// The description of a text style's font at the current text size.
+  /// Returns the descriptor of a text style's font at the current text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -45,7 +45,7 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
       DynamicType.specification(of: style, at: DynamicType.category(traitCollection)))
   }
 
-  /// In points; 0 when the description leaves it open.
+  /// The size in points, or 0 if the descriptor leaves it open.
   open var pointSize: CGFloat { specification.size }
 
   open var postscriptName: String { FontNames.postScriptName(of: specification) }
@@ -81,12 +81,13 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     UIFontDescriptor(specification.adding([.family: newFamily]))
   }
 
-  /// The font of the family that has a name within it, as `Bold Italic`.
+  /// Returns the descriptor of a font in the family by its name there, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     UIFontDescriptor(specification.adding([.face: newFace]))
   }
 
-  /// The same family, slanted, bold or monospaced as asked; `nil` for traits no font here has.
+  /// Returns the descriptor of a slanted, bold or monospaced font in the same family, or `nil` for
+  /// traits that no font here has.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -105,7 +106,8 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// The system font in another design; `nil` for those that have no stand-in here.
+  /// Returns the descriptor of the system font with another design, or `nil` for designs that aren't
+  /// supported.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     var result = specification
     switch design {
@@ -126,7 +128,7 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
 }
 
 extension FontSpecification {
-  /// The attributes of a descriptor of this font.
+  /// The attributes of a descriptor for this font.
   fileprivate var attributes: [UIFontDescriptor.AttributeName: Any] {
     var result: [UIFontDescriptor.AttributeName: Any] = [
       .name: FontNames.postScriptName(of: self),
@@ -181,7 +183,7 @@ extension FontSpecification {
     return result
   }
 
-  /// The font of a family that is called `face` in it: words for its weight, and whether it is slanted.
+  /// Returns the font called `face` in a family, with the weight and slant in that name.
   private func withFace(_ face: String) -> Self {
     let words = face.lowercased().filter { !" -".contains($0) }
     let weights: [(String, UIFont.Weight)] = [
@@ -195,7 +197,7 @@ extension FontSpecification {
     return result
   }
 
-  /// A number as people put it into attributes: whole, floating or boxed.
+  /// Returns a number in an attribute, which may be an integer, floating-point or boxed.
   package static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

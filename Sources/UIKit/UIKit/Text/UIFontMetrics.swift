@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scales fonts and lengths of your own with the user's text size, as a text style would grow.
+/// Scales custom fonts and lengths with the user's text size, like a text style.
 ///
 ///     let metrics = UIFontMetrics(forTextStyle: .body)
 ///     label.font = metrics.scaledFont(for: .systemFont(ofSize: 20))
@@ -30,9 +30,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font at the size that suits the text size; a `maximumPointSize` of 0 is no limit.
+  /// Returns the font scaled for the text size. A `maximumPointSize` of 0 means no limit.
   ///
-  /// - Precondition: `font` is not a scaled font already: UIKit raises an exception, we trap.
+  /// - Precondition: `font` must not already be scaled. UIKit raises an exception; this traps.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -47,7 +47,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(specification)
   }
 
-  /// A length that grows with the text, on the device pixel.
+  /// Returns a length that grows with the text, rounded to device pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UILabel {
-  /// How the text is laid out in a size: scaled if need be, and with as many lines as fit.
+  /// Returns the text and its layout in a size, scaled if necessary and with as many lines as fit.
   private func layout(in size: CGSize) -> (text: AttributedText, layout: TextLayout) {
     var text = _text
     var options = self.options(width: size.width, lines: numberOfLines)
@@ -14,7 +14,7 @@ extension UILabel {
     let layout = TextLayout.cached(text, options)
     let fitting = layout.lineCount(fitting: size.height + 1 / traitCollection.pixelGrid.scale)
     guard fitting < layout.lines.count else { return (text, layout) }
-    // The last line that fits tells of a text too high for the label that there is more.
+    // If the text is too high for the label, the last line that fits is truncated.
     options.lineLimit = fitting
     if lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping {
       return (text, TextLayout.cached(text, options))
@@ -29,7 +29,7 @@ extension UILabel {
 
   // MARK: Measuring
 
-  /// The size in a column, rounded up to the pixel; a width of 0 is no limit.
+  /// Returns the size in a column, rounded up to the pixel. A width of 0 means no limit.
   func size(forWidth width: CGFloat) -> CGSize {
     let column = width > 0 && width < 1e6 ? width : CGFloat(1e6)
     let bounds = CGRect(x: 0, y: 0, width: column, height: 1e6)
@@ -53,7 +53,7 @@ extension UILabel {
 
   // MARK: Baselines
 
-  /// From the label's top to its first baseline and to its last, at the given size.
+  /// Returns the distances from the label's top to its first and last baselines at a size.
   package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard !content.isEmpty else {
       let top = (size.height - font.lineHeight) / 2
@@ -65,7 +65,7 @@ extension UILabel {
     return (grid.nearest(top + layout.firstBaseline), grid.nearest(top + layout.lastBaseline))
   }
 
-  /// The top of the text in a height.
+  /// Returns the top of the text for a given height.
   private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
     let middle = (height - layout.size.height) / 2
     guard layout.options.fontScale < 1, layout.lines.count == 1 else { return middle }
@@ -91,7 +91,7 @@ extension UILabel {
     if let shadowColor {
       context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
     }
-    // UIKit's figure for disabled text is not documented.
+    // The opacity of disabled text. UIKit's value isn't documented.
     if !isEnabled { context.setAlpha(0.5) }
     layout.draw(
       text, in: context, at: origin, color: textColor,
@@ -114,7 +114,7 @@ extension UILabel {
     textDidChange()
   }
 
-  /// Gives all fonts that follow the text size their present one.
+  /// Updates all fonts that follow the text size.
   func adjustFonts() {
     let category = DynamicType.category(traitCollection)
     style.font = style.font.adjusted(to: category)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// How a label whose text was made smaller to fit stands in the height of its full-size line.
+/// The vertical position of text that was scaled down to fit, within the height of its full-size
+/// line.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline of the full-size text.
   case alignBaselines = 0
@@ -10,11 +11,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case none = 2
 }
 
-/// Shows text that cannot be edited.
+/// A view that shows read-only text.
 ///
-/// One line of 17 points that ends in an ellipsis where it does not fit, unless told otherwise; the
-/// text stands in the middle of the label's height. The size that the label asks for is its text's,
-/// rounded up to the pixel:
+/// By default, it has a single line of 17 points that ends in an ellipsis if it doesn't fit. The text
+/// is vertically centred in the label. The label's intrinsic size is that of its text, rounded up to
+/// the pixel:
 ///
 ///     let label = UILabel()
 ///     label.text = "Hello"
@@ -22,7 +23,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   package var style = LabelStyle()
   package var content = LabelContent.none
-  /// The text as layout takes it, until something about it changes.
+  /// The text in the form for layout, valid until a property changes.
   private var laidOutText: AttributedText?
 
   public override init(frame: CGRect) {
@@ -39,14 +40,15 @@ public enum UIBaselineAdjustment: Int, Sendable {
   private func prepare() {
     super.isUserInteractionEnabled = false
     contentMode = .redraw
-    // Storyboards say `contentMode="left"` of every label; its text is laid out anew all the same.
+    // Storyboards set `contentMode="left"` for every label, but its text still has to be laid out for
+    // new bounds.
     layer.needsDisplayOnBoundsChange = true
     isOpaque = false
   }
 
   // MARK: Text
 
-  /// The text. Setting it drops the attributes of an attributed text.
+  /// The text. Setting it removes the attributes of an attributed text.
   open var text: String? {
     get { content.string }
     set {
@@ -56,17 +58,17 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// The text with attributes; for a plain text those that the label's properties stand for.
+  /// The attributed text. For a plain text, it has the attributes of the label's properties.
   ///
-  /// Where a string lacks font, colour or paragraph style, the label's count. Setting it sets
-  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to what its first character
-  /// has; setting one of those afterwards applies to the whole text.
+  /// The label's properties supply a missing font, colour or paragraph style. Setting it sets
+  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the values of the first
+  /// character. Setting one of these afterwards applies to the whole text.
   open var attributedText: NSAttributedString? {
     get { content.attributed(style: style) }
     set { show(newValue.map { StyledText($0) }) }
   }
 
-  /// Shows what an attributed text of the same string and attributes would.
+  /// Shows a text like an attributed text with the same string and attributes.
   package final func show(_ text: StyledText?) {
     content = .none
     if var text {
@@ -79,7 +81,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     textDidChange()
   }
 
-  /// 17 points of the system font by default, and again when set to `nil`.
+  /// The font. The default, also after setting `nil`, is the system font with 17 points.
   open var font: UIFont! {
     get { style.font }
     set {
@@ -89,7 +91,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// `UIColor.label` by default, and again when set to `nil`.
+  /// The text colour. The default, also after setting `nil`, is `UIColor.label`.
   open var textColor: UIColor! {
     get { style.textColor }
     set {
@@ -107,8 +109,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// How text that does not fit ends. Lines before the last wrap between words, or between
-  /// characters for `byCharWrapping`.
+  /// The truncation of text that doesn't fit. Lines before the last wrap between words, or between
+  /// characters with `byCharWrapping`.
   open var lineBreakMode: NSLineBreakMode {
     get { style.paragraph.lineBreakMode }
     set {
@@ -117,15 +119,15 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// Whether letters are moved together before a line is cut off; kept, for lines here are cut off at
-  /// once.
+  /// Whether letters are tightened before a line is truncated. Stored but unused: lines here are
+  /// truncated directly.
   open var allowsDefaultTighteningForTruncation = false
-  /// The rule for the ends of lines; kept, for lines break where Unicode allows.
+  /// The line break strategy. Stored but unused: lines break where Unicode allows it.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-  /// Whether a pointer over a text that was cut off shows all of it, on Macs; kept.
+  /// Whether a pointer over truncated text shows all of it, on Macs. Stored but unused.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The most lines; 0 for as many as the text takes. 1 by default.
+  /// The maximum number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet {
       numberOfLines = max(0, numberOfLines)
@@ -133,10 +135,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// Whether the text is made smaller, down to ``minimumScaleFactor``, where it does not fit.
+  /// Whether text that doesn't fit is scaled down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
 
-  /// The least factor of the font's size, 0 to 1. At 0 the text may become as small as it takes.
+  /// The minimum scale of the font, from 0 to 1. With 0, there is no minimum.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       minimumScaleFactor = minimumScaleFactor.clamped(to: 0...1)
@@ -148,7 +150,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     didSet { setNeedsDisplay() }
   }
 
-  /// The width in which a text of several lines is measured; 0 leaves it to Auto Layout.
+  /// The width at which multiline text is measured. 0 leaves it to Auto Layout.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.measuredWidth ?? style.preferredMaxLayoutWidth }
     set {
@@ -158,17 +160,18 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// Whether the font follows the user's text size. It must be one of a text style or of
-  /// ``UIFontMetrics``; others stay as they are.
+  /// Whether the font follows the user's text size. It has to come from a text style or from
+  /// ``UIFontMetrics``; other fonts don't change.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// In points, right and down positive; one point up by default.
+  /// The shadow's offset in points. Positive values are to the right and down. The default is one
+  /// point up.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -183,7 +186,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// Whether the text is drawn in full strength.
+  /// Whether the text is drawn at full opacity.
   open dynamic var isEnabled: Bool {
     get { style.isEnabled }
     set {
@@ -193,7 +196,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// `false` by default: touches go to what is behind the label.
+  /// Whether the label receives touches. The default is `false`, so touches go to what is behind it.
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
     set { super.isUserInteractionEnabled = newValue }
@@ -201,10 +204,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   // MARK: Measuring
 
-  /// The rectangle that the text takes in `bounds`: subclasses override it to inset the text.
+  /// Returns the rectangle of the text in `bounds`. Subclasses can override it to inset the text.
   ///
-  /// In the middle of `bounds` vertically; on the side that the alignment says horizontally. Its
-  /// size is rounded up to the pixel.
+  /// It is vertically centred in `bounds` and horizontally aligned by the alignment. Its size is
+  /// rounded up to the pixel.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -215,8 +218,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
     numberOfLines != 1 && style.preferredMaxLayoutWidth == 0
   }
 
-  /// Asks for the content's size once more, with the width that came out as the preferred one: a
-  /// subclass has a word in it.
+  /// Requests the content's size again with the resulting width as the preferred one, so that
+  /// subclasses can affect it.
   override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard hasWidthDependentHeight else { return nil }
     style.measuredWidth = width
@@ -237,14 +240,14 @@ public enum UIBaselineAdjustment: Int, Sendable {
     size(forWidth: numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth)
   }
 
-  /// A single line's own size whatever `size` is; several lines wrap in its width.
+  /// Returns the size of a single line whatever `size` is. Several lines wrap at its width.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forWidth: numberOfLines == 1 ? .infinity : size.width)
   }
 
   // MARK: Drawing
 
-  /// Draws the text in `rect`: subclasses override it to inset the text.
+  /// Draws the text in `rect`. Subclasses can override it to inset the text.
   open func drawText(in rect: CGRect) {
     _drawText(in: rect)
   }
@@ -265,7 +268,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     if current.layoutDirection != previous.layoutDirection { setNeedsDisplay() }
   }
 
-  /// The text as layout takes it.
+  /// The text in the form for layout.
   final var _text: AttributedText {
     if let text = laidOutText { return text }
     let text = content.text(style: style)

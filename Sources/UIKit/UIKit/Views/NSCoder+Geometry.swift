@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Geometry as text, `{1, 2}`, as property lists keep it.
+/// Geometry as text, such as `{1, 2}`, for property lists.
 ///
-/// The forms are those of Apple's documentation of each function. A text that isn't of the form
-/// gives zeros, as it says there.
+/// The formats are those in Apple's documentation of each function. A text in another format gives
+/// zeros, as documented.
 extension NSCoder {
   public class func cgPoint(for string: String) -> CGPoint {
     let n = numbers(string, 2)
@@ -78,7 +78,7 @@ extension NSCoder {
     return "{" + parts.joined(separator: ", ") + "}"
   }
 
-  /// The numbers of a text, or as many zeros.
+  /// Returns the numbers in a text, or as many zeros.
   private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
     let parts = text.split { "{}[], \t\n".contains($0) }.map { Double($0) }
     guard parts.count == count else { return Array(repeating: 0, count: count) }

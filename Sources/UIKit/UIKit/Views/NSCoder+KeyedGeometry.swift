@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Geometry in keyed archives: as text, in the forms of `NSCoder.string(for:)`. What is missing decodes as
-// zeros. Points, sizes and rectangles are encoded by Foundation, in the same way.
+// Geometry in keyed archives, as text in the formats of `NSCoder.string(for:)`. Missing values decode as
+// zeros. Foundation encodes points, sizes and rectangles in the same way.
 
 extension NSCoder {
   public func decodeCGPoint(forKey key: String) -> CGPoint {

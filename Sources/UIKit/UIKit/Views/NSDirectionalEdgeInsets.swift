@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// Distances from the edges of a rectangle, in points, where the horizontal edges follow the
-/// layout direction: leading is left in a left-to-right interface and right in a right-to-left one.
+/// The distances from the edges of a rectangle, in points, with horizontal edges that follow the
+/// layout direction. The leading edge is left in a left-to-right interface and right in a
+/// right-to-left one.
 public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
-  /// Distance from the top edge, downward.
+  /// The distance down from the top edge.
   public var top: CGFloat
-  /// Distance inward from the edge where lines of text begin.
+  /// The distance inward from the edge where lines of text begin.
   public var leading: CGFloat
-  /// Distance from the bottom edge, upward.
+  /// The distance up from the bottom edge.
   public var bottom: CGFloat
-  /// Distance inward from the edge where lines of text end.
+  /// The distance inward from the edge where lines of text end.
   public var trailing: CGFloat
 
-  /// No inset on any edge.
+  /// Insets of 0 on all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No inset on any edge.
+  /// Creates insets of 0 on all edges.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets in the order UIKit names them.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -30,7 +31,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets with leading and trailing turned into left and right.
+  /// Returns the insets with left and right instead of leading and trailing.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -39,7 +40,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// The insets with left and right turned into leading and trailing.
+  /// Returns the insets with leading and trailing instead of left and right.
   func directional(
     _ direction: UIUserInterfaceLayoutDirection
   ) -> NSDirectionalEdgeInsets {

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Structures of geometry in values, as notifications carry them.
+/// Geometry structures as values, as in notifications.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// Traps when the value is no `CGPoint`, as do the others for theirs.
+  /// The value as a `CGPoint`. Like the other properties, traps if the value has another type.
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
 }
 
-/// Foundation on Linux encodes arrays, and of structures its own only: the others are arrays of their
-/// numbers.
+/// On Linux, Foundation encodes arrays and only its own structures. The others are stored as arrays
+/// of their numbers.
 extension NSValue {
   public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that another view makes for itself, and which comes from no nib.
+/// A view that another view creates for itself, and that isn't loaded from a nib.
 class PartView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,6 +12,6 @@ class PartView: UIView {
     fatalError("\(type(of: self)) is made by the view that it is a part of")
   }
 
-  /// Called once, when the view is made: makes its own parts.
+  /// Creates the view's own parts. Called once when the view is created.
   func prepare() {}
 }

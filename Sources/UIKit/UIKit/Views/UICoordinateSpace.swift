@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something with a coordinate system: a view or a screen.
+/// An object with a coordinate system, such as a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -10,8 +10,8 @@ import Foundation
   var bounds: CGRect { get }
 }
 
-/// Something that a test finds by its name.
+/// An object that tests can find by its identifier.
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A name that the user neither sees nor hears.
+  /// An identifier that the user neither sees nor hears.
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Distances from the edges of a rectangle, in points. Positive values move the edge inward.
+/// The distances from the edges of a rectangle, in points. Positive values move the edge inward.
 public struct UIEdgeInsets: Sendable, Equatable, Codable {
-  /// Distance from the top edge (smallest y), downward.
+  /// The distance down from the top edge (smallest y).
   public var top: CGFloat
-  /// Distance from the left edge (smallest x), to the right.
+  /// The distance to the right from the left edge (smallest x).
   public var left: CGFloat
-  /// Distance from the bottom edge, upward.
+  /// The distance up from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the right edge, to the left.
+  /// The distance to the left from the right edge.
   public var right: CGFloat
 
-  /// No inset on any edge.
+  /// Insets of 0 on all edges.
   public static let zero = UIEdgeInsets()
 
-  /// No inset on any edge.
+  /// Creates insets of 0 on all edges.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets in the order UIKit names them: counter-clockwise from the top.
+  /// Creates insets in UIKit's order: counterclockwise from the top.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -41,22 +41,24 @@ extension UIEdgeInsets {
       bottom: a.bottom - b.bottom, right: a.right - b.right)
   }
 
-  /// Edge by edge the larger of the two.
+  /// Returns the larger inset on each edge.
   package static func max(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: Swift.max(a.top, b.top), left: Swift.max(a.left, b.left),
       bottom: Swift.max(a.bottom, b.bottom), right: Swift.max(a.right, b.right))
   }
 
-  /// Left and right, or right and left where reading goes from right to left.
+  /// Returns the left and right insets, swapped in right-to-left layouts.
   func sides(isRightToLeft: Bool) -> (leading: CGFloat, trailing: CGFloat) {
     isRightToLeft ? (right, left) : (left, right)
   }
 }
 
 extension CGRect {
-  /// The rectangle with every edge moved inward by its inset. The size may become negative only in
-  /// name: as with Core Graphics, `width` and `height` report standardized values.
+  /// Returns the rectangle with every edge moved inward by its inset.
+  ///
+  /// A negative size isn't visible in `width` and `height`, because they return standardized values
+  /// as in Core Graphics.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -65,7 +67,7 @@ extension CGRect {
   }
 }
 
-/// Whether the two insets are equal on all four edges.
+/// Returns whether the insets are equal on all four edges.
 public func UIEdgeInsetsEqualToEdgeInsets(
   _ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets
 ) -> Bool {

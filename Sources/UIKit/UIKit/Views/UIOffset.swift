@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A displacement in points: right and down are positive.
+/// A displacement in points. Positive values are to the right and down.
 public struct UIOffset: Sendable, Equatable, Codable {
-  /// Displacement to the right.
+  /// The displacement to the right.
   public var horizontal: CGFloat
-  /// Displacement downward.
+  /// The displacement down.
   public var vertical: CGFloat
 
-  /// No displacement.
+  /// An offset of 0.
   public static let zero = UIOffset()
 
-  /// No displacement.
+  /// Creates an offset of 0.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
@@ -21,7 +21,7 @@ public struct UIOffset: Sendable, Equatable, Codable {
   }
 }
 
-/// Whether the two offsets are equal in both directions.
+/// Returns whether the offsets are equal in both directions.
 public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool {
   offset1 == offset2
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
 extension UITraitCollection {
-  /// The pixels of the screen that the traits are of.
+  /// The pixel grid of the traits' screen.
   var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
 }

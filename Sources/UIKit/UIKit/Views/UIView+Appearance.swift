@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   func setBackgroundColor(_ color: UIColor?) {
-    // The layer first: animations look at the view for what it was.
+    // The layer is changed first, because animations read the old value from the view.
     _layer.backgroundColor = color?.resolvedColor(with: traits).cgColor
     withState { $0.backgroundColor = color }
   }
@@ -35,7 +35,7 @@ extension UIView {
   var effectiveTintColor: UIColor {
     let color = selfAndAncestors.compactMap(\.viewState.tintColor).first ?? .tintColor
     guard effectiveTintAdjustmentMode == .dimmed else { return color }
-    // Without hue, as bright as it appears (the luma weights of Rec. 601).
+    // Without hue, at the brightness that it appears to have (the luma weights of Rec. 601).
     return UIColor { traits in
       let c = color.resolvedColor(with: traits).cgColor.rgba
       return UIColor(
@@ -63,7 +63,7 @@ extension UIView {
     tintDidChange()
   }
 
-  /// Tells this view and those in it that take its tint.
+  /// Notifies this view and the views in it that use its tint.
   func tintDidChange() {
     tintColorDidChange()
     for view in _subviews where view.viewState.tintColor == nil { view.tintDidChange() }
@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's word for the mode.
+  /// The layer's gravity for the content mode.
   package var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

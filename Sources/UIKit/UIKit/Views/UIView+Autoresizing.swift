@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Gives every subview its share of a change of this view's size, by its mask.
+  /// Resizes the subviews by their autoresizing masks after a change of this view's size.
   func resizeSubviewsByMask(oldSize: CGSize) {
     let size = _layer.bounds.size
     for view in _subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -26,7 +26,7 @@ extension UIView {
   }
 }
 
-/// A view's extent along one axis.
+/// A view's position and length along one axis.
 package struct AutoresizingSpan: Equatable {
   package var origin: CGFloat
   package var length: CGFloat
@@ -36,9 +36,10 @@ package struct AutoresizingSpan: Equatable {
     self.length = length
   }
 
-  /// The extent after the superview's length went from `old` to `new`. The difference goes to the
-  /// flexible parts in proportion to what they had (UIView documentation, "autoresizingMask"), in
-  /// equal parts when they had nothing.
+  /// Returns the span after the superview's length changed from `old` to `new`.
+  ///
+  /// The difference is distributed to the flexible parts in proportion to their lengths (UIView
+  /// documentation, "autoresizingMask"), or in equal parts if all lengths are 0.
   package func resized(
     from old: CGFloat, to new: CGFloat, before: Bool, size: Bool, after: Bool
   ) -> AutoresizingSpan {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A text size that the view's limits put in the place of another; nil where they don't.
+  /// Returns the text size within the view's limits, or nil if the limits don't change it.
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
     var result = category
     if let minimum = viewState.minimumContentSizeCategory, result < minimum { result = minimum }
@@ -9,7 +9,7 @@ extension UIView {
     return result == category ? nil : result
   }
 
-  /// The limits of the view's text size, its own and those of the views around it, for debugging.
+  /// The text size limits of the view and its ancestors, for debugging.
   var limitsDescription: String {
     let lines = sequence(first: self, next: \.superview).compactMap { view -> String? in
       let minimum = view.viewState.minimumContentSizeCategory?.rawValue

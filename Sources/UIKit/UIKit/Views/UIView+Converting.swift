@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// `nil` stands for the window's coordinates, or the topmost view's of a hierarchy without one.
+  /// Converts a rectangle to a view's coordinates. `nil` means the window's coordinates, or those
+  /// of the topmost view in a hierarchy without a window.
   func _convert(_ rect: CGRect, toView view: UIView?) -> CGRect {
     if view === self { return rect }
     if view === _superview, let view { return toSuperview(rect, view) }
@@ -45,7 +46,7 @@ extension UIView {
     return top._convert(inTop, toView: self)
   }
 
-  /// From this layer's coordinates to those around it.
+  /// The transform from this layer's coordinates to those of its superlayer.
   var toSuperlayer: CGAffineTransform {
     let bounds = _layer.bounds
     let anchor = _layer.anchorPoint
@@ -72,7 +73,7 @@ extension UIView {
     return _layer.convert(rect, to: superview._layer)
   }
 
-  /// Converts up to `view`, or to the top when `view` is no ancestor.
+  /// Converts a rectangle up to `view`, or to the top if `view` isn't an ancestor.
   private func ascend(_ rect: CGRect, until view: UIView?) -> (UIView, CGRect) {
     var current = self
     var rect = rect
@@ -83,7 +84,7 @@ extension UIView {
     return (current, rect)
   }
 
-  /// Converts from the top view's coordinates down to this view's.
+  /// Converts a rectangle from the top view's coordinates down to this view's.
   private func descend(_ rect: CGRect) -> CGRect {
     guard let superview = _superview else { return rect }
     let outer = superview.descend(rect)

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Trees of views and controllers in the words of iOS, which its debugger prints and libraries for
-/// snapshots ask for by name. The form is that of recordings of devices (swift-snapshot-testing's
-/// `testTraits` and `testViewControllerHierarchy`).
+/// Descriptions of the trees of views and controllers in iOS's format, which its debugger prints
+/// and snapshot libraries use by name.
+///
+/// The format is that of recordings from devices (swift-snapshot-testing's `testTraits` and
+/// `testViewControllerHierarchy`).
 extension UIView {
-  /// This view and all in it, a line each: `recursiveDescription` on iOS.
+  /// Returns this view and all its descendants, one per line: `recursiveDescription` on iOS.
   func describeTree() -> String {
     describeTree(depth: 0).joined(separator: "\n")
   }
@@ -48,7 +50,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// This controller and those in it, a line each: what iOS's `_printHierarchy` gives.
+  /// Returns this controller and its descendants, one per line: `_printHierarchy` on iOS.
   func describeTree() -> String {
     describeTree(depth: 0).joined(separator: "\n")
   }
@@ -88,5 +90,5 @@ private func describe(_ rect: CGRect) -> String {
     + "\(describe(rect.width)) \(describe(rect.height)))"
 }
 
-/// Six figures, as `%g` writes them.
+/// Returns the number with six digits, in the format of `%g`.
 private func describe(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }

@@ -1,4 +1,4 @@
 extension UIView {
-  /// Whether the view's content is laid out from right to left.
+  /// Whether the view's content has a right-to-left layout.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -2,16 +2,17 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Lets the view draw into its layer's context, with its own traits as the current ones.
+  /// Draws the view into its layer's context, with its own traits as the current ones.
   func _draw(in context: CGContext) {
     UIGraphicsPushContext(context)
-    // A tiled layer asks for the tile that the context is clipped to.
+    // A tiled layer requests the tile to which the context is clipped.
     let rect = _layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
     traits.performAsCurrent { draw(rect) }
     UIGraphicsPopContext()
   }
 
-  /// The view's part of a layout pass: constraints, then frames, with the controller informed.
+  /// Performs the view's part of a layout pass: constraints, then frames, with calls to the
+  /// controller.
   func _layoutSublayers(of layer: CALayer) {
     guard layer === _layer else { return }
     let wasLayingOut = viewState.isLayingOut
@@ -37,7 +38,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether the view is this responder or comes after it in the chain.
+  /// Whether the view is this responder or a later one in the chain.
   fileprivate func isInside(_ view: UIView) -> Bool {
     sequence(first: self, next: \.next).contains { $0 === view }
   }

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   /// Sets the bounds' size and the centre so that the transformed bounds fill `frame`. The bounds'
-  /// origin stays.
+  /// origin doesn't change.
   func setFrame(_ frame: CGRect) {
     let old = _layer.bounds
     guard _layer.frame != frame else { return }
@@ -31,7 +31,7 @@ extension UIView {
       if viewState.contentMode == .redraw { setNeedsDisplay() }
       autoLayoutBoundsSizeDidChange()
       setNeedsLayout()
-      // The superview may depend on the size. While it lays out, it is the one that gave it.
+      // The superview may depend on the size, unless it set the size in its own layout.
       if let superview = _superview, !superview.viewState.isLayingOut { superview.setNeedsLayout() }
     }
     if bounds != oldBounds, !viewState.dynamicAnimators.isEmpty { dynamicsBoundsDidChange() }

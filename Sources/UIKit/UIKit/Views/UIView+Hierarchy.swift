@@ -3,7 +3,7 @@ import OozeKernel
 import QuartzCore
 
 extension UIView {
-  /// - Parameter index: the place; the nearest there is where there is none.
+  /// - Parameter index: The index, which is clamped to the valid range.
   func placeSubview(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview: \(view)")
     precondition(!_isDescendant(of: view), "A view cannot hold its ancestor: \(view)")
@@ -86,10 +86,10 @@ extension UIView {
     return false
   }
 
-  /// It and the views that it is in, innermost first.
+  /// This view and its ancestors, innermost first.
   var andSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self, next: \.superview) }
 
-  /// The scroll views that it is in, innermost first.
+  /// The scroll views around this view, innermost first.
   var scrollViewsAround: [UIScrollView] {
     andSuperviews.dropFirst().compactMap { $0 as? UIScrollView }
   }
@@ -102,9 +102,9 @@ extension UIView {
     return nil
   }
 
-  // MARK: Links
+  // MARK: Window and responder links
 
-  /// The window of what lies in this view: a window is in itself.
+  /// The window of the views in this view. A window contains itself.
   var windowForSubviews: UIWindow? { self as? UIWindow ?? windowOfView }
 
   private func attach(to superview: UIView, at index: Int) {
@@ -126,7 +126,8 @@ extension UIView {
     autoLayoutSuperviewDidChange()
   }
 
-  /// Puts the layer next to its neighbours' layers: the layer may have sublayers that are no views'.
+  /// Inserts the layer next to the layers of its siblings, because the superlayer may have sublayers
+  /// without views.
   private func placeLayer(of view: UIView, at index: Int) {
     if index > 0 {
       _layer.insertSublayer(view._layer, above: _subviews[index - 1]._layer)
@@ -160,7 +161,7 @@ extension UIView {
     for view in _subviews { view._didMoveToWindow() }
   }
 
-  /// Takes over what comes down the hierarchy: traits, tint, safe area.
+  /// Takes over the inherited values: traits, tint, safe area.
   private func inheritFromSuperview() {
     updateTraits()
     if _superview != nil, viewState.tintColor == nil { tintDidChange() }

@@ -1,9 +1,11 @@
 import CoreGraphics
 
 extension UIView {
-  /// Looks from front to back, and at this view last. Hidden, transparent (alpha below 0.01) and
-  /// uninteractive views are left out with everything in them. A view that a property animator moves is
-  /// looked for where it is seen, all others where they are going.
+  /// Searches from front to back, with this view last.
+  ///
+  /// Hidden, transparent (alpha below 0.01) and non-interactive views are skipped together with their
+  /// descendants. A view that a property animator moves is hit at its visible position, and all others
+  /// at their final one.
   func _hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard
       viewState.isUserInteractionEnabled, !_layer.isHidden, opacityForHits >= 0.01,

@@ -2,11 +2,11 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// The value of an intrinsic size on an axis that has none: −1.
+  /// The intrinsic size on an axis without one: −1.
   public class var noIntrinsicMetric: CGFloat { -1 }
-  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+  /// Requests the smallest size from `systemLayoutSizeFitting(_:)`.
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+  /// Requests the largest size from `systemLayoutSizeFitting(_:)`.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   static func makeLayer() -> CALayer {

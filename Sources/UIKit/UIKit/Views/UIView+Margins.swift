@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// Margins as content sees them: what was set, at least what a controller and the superview
-  /// demand, with the safe area added.
+  /// The effective margins: those that were set, at least those that the controller and the
+  /// superview require, plus the safe area.
   var effectiveMargins: UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     var margins: UIEdgeInsets
@@ -10,7 +10,7 @@ extension UIView {
     switch viewState.margins {
     case .physical(let insets): margins = insets
     case .directional(let insets): margins = insets.resolved(direction)
-    // A controller's root view has no margins of its own above and below.
+    // A controller's root view has no margins of its own at the top and bottom.
     case nil:
       margins = minimum ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
@@ -23,7 +23,7 @@ extension UIView {
     return margins
   }
 
-  /// Tells that the controller's demand on its root view's margins has changed.
+  /// Called when the controller's requirement for its root view's margins changed.
   func layoutMarginsSourceDidChange() {
     updateMargins()
   }
@@ -33,7 +33,7 @@ extension UIView {
     updateMargins()
   }
 
-  /// Reports the margins when they changed since the last report.
+  /// Notifies the view if the margins have changed since the last call.
   func updateMargins() {
     let margins = effectiveMargins
     guard margins != viewState.reportedMargins else { return }
@@ -50,8 +50,7 @@ extension UIView {
     }
   }
 
-  /// The view moved in its superview, or its subviews' edges moved in it: what they cover of margins
-  /// that they preserve is another.
+  /// Updates preserved margins after the view moved in its superview, or after its size changed.
   func updatePreservedMargins(isResized: Bool) {
     if viewState.preservesSuperviewLayoutMargins { updateMargins() }
     guard isResized else { return }
@@ -68,7 +67,7 @@ extension UIView {
     autoLayoutLayoutDirectionDidChange()
   }
 
-  /// The direction of content with the attribute in an interface of the application's direction.
+  /// Returns the direction of content with an attribute, in the application's layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -76,8 +75,8 @@ extension UIView {
       for: attribute, relativeTo: UIScreen.main.traitCollection.values.direction)
   }
 
-  /// The direction of content with the attribute where the layout has `layoutDirection`. Playback
-  /// controls and compasses do not turn around.
+  /// Returns the direction of content with an attribute, in the layout direction `layoutDirection`.
+  /// Playback controls and spatial content, such as a compass, aren't mirrored.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds views of which this one consists, in their order from the back: touches are its own.
+  /// Adds views that make up this one, in order from the back. Touches on them belong to this view.
   func addParts(_ parts: [UIView]) {
     for part in parts {
       part.isUserInteractionEnabled = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Computes the safe area anew from the superview's and tells the view when it changed.
+  /// Recomputes the safe area from the superview's and notifies the view of a change.
   package func updateSafeAreaInsets() {
     setSafeAreaInsets(computedSafeAreaInsets)
   }
@@ -30,7 +30,7 @@ extension UIView {
       inherited = window.screen._safeAreaInsets(statusBarIsHidden: isHidden)
         .remaining(in: frame, of: window.screen.bounds)
     } else if let superview = _superview {
-      // A transform moves what is seen, as in transitions, and leaves the layout within as it is.
+      // A transform, as in transitions, moves what is visible but doesn't affect the layout inside.
       inherited = superview.safeAreaInsetsForSubviews
         .remaining(in: untransformedFrame, of: superview.bounds)
     } else {
@@ -42,8 +42,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The rest of a parent's insets in a child: on each edge the part that reaches beyond the gap
-  /// between the two, from nothing to all of it.
+  /// Returns the part of a parent's insets that extends into a child. On each edge, it is the inset
+  /// minus the gap between the two, at least 0 and at most the inset.
   package func remaining(in child: CGRect, of parent: CGRect) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat {
       Swift.min(Swift.max(inset - gap, 0), Swift.max(inset, 0))

@@ -27,8 +27,8 @@ extension UIView {
     return true
   }
 
-  /// A part of what the view shows after pending changes, with more pixels than it has on the screen by
-  /// `magnification`, and without one of its subviews.
+  /// Returns an image of a part of the view after pending changes, at `magnification` times the
+  /// screen's resolution and without one of its subviews.
   func magnifiedPicture(of rect: CGRect, magnification: CGFloat, without subview: UIView)
     -> CGImage?
   {
@@ -46,7 +46,7 @@ extension UIView {
         size: rect.size, scale: tree.scale * magnification))
   }
 
-  /// The picture of the view, pixels of its scale; its own transform and place are left out.
+  /// Returns an image of the view at its scale. The view's own transform and position are ignored.
   private func render(afterUpdates: Bool) -> CGImage? {
     guard !bounds.isEmpty else { return nil }
     if afterUpdates { RenderLoop.current.commit() }

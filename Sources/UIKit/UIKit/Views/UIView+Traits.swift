@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// The traits that hold for the view. A view outside of any hierarchy takes the current ones when
-  /// it is first asked.
+  /// The traits of the view. A view outside of any hierarchy uses the traits that are current when
+  /// they are first requested.
   package var traits: UITraitCollection {
     if let traits = viewState.traits { return traits }
     let traits = computedTraits
@@ -10,10 +10,10 @@ extension UIView {
     return traits
   }
 
-  /// Computes the traits anew; on a change tells the view, its controller and its subviews.
+  /// Recomputes the traits. After a change, notifies the view, its controller and its subviews.
   func updateTraits() {
     guard let previous = viewState.traits else {
-      // Nobody has asked yet, so nobody knows others.
+      // The traits haven't been requested yet, so no code knows the old ones.
       for view in _subviews { view.updateTraits() }
       return
     }
@@ -38,7 +38,7 @@ extension UIView {
     for view in _subviews { view.updateTraits() }
   }
 
-  /// Tells that the controller's change of the traits has changed.
+  /// Called when the controller's override of the traits changed.
   func traitSourceDidChange() {
     updateTraits()
   }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-  /// How a view's drawn content is placed when its bounds change.
+  /// The placement of a view's drawn content when its bounds change.
   ///
-  /// All modes but `redraw` move or stretch the bitmap that was drawn last; `redraw` draws again.
+  /// All modes except `redraw` move or stretch the last drawn bitmap. `redraw` draws again.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -20,7 +20,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Which margins and sizes give way when the superview's size changes.
+  /// The margins and dimensions that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -34,14 +34,14 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether a view's tint colour is shown as it is or without its hue, as under an alert.
+  /// Whether a view's tint colour is shown normally or without its hue, as under an alert.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
     case normal = 1
     case dimmed = 2
   }
 
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1
@@ -50,7 +50,7 @@ extension UIView {
   }
 }
 
-/// Whether a view's leading edge follows the language or is fixed by what the view shows.
+/// Whether a view's leading edge follows the language, or is fixed by the view's content.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -59,7 +59,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The side at which an interface begins.
+/// The direction of an interface's layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

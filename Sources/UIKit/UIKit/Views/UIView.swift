@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rectangle of the interface: it draws, takes touches and holds other views.
+/// A rectangle of the interface that draws content, receives touches and contains other views.
 ///
-/// A view's look is its ``layer``; the view adds events, layout and hierarchy. Coordinates are in
-/// points with the origin at the top left and y downward.
+/// A view's look is its ``layer``. The view adds events, layout and hierarchy. Coordinates are in points
+/// with the origin at the top left and y pointing down.
 ///
-/// Every overridable member is declared here; its work stands in the extension named by its topic.
+/// Every overridable member is declared here. Its implementation is in the extension named after its
+/// topic.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
   @MainActor UIAccessibilityIdentification, UIFocusItem, UIFocusItemContainer
@@ -26,9 +27,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     didSet { controllerDidChange() }
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// A view with the given frame, in its future superview's coordinates.
+  /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     _layer = Self.makeLayer()
     super.init()
@@ -47,38 +48,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     (coder as? NibCoder)?.decode(self)
   }
 
-  /// Is there to be overridden: views aren't archived here, which is reported.
+  /// Exists so that subclasses can override it. Views aren't archived here, which is reported.
   open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that the view shows itself with. The view is its delegate; do not change that.
+  /// The layer that shows the view. The view is its delegate; don't change that.
   open var layer: CALayer { _layer }
 
   open override var next: UIResponder? { viewController ?? _superview }
 
   // MARK: Geometry
 
-  /// Place and size in the superview's coordinates: the smallest box around the transformed bounds.
+  /// The position and size in the superview's coordinates. It is the smallest rectangle around the
+  /// transformed bounds.
   open var frame: CGRect {
     get { observed(.frame, _layer.frame) }
     set { changing(.frame) { setFrame(newValue) } }
   }
 
-  /// The view's own coordinates: a scrolled view has an origin other than zero.
+  /// The view's rectangle in its own coordinates. A scrolled view has an origin other than zero.
   open var bounds: CGRect {
     get { observed(.bounds, _layer.bounds) }
     set { changing(.bounds) { setBounds(newValue) } }
   }
 
-  /// Where the ``anchorPoint`` is in the superview's coordinates.
+  /// The position of the ``anchorPoint`` in the superview's coordinates.
   open var center: CGPoint {
     get { observed(.center, _layer.position) }
     set { changing(.center) { setCenter(newValue) } }
   }
 
-  /// Applied about the ``anchorPoint``.
+  /// The transform, relative to the ``anchorPoint``.
   open var transform: CGAffineTransform {
     get { observed(.transform, _layer.affineTransform()) }
     set { changing(.transform) { _layer.setAffineTransform(newValue) } }
@@ -89,24 +91,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     viewState.dynamicAnimators.append(WeakAnimator(animator: animator))
   }
 
-  /// The shape by which dynamics collide it; its bounds unless overridden.
+  /// The type of shape that dynamics use for collisions. The default is the bounds.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline that dynamics collide it by, around its centre; for the type `path`.
+  /// The outline, relative to the centre, that dynamics use for collisions of the type `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Applied about the ``anchorPoint``, with perspective.
+  /// The three-dimensional transform with perspective, relative to the ``anchorPoint``.
   open var transform3D: CATransform3D {
     get { observed(.transform3D, _layer.transform) }
     set { changing(.transform3D) { _layer.transform = newValue } }
   }
 
-  /// The fixed point of the transform as a fraction of the bounds, the middle by default.
+  /// The fixed point of the transform, as a fraction of the bounds. The default is the centre.
   open var anchorPoint: CGPoint {
     get { observed(.anchorPoint, _layer.anchorPoint) }
     set { changing(.anchorPoint) { _layer.anchorPoint = newValue } }
   }
 
-  /// Pixels per point of what the view draws.
+  /// The number of pixels per point in the view's drawn content.
   open var contentScaleFactor: CGFloat {
     get { _layer.contentsScale }
     set { setContentScale(newValue) }
@@ -122,11 +124,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { viewState.autoresizingMask = newValue }
   }
 
-  /// The size in which the view would show all it has, at most or at least `size` as the view sees
-  /// fit. The present size unless overridden.
+  /// Returns the best size for the view's content, given a size that a subclass may treat as a maximum or
+  /// minimum. The default is the current size.
   open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` answers for the present one, keeping the origin.
+  /// Resizes the view to the result of ``sizeThatFits(_:)`` for its current size. The origin doesn't
+  /// change.
   open dynamic func sizeToFit() { _sizeToFit() }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _convert(point, toView: view) }
@@ -159,13 +162,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.isUserInteractionEnabled) { viewState.isUserInteractionEnabled = newValue } }
   }
 
-  /// Whether the view takes more than one finger at a time; `false` by default.
+  /// Whether the view receives more than one finger at a time. The default is `false`.
   open var isMultipleTouchEnabled: Bool {
     get { viewState.isMultipleTouchEnabled }
     set { viewState.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether no other view of the window takes touches while this one has some.
+  /// Whether no other view in the window receives touches while this view has some.
   open var isExclusiveTouch: Bool {
     get { viewState.isExclusiveTouch }
     set { viewState.isExclusiveTouch = newValue }
@@ -176,13 +179,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setGestureRecognizers(newValue) }
   }
 
-  /// The front-most view under `point` that takes touches: this view, a descendant, or `nil`.
+  /// Returns the frontmost view at `point` that receives touches: this view, a descendant, or `nil`.
   open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     _hitTest(point, with: event)
   }
 
-  /// Whether `point`, in the view's coordinates, belongs to the view. The upper left edges do, the
-  /// lower right ones do not.
+  /// Returns whether `point`, in the view's coordinates, is inside the view. The top and left edges are
+  /// inside, and the bottom and right ones aren't.
   open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -195,17 +198,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     _removeGestureRecognizer(gestureRecognizer)
   }
 
-  /// Whether a recognizer of this view may begin. `true` unless overridden.
+  /// Returns whether a recognizer of this view may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Hierarchy
 
   open var superview: UIView? { _superview }
-  /// From back to front.
+  /// The subviews from back to front.
   open var subviews: [UIView] { _subviews }
   open var window: UIWindow? { windowOfView }
 
-  /// The limits of the view's text size, its own and those of the views around it, for debugging.
+  /// The text size limits of the view and its ancestors, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { limitsDescription }
 
   open var tag: Int {
@@ -213,24 +216,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.tag) { viewState.tag = newValue } }
   }
 
-  /// A name under which state restoration would keep the view; nothing here restores states.
+  /// The identifier for state restoration, which isn't supported here.
   open var restorationIdentifier: String? {
     get { viewState.restorationIdentifier }
     set { viewState.restorationIdentifier = newValue }
   }
 
-  /// Effects that follow how the viewer looks at the device.
+  /// The effects that depend on the viewer's angle.
   open var motionEffects: [UIMotionEffect] {
     get { viewState.motionEffects }
     set { viewState.motionEffects = newValue }
   }
 
-  /// Adds an effect. A view that has it already keeps it once.
+  /// Adds an effect. Adding an effect twice has no additional effect.
   open func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(effect) { motionEffects.append(effect) }
   }
 
-  /// Takes an effect away.
+  /// Removes an effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
@@ -253,9 +256,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: _subviews.count - 1) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   open func removeFromSuperview() { _removeFromSuperview() }
-  /// Whether the view is `view` or lies in it.
+  /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
-  /// This view or the first descendant, depth first, with the tag.
+  /// Returns the first view with the tag in a depth-first search that starts with this view.
   open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -267,17 +270,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Layout
 
-  /// Places the subviews. The base class gives them their solved frames.
+  /// Positions the subviews. The base class applies the frames from constraints.
   open dynamic func layoutSubviews() { autoLayoutApply() }
   open func setNeedsLayout() { _layer.setNeedsLayout() }
-  /// Lays out now what needs it, from the topmost view that does.
+  /// Performs pending layout immediately, starting with the topmost view that needs it.
   open func layoutIfNeeded() {
     autoLayoutPrepareLayout()
     _layer.layoutIfNeeded()
   }
 
-  /// Distances from the edges at which content begins, including the safe area when
-  /// ``insetsLayoutMarginsFromSafeArea`` is set. 8 points on every side by default.
+  /// The distances from the edges at which content begins. They include the safe area if
+  /// ``insetsLayoutMarginsFromSafeArea`` is set. The default is 8 points on every side.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.physical(newValue)) }
@@ -288,7 +291,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setMargins(.directional(newValue)) }
   }
 
-  /// Whether the margins are at least what the superview's margins cover of this view.
+  /// Whether the margins are at least as large as the part of the superview's margins that overlaps this
+  /// view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewState.preservesSuperviewLayoutMargins }
     set {
@@ -297,7 +301,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Whether the safe area is added to the margins; `true` by default.
+  /// Whether the safe area is added to the margins. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewState.insetsLayoutMarginsFromSafeArea }
     set {
@@ -308,7 +312,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open func layoutMarginsDidChange() {}
 
-  /// The part of the view that bars and the screen's shape cover, from each edge.
+  /// The distances by which bars and the screen's shape cover the view at each edge.
   open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
 
@@ -325,13 +329,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Auto Layout
 
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Adds or changes the view's constraints. Call `super` last.
+  /// Updates the view's constraints. Overrides have to call `super` last.
   open func updateConstraints() { alUpdateConstraints() }
   open func setNeedsUpdateConstraints() { alSetNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { autoLayoutUpdateConstraintsPass() }
   open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
 
-  /// The size that the content asks for; `noIntrinsicMetric` on an axis that has none.
+  /// The natural size of the content, or `noIntrinsicMetric` on an axis without one.
   open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -352,7 +356,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// How far the frame reaches beyond the rectangle that Auto Layout aligns.
+  /// The distances by which the frame extends beyond the Auto Layout alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
@@ -360,19 +364,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
   }
 
-  /// The view whose top or first line stands for this view's first baseline.
+  /// The view whose top or first line is this view's first baseline.
   open var forFirstBaselineLayout: UIView { forBaselineLayout() }
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  /// The view whose bottom stood for this view's baseline before there were two of them.
+  /// The view whose bottom was this view's baseline before there were two baselines.
   open func forBaselineLayout() -> UIView { self }
 
   // MARK: Focus
 
-  /// Whether the focus may come to the view; false unless overridden.
+  /// Whether the view can be focused. The default is false.
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { window?.windowScene?.focusEngine?.focusedItem === self }
-  /// How the view looks while it has the focus: a ring; nil is nothing.
+  /// The view's appearance while it is focused, a ring by default. Nil means none.
   open var focusEffect: UIFocusEffect? {
     get { viewState.focus.map(\.effect) ?? UIFocusEffect() }
     set { ownFocus.effect = newValue }
@@ -387,11 +391,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open var isTransparentFocusItem: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// The view's controller, or the view around it.
+  /// The view's controller, or else its superview.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? _superview }
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The views in this one.
+  /// Returns the subviews that intersect a rectangle.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { _focusItems(in: rect) }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(
@@ -399,7 +403,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   ) {}
   open func setNeedsFocusUpdate() { _setNeedsFocusUpdate() }
   open func updateFocusIfNeeded() { _updateFocusIfNeeded() }
-  /// Made when the app sets something about the focus.
+  /// The focus settings, created when the app first sets one.
   private var ownFocus: ViewFocus {
     if let focus = viewState.focus { return focus }
     let focus = ViewFocus()
@@ -409,7 +413,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Text size
 
-  /// The smallest text size in the view and the views in it; nil is no limit.
+  /// The smallest text size in the view and its descendants. Nil means no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.minimumContentSizeCategory }
     set {
@@ -418,7 +422,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// The largest text size in the view and the views in it; nil is no limit. It goes before the smallest.
+  /// The largest text size in the view and its descendants. Nil means no limit. It takes precedence over
+  /// the smallest.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.maximumContentSizeCategory }
     set {
@@ -429,19 +434,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Constraints
 
-  /// Whether the view's frame is set by hand, or by its autoresizing mask, and not by constraints;
-  /// `true` for views made in code.
+  /// Whether the view's frame is set directly or by its autoresizing mask, instead of by constraints. The
+  /// default is `true` for views created in code.
   ///
-  /// Such a view begins an island: its subviews' constraints are solved with its bounds as given.
+  /// Such a view starts a separate constraint system, in which the constraints of its subviews are solved
+  /// with its bounds as given.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
-  /// The constraints that the view holds.
+  /// The constraints of the view.
   open var constraints: [NSLayoutConstraint] { autoLayout.held }
 
-  /// Activates a constraint that this view holds; its items must lie in the view.
+  /// Adds and activates a constraint. Its items must be this view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.isActive = false
@@ -462,7 +468,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Content priorities
 
-  /// How strongly the view refuses to be larger than its content: 250, labels 251.
+  /// Returns the priority with which the view resists growing beyond its content. The default is 250, and
+  /// 251 for labels.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.hugging[axis.rawValue] ?? defaultHuggingPriority
   }
@@ -475,7 +482,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     alInvalidateIntrinsicContentSize()
   }
 
-  /// How strongly the view refuses to be smaller than its content: 750.
+  /// Returns the priority with which the view resists shrinking below its content. The default is 750.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -497,13 +504,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.backgroundColor) { setBackgroundColor(newValue) } }
   }
 
-  /// Opacity from 0 to 1 of the view with all it contains. Below 0.01 it takes no touches.
+  /// The opacity of the view with its content, from 0 to 1. Below 0.01, the view receives no touches.
   open var alpha: CGFloat {
     get { observed(.alpha, CGFloat(_layer.opacity)) }
     set { changing(.alpha) { _layer.opacity = Float(newValue) } }
   }
 
-  /// Whether the view promises to fill its bounds with opaque content.
+  /// Whether the view fills its bounds with opaque content.
   open var isOpaque: Bool {
     get { observed(.isOpaque, _layer.isOpaque) }
     set { changing(.isOpaque) { _layer.isOpaque = newValue } }
@@ -514,7 +521,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.isHidden) { setHidden(newValue) } }
   }
 
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { observed(.clipsToBounds, _layer.masksToBounds) }
     set { changing(.clipsToBounds) { _layer.masksToBounds = newValue } }
@@ -530,19 +537,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.contentMode) { setContentMode(newValue) } }
   }
 
-  /// A view whose opacity shows this one; it is not in the hierarchy.
+  /// A view whose opacity masks this one. It isn't in the hierarchy.
   open var mask: UIView? {
     get { viewState.mask }
     set { setMask(newValue) }
   }
 
-  /// The colour of interactive elements: the view's own, or else its superview's.
+  /// The colour of interactive elements. By default, it is the superview's.
   open var tintColor: UIColor! {
     get { observed(.tintColor, effectiveTintColor as UIColor?) }
     set { changing(.tintColor) { setTintColor(newValue) } }
   }
 
-  /// The tint that was set on this view, if any was.
+  /// The tint colour that was set on this view, or nil.
   var ownTintColor: UIColor? {
     get { viewState.tintColor }
     set { tintColor = newValue }
@@ -557,26 +564,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Drawing
 
-  /// Draws the content into the current context. Call ``setNeedsDisplay()``, not this.
+  /// Draws the content into the current context. Don't call this; call ``setNeedsDisplay()`` instead.
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { _layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { _layer.setNeedsDisplay(rect) }
 
-  /// A view that shows what this one shows now; `nil` for a view without size.
+  /// Returns a view that shows this view's current content, or `nil` for a view without size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     _snapshotView(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
   }
 
-  /// A view that shows a part of this one. When it is resized, the parts within the cap insets keep
-  /// their size and the middle stretches.
+  /// Returns a view that shows a part of this view. When it is resized, the parts within the cap insets
+  /// keep their size and the middle stretches.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     _snapshotView(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
   }
 
-  /// Draws what the view shows now into the current context, stretched into `rect`. `false` without
-  /// a context or for a view without size.
+  /// Draws the view's current content into the current context, stretched to `rect`. Returns `false`
+  /// without a context, or for a view without size.
   @discardableResult open func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {
@@ -598,7 +605,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: First responder
 
-  /// Makes the first responder among this view and its descendants resign; `force` does not ask it.
+  /// Makes the first responder in this view or its descendants resign. With `force`, it isn't asked.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
 
   // MARK: Layer delegate
@@ -614,28 +621,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Hooks within the package
 
-  /// A subview was hidden or shown. Stack views leave hidden views out.
+  /// Called when a subview was hidden or shown. Stack views skip hidden views.
   func subviewHiddenDidChange(_ subview: UIView) {}
 
-  /// The safe area that the content has to care for: a scroll view that turned its own into content
-  /// inset passes nothing on at those edges.
+  /// The safe area for the content. A scroll view that turned its safe area into content inset doesn't
+  /// pass it on at those edges.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Called after the traits changed and before subviews learn of it.
+  /// Called after the traits changed and before the subviews are notified.
   func traitsDidChange(from previous: UITraitCollection) {}
 
   // MARK: Hooks for Auto Layout
 
-  /// How strongly the view hugs its content unless told otherwise.
+  /// The default priority with which the view hugs its content.
   var defaultHuggingPriority: UILayoutPriority { .defaultLow }
 
-  /// Whether the intrinsic height is another for another width.
+  /// Whether the intrinsic height depends on the width.
   var hasWidthDependentHeight: Bool { false }
 
-  /// The intrinsic size at a given width, for views whose height depends on it.
+  /// Returns the intrinsic size for a width, for views whose height depends on it.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize? { nil }
 
-  /// From the top to the first baseline and to the last at a size; `nil` without text.
+  /// Returns the distances from the top to the first and the last baseline at a size, or `nil` without
+  /// text.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
   final func withState<R>(_ body: (inout ViewState) -> R) -> R { body(&viewState) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The state of a view apart from its layer and its place in the hierarchy.
+/// The state of a view, apart from its layer and its position in the hierarchy.
 struct ViewState {
   var autoresizesSubviews = true
   package var autoresizingMask: UIView.AutoresizingMask = []
@@ -10,18 +10,18 @@ struct ViewState {
   package var tag = 0
   var restorationIdentifier: String?
   package var motionEffects: [UIMotionEffect] = []
-  /// The animators of which the view is the reference view.
+  /// The animators whose reference view this is.
   var dynamicAnimators: [WeakAnimator] = []
   var isLayingOut = false
   package var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction]?
-  /// Running animations that did not allow interaction.
+  /// The number of running animations that don't allow interaction.
   var animationsBlockingTouches = 0
-  /// Running animations under which the view is hit where it is seen.
+  /// The number of running animations during which the view is hit at its visible position.
   var animationsHitAsShown = 0
 
   package var margins: LayoutMargins?
-  /// The margins that were last reported, to notice changes.
+  /// The margins that were last reported, to detect changes.
   var reportedMargins: UIEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
@@ -41,7 +41,7 @@ struct ViewState {
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?
 
-  /// Margins as they were given: in terms of sides, or of the layout direction.
+  /// The margins as they were set, with physical sides or by layout direction.
   enum LayoutMargins {
     case physical(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)

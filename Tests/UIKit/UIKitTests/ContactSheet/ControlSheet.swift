@@ -1,16 +1,17 @@
 import UIKit
 
-/// Every control in every state, in rows: a name, then normal, held by a finger, selected, disabled and
-/// tinted.
+/// A contact sheet of every control in every state. Each row has a name, then the normal, touched,
+/// selected, disabled and tinted control.
 final class ControlSheet: UIViewController {
-  /// What the sheet needs at the usual text size, with room for the open menu below its button.
+  /// The size for the standard text size, with space for the open menu below its button.
   static let size = CGSize(width: 1024, height: 1720)
 
-  /// What a finger has to hold for the picture, and where in it: a fraction of its width.
+  /// The views that a finger has to touch for the screenshot, and the position in each as a fraction of
+  /// its width.
   private(set) var held: [(view: UIView, x: CGFloat)] = []
-  /// The field that is edited, all of it selected.
+  /// The field in editing mode, with its whole text selected.
   let editedField = UITextField()
-  /// The button whose menu stands open.
+  /// The button whose menu is open.
   let menuButton = UIButton(configuration: .gray())
   private let rows = UIStackView()
 
@@ -64,7 +65,7 @@ final class ControlSheet: UIViewController {
     rows.addArrangedSubview(row)
   }
 
-  /// A control in each state, made by `make`.
+  /// Adds a control in each state, created by `make`.
   private func addStates<Control: UIControl>(
     _ name: String, finger: CGFloat = 0.5, _ make: () -> Control
   ) {

@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// **Regression snapshots**: our own output, looked at by people, held so that a change is seen. With
-/// `OOZE_WRITE_SHEETS=1` in the environment (`make sheets`) the pictures are written instead.
+/// **Regression snapshots** of this project's own output, which people have checked. The tests make
+/// changes visible. With `OOZE_WRITE_SHEETS=1` in the environment (`make sheets`), the screenshots
+/// are written instead.
 @MainActor @Suite(.serialized) struct ControlSheetTests {
   enum Sheet: String, CaseIterable, Sendable {
     case light, dark, largest
@@ -42,7 +43,7 @@ import Testing
     return stage.snapshot()
   }
 
-  /// Shows the menu's middle as held by a finger.
+  /// Shows the menu's middle row as if a finger touched it.
   private func holdMenuRow(in stage: Stage) {
     let menus = stage.window?.subviews.compactMap { $0 as? MenuPresentation } ?? []
     guard let menu = menus.first, let list = menu.shownLists.first else { return }
@@ -54,8 +55,8 @@ import Testing
     try HeldPicture("controls-\(sheet.rawValue)").expectSame(picture(sheet))
   }
 
-  /// Nothing of the sheet lies outside of it, no text is shortened, and the open menu covers nothing,
-  /// whatever the text size.
+  /// The sheet contains everything completely, no text is truncated, and the open menu covers
+  /// nothing, at any text size.
   @Test(arguments: Sheet.allCases)
   func theSheetFits(sheet: Sheet) throws {
     let stage = stage(sheet)

@@ -3,23 +3,23 @@ import Foundation
 import Testing
 import UIKit
 
-/// A picture in `Docs/Pictures` that was looked at, and that our output is held against.
+/// A checked reference screenshot in `Docs/Pictures` to compare the output with.
 @MainActor struct HeldPicture {
-  /// A component may differ by so many of 255 levels before a pixel counts: an edge that another build
-  /// of the rasterizer covers a little more or less.
+  /// The tolerance of a component, in levels of 255, before a pixel counts as different. Another build
+  /// of the rasterizer may cover an edge slightly more or less.
   static let levelTolerance = 12
-  /// The share of pixels that may count: half of a thousandth, about three titles' edges.
+  /// The share of pixels that may differ: 0.05 %, which is about the edges of three titles.
   static let shareTolerance = 0.0005
 
   private let file: URL
 
-  /// - Parameter name: The picture's path in `Docs/Pictures`, without `.png`.
+  /// - Parameter name: The image's path in `Docs/Pictures`, without `.png`.
   init(_ name: String) {
     file = OozeCheckout.root.appendingPathComponent("Docs/Pictures/\(name).png")
   }
 
-  /// Expects that the picture is the held one, or, with `OOZE_WRITE_SHEETS=1` in the environment, writes
-  /// it (`make sheets`).
+  /// Expects the image to match the reference. With `OOZE_WRITE_SHEETS=1` in the environment (`make
+  /// sheets`), writes it instead.
   func expectSame(_ picture: CGImage) throws {
     if ProcessInfo.processInfo.environment["OOZE_WRITE_SHEETS"] == "1" {
       try FileManager.default.createDirectory(
@@ -30,7 +30,7 @@ import UIKit
     let held = try #require(UIImage(data: Data(contentsOf: file))?.cgImage)
     try #require(held.width == picture.width)
     try #require(held.height == picture.height)
-    // Most pixels are the same: components are only looked at where words differ.
+    // Most pixels are equal, so components are compared only for words that differ.
     let differing = held.pixels.withUnsafeBytes { old in
       picture.pixels.withUnsafeBytes { new in
         (0..<held.width * held.height).count { index in

@@ -4,10 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// **Regression snapshots**: our own output, looked at by people, held so that a change is seen. With
-/// `OOZE_WRITE_SHEETS=1` in the environment (`make sheets`) the pictures are written instead.
+/// **Regression snapshots** of this project's own output, which people have checked. The tests make
+/// changes visible. With `OOZE_WRITE_SHEETS=1` in the environment (`make sheets`), the screenshots are
+/// written instead.
 ///
-/// Each screen of the example stands on four phones side by side: light, dark, from right to left and with
+/// Each screen of the example is shown on four phones side by side: light, dark, right-to-left, and with
 /// the largest text.
 @MainActor @Suite(.serialized) struct ScreenSheetTests {
   private static let looks: [(UIUserInterfaceStyle, UIContentSizeCategory, Bool)] = [
@@ -26,7 +27,7 @@ import Testing
       stage.advance(by: 2)
       return UIImage(cgImage: stage.snapshot())
     }
-    // A third of the pixels: enough to see what has changed.
+    // A third of the pixels is enough to see changes.
     let size = CGSize(width: 393, height: 852)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -3,21 +3,22 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever a delegate does while a gesture asks whether it may begin: nothing stays behind.
+/// Tests delegates that change things while a gesture asks whether it may begin. Nothing may be
+/// left over.
 ///
-/// A long press that began by the clock, over a view that had left, made recognizers fail that had
-/// been reset meanwhile (seed 44 of the wire monkey's game).
+/// A timed long press over a view that had left made recognizers fail that had been reset meanwhile
+/// (seed 44 of the protocol fuzzer on the game).
 @MainActor @Suite(.serialized) struct ChangedWhileAskedTests {
-  /// In what the program is called.
+  /// The callback in which the program changes something.
   enum Question: CaseIterable { case viewBegins, begins, simultaneously, requiresFailure, action }
 
-  /// What it does.
+  /// The change that the program makes.
   enum Answer: CaseIterable {
     case removesTouched, movesTouched, removesContainer, disablesIt, disablesOthers, hidesWindow
     case cancelsFingers
   }
 
-  /// What begins: by the clock, or by an event.
+  /// The gesture that begins, by a timer or by an event.
   enum Beginning: CaseIterable { case press, pan }
 
   private final class Container: UIView {

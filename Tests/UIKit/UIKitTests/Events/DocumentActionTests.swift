@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The standard actions on documents, as other responders see them.
+/// Tests of the standard document actions across responders.
 ///
 /// Source: Apple, `UIResponderStandardEditActions` ("Handling data commands") and
 /// `UIResponder.canPerformAction(_:withSender:)`.
@@ -12,7 +12,7 @@ import Testing
   private let stage = Stage(device: .iPhone14Pro)
   private static let names = ["duplicate", "move", "rename", "export", "printContent"]
 
-  /// Overrides them, and says which of them it does.
+  /// Overrides the actions and reports which of them it can perform.
   private final class Holder: UIResponder {
     var does: Set<String> = []
     var log: [String] = []
@@ -29,7 +29,7 @@ import Testing
     override func printContent(_ sender: Any?) { log.append("printContent") }
   }
 
-  /// Has methods of those names for senders of other types.
+  /// Has methods with those names but with other sender types.
   private final class Stranger: UIResponder {
     var log: [String] = []
     func move(_ sender: UICommand) { log.append("move") }
@@ -37,7 +37,7 @@ import Testing
     func export() { log.append("export") }
   }
 
-  @Test("The first in the chain that does it is who does it")
+  @Test("The first responder in the chain that can perform the action performs it")
   func chain() {
     for name in Self.names {
       for mask in 0..<4 {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("No responder does them by itself, whatever names the method")
+  @Test("No responder performs them by default, whatever the method is named")
   func plain() {
     let own: [Selector] = [
       Selector("duplicate(_:)", UIResponder.duplicate), Selector("move(_:)", UIResponder.move),
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("An app's own methods of such names are called as before")
+  @Test("An app's own methods with these names are still called")
   func strangers() {
     let stranger = Stranger()
     let takesCommand: (Stranger) -> @MainActor (UICommand) -> Void = { object in

@@ -1,12 +1,13 @@
 import Stage
 import Testing
 
-/// Whatever goes while fingers and keys are at work on it: nothing traps, and nothing stays behind.
+/// Tests of objects that disappear while fingers and keys act on them. Nothing traps, and nothing
+/// is left over.
 @MainActor @Suite struct GoneInTheMiddleTests {
-  /// What works on it.
+  /// The input that acts on the object.
   enum Hand: CaseIterable { case finger, twoFingers, fingerAndKey }
 
-  /// What the finger has done when it goes. Menus come after half a second.
+  /// The finger's action before the object disappears. Menus appear after half a second.
   enum Stroke: CaseIterable { case pressed, dragged, held }
 
   @Test(arguments: GoneSubject.allCases)
@@ -61,7 +62,7 @@ import Testing
     let busy = stage.application.allWindows.filter { !$0.gestures.isIdle }
     #expect(busy.isEmpty, name)
     #expect(!stage.application.touchStream.isTouched, name)
-    // What is shown now takes fingers as ever.
+    // Views that are shown now receive touches as usual.
     stage.window?.isHidden = false
     for place in subject.places { stage.tap(at: place) }
     stage.advance(by: 1)

@@ -1,12 +1,12 @@
 import Stage
 
-/// What a finger, or two, or a key is at work on when it goes.
+/// The objects that a finger, two fingers or a key act on when they disappear.
 @MainActor enum GoneSubject: CaseIterable {
   case alert, actionSheet, sheet, pushed, popped, page, tab, tableMenu, collectionMenu, textView
   case textField, scrollView, tableCell, barSwipe, barTap, animator, refresh, keyboardKey
   case segments, slider, toggle, stepper, menuButton
 
-  /// Where the fingers land, in points of an iPhone 14 Pro's screen.
+  /// The points where the fingers land, in points of an iPhone 14 Pro's screen.
   var places: [CGPoint] {
     switch self {
     case .keyboardKey: [CGPoint(x: 60, y: 700), CGPoint(x: 200, y: 700)]
@@ -16,7 +16,8 @@ import Stage
     }
   }
 
-  /// Shows it on top of a navigation stack, at rest, and keeps nothing of it.
+  /// Shows the subject at the top of a navigation stack, at rest, without keeping a reference to
+  /// it.
   func show(on stage: Stage) -> Shown {
     let bottom = UIViewController()
     let stack = UINavigationController(rootViewController: bottom)
@@ -30,7 +31,7 @@ import Stage
     return Shown(stack: stack, view: view)
   }
 
-  /// Answers the view that is removed when the subject goes by removal.
+  /// Fills the host and returns the view that is removed when the subject goes by removal.
   private func fill(_ host: UIViewController, _ stack: UINavigationController) -> UIView? {
     switch self {
     case .alert, .actionSheet:
@@ -133,13 +134,13 @@ import Stage
     return child.view
   }
 
-  /// What is shown, held by nobody but the window.
+  /// The shown objects, which only the window retains.
   @MainActor struct Shown {
     weak var stack: UINavigationController?
     weak var view: UIView?
   }
 
-  /// How it goes.
+  /// The ways in which the subject can disappear.
   enum Going: CaseIterable {
     case dismissal, removal, windowHidden, rootReplaced
   }
@@ -160,7 +161,7 @@ import Stage
   }
 }
 
-/// Any number of pages.
+/// A page view controller without an end.
 private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -223,7 +224,7 @@ extension UIContextMenuConfiguration {
   }
 }
 
-/// A finger that moves an animation.
+/// A pan with which a finger scrubs an animation.
 private final class Scrubber: UIPanGestureRecognizer {
   private let animator: UIViewPropertyAnimator
 

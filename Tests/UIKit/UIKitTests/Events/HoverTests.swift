@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A pointer that presses nothing, above views and interactions.
+/// Tests of a hovering pointer over views and interactions.
 @MainActor @Suite(.serialized) struct HoverTests {
   @MainActor private final class Watcher: NSObject {
     var log: [String] = []
@@ -82,8 +82,8 @@ import Testing
     stage.advance(by: 0.1)
   }
 
-  /// Source: Apple, UIHoverGestureRecognizer: began as the pointer comes, changed as it moves, ended as
-  /// it leaves; a view inside does not take the pointer from the one around it.
+  /// Source: Apple, UIHoverGestureRecognizer: began when the pointer enters, changed as it moves, ended
+  /// when it leaves. An inner view doesn't take the pointer from the view around it.
   @Test func itBeginsChangesAndEnds() {
     let around = Watcher(outer)
     let inside = Watcher(inner)
@@ -105,7 +105,7 @@ import Testing
     stage.endHover()
     #expect(around.log.last == "ended")
     #expect(around.hover.state == .possible)
-    // And anew.
+    // The pointer enters again.
     stage.hover(at: CGPoint(x: 210, y: 210))
     #expect(inside.log.suffix(1) == ["began 10 10"])
   }
@@ -146,8 +146,7 @@ import Testing
     #expect(watcher.log.last == "cancelled")
   }
 
-  /// Each view's states are those of the pointer being in it or not, whatever moves, appears and
-  /// disappears.
+  /// Each view's states match whether the pointer is in it, whatever moves, appears and disappears.
   @Test(arguments: 0..<10) func randomMovesKeepTheOrder(seed: UInt64) {
     var random = SplitMix(state: 0x40FE &+ seed)
     let views = (0..<6).map { index in
@@ -188,7 +187,7 @@ import Testing
     stage.hover(at: CGPoint(x: 210, y: 220))
     stage.advance(by: 0.5)
     #expect(delegate.log == ["enter left", "entered"])
-    // It is lifted.
+    // The view is lifted.
     #expect(inner.transform.a > 1)
     #expect(inner.layer.shadowOpacity > 0)
     stage.hover(at: CGPoint(x: 220, y: 220))
@@ -206,7 +205,7 @@ import Testing
     #expect(delegate.log.last == "exit left")
   }
 
-  /// Idle costs nothing: a pointer that rests asks for no frame.
+  /// Idling costs nothing: a pointer at rest requests no frame.
   @Test func aPointerThatRestsCostsNothing() {
     _ = Watcher(inner)
     inner.addInteraction(UIPointerInteraction(delegate: nil))

@@ -1,9 +1,9 @@
 import Stage
 import Testing
 
-/// Touches and presses of views that leave their window. Apple, UIResponder, `touchesCancelled(_:with:)`:
-/// UIKit calls it for anything that "causes the view handling the touch events to be removed from its
-/// window".
+/// Tests of touches and presses on views that leave their window. Apple, UIResponder,
+/// `touchesCancelled(_:with:)`: UIKit calls it for anything that "causes the view handling the touch
+/// events to be removed from its window".
 @MainActor @Suite struct LeavingViewTests {
   let stage = Stage()
   let controller = UIViewController()
@@ -11,7 +11,7 @@ import Testing
 
   init() { stage.show(controller) }
 
-  /// Notes what its touches and presses do.
+  /// Records its touches and presses.
   private final class Noting: UIView {
     var log: [String] = []
     var onBegan: (() -> Void)?
@@ -28,7 +28,7 @@ import Testing
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
       #expect(touches.allSatisfy { $0.phase == .cancelled })
-      // The view can still ask where the finger is.
+      // The view can still ask for the finger's location.
       #expect(window != nil)
       log.append("cancelled")
     }
@@ -112,7 +112,8 @@ import Testing
     }
   }
 
-  /// The press of a controller that has the keyboard ends with its view, and it may be gone by then.
+  /// The press of a controller that has the keyboard ends with its view. The controller may be gone by
+  /// then.
   @Test func aControllersPressIsCancelledOnce() {
     final class Reader: UIViewController {
       var log: [String] = []
@@ -164,7 +165,7 @@ import Testing
     }
   }
 
-  /// Its own action takes the view away: the target hears of the end still.
+  /// The gesture's own action removes the view. The target is still called for the end.
   @Test func aGestureThatRemovesItsViewIsCancelled() {
     let view = add(UIView())
     let (pan, states) = pan(view)
@@ -182,7 +183,7 @@ import Testing
     func remove(_ sender: UIGestureRecognizer) { sender.view?.removeFromSuperview() }
   }
 
-  /// A failure that comes of leaving is none that another waited for.
+  /// A failure caused by leaving isn't one that another recognizer waited for.
   @Test func whatWaitsForItDoesNotBegin() {
     let view = add(UIView())
     let states = States()
@@ -254,7 +255,7 @@ import Testing
     #expect(stage.brokenInputInvariants == [])
   }
 
-  /// A drag's end is told as of one that a finger ends without speed.
+  /// The end of a drag is reported like that of a finger that stops without speed.
   @Test func aScrollViewThatLeavesEndsItsDrag() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var log: [String] = []

@@ -106,7 +106,7 @@ import Testing
     #expect(!UIApplication.shared.sendAction(action, to: view, from: view, for: nil))
   }
 
-  /// Fingers at impossible places and out of order change nothing.
+  /// Fingers at impossible locations or out of order are ignored.
   @Test func impossibleTouchesAreLeftOut() {
     let (stage, controller) = show()
     let stream = stage.application.touchStream

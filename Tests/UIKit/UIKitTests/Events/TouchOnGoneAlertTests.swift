@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A finger that lands on an alert that is going outlives the alert's controller.
+/// Tests of a finger that lands on a disappearing alert and outlives the alert's controller.
 @MainActor @Suite struct TouchOnGoneAlertTests {
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
   func outlivesTheController(style: UIAlertController.Style) throws {

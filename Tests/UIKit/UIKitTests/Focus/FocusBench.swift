@@ -2,7 +2,7 @@ import Stage
 
 @testable import UIKit
 
-/// A tablet with what keys do to the focus on it.
+/// A tablet with helpers for keys that move the focus.
 @MainActor struct FocusBench {
   let stage: Stage
   let controller: UIViewController
@@ -22,7 +22,7 @@ import Stage
   var focused: (any UIFocusItem)? { system?.focusedItem }
   var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: controller) }
 
-  /// The row of the cell that has the focus.
+  /// The row of the focused cell.
   var row: Int? { (focused as? UIView)?.tag }
 
   func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) {
@@ -47,7 +47,7 @@ import Stage
   }
 }
 
-/// A grid of numbered items in rows of as many as fit, and what its delegate hears.
+/// A grid of numbered items, as many per row as fit, that records its delegate's calls.
 @MainActor final class FocusGrid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let view: UICollectionView
   var count: Int
@@ -57,7 +57,7 @@ import Stage
   var preferred: Int?
   var follows: Bool?
 
-  /// - Parameter columns: Items of 100 × 80 points stand beside one another.
+  /// - Parameter columns: The number of items, 100 × 80 points each, in a row.
   init(count: Int, columns: Int, frame: CGRect? = nil) {
     self.count = count
     let layout = MirroredFlow()
@@ -131,12 +131,12 @@ import Stage
   }
 }
 
-/// A flow that begins at the right where text does.
+/// A flow layout that is mirrored in right-to-left interfaces.
 private final class MirroredFlow: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// A view that can have the focus.
+/// A focusable view.
 final class FocusBox: UIView {
   var isWilling = true
   override var canBecomeFocused: Bool { isWilling }

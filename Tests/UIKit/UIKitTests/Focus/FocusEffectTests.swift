@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What shows where the focus is.
+/// Tests of the visible focus effect.
 @MainActor @Suite(.serialized) struct FocusEffectTests {
-  /// The ring's own bounds in the window.
+  /// Returns the ring's own bounds in the window.
   private func ring(in view: UIView) -> CGRect? {
     guard let halo = view.subviews.lazy.compactMap({ $0 as? FocusHaloView }).first else {
       return nil
@@ -13,7 +13,7 @@ import Testing
     return halo.layer.sublayers?.lazy.compactMap { ($0 as? CAShapeLayer)?.path?.boundingBox }.first
   }
 
-  /// Outside where there is room, inside where it would be cut off.
+  /// The ring is outside if there is space, and inside if it would be clipped.
   @Test(arguments: [false, true], [UIFocusHaloEffect.Position.automatic, .inside, .outside])
   func places(clips: Bool, position: UIFocusHaloEffect.Position) {
     let box = FocusBox(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
@@ -32,7 +32,7 @@ import Testing
     #expect(isInside ? box.bounds.contains(place) : place.contains(box.bounds))
     #expect(abs(place.midX - 50) < 0.01)
     #expect(abs(place.midY - 25) < 0.01)
-    // It grows with the view, and goes with the focus.
+    // The ring resizes with the view and disappears with the focus.
     box.frame.size = CGSize(width: 200, height: 80)
     bench.stage.advance(by: 0.1)
     #expect(ring(in: box).map { abs($0.midX - 100) < 0.01 && abs($0.midY - 40) < 0.01 } == true)
@@ -88,7 +88,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  /// Configurations and controls hear of it.
+  /// Configurations and controls receive the focus state.
   @Test func states() {
     final class Knob: UIControl {
       override var canBecomeFocused: Bool { true }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// How keys move the focus.
+/// Tests of moving the focus with keys.
 ///
-/// Sources: WWDC 2021, "Focus on iPad keyboard navigation" (tab from group to group, arrows in a group, return
-/// chooses, a list's selected row and the one that had the focus last come first); Apple, `UIFocusItem.focusGroupPriority`,
+/// Sources: WWDC 2021, "Focus on iPad keyboard navigation" (tab from group to group, arrows in a group, return chooses,
+/// a list's selected row and the last focused one come first); Apple, `UIFocusItem.focusGroupPriority`,
 /// `UICollectionViewDelegate.collectionView(_:canFocusItemAt:)`.
 @MainActor @Suite(.serialized) struct FocusMovementTests {
   @Test(arguments: [Stage.Device.iPhone14, .iPhone14ProMax])
@@ -22,7 +22,7 @@ import Testing
     #expect(UIScreen.main.focusedItem == nil)
   }
 
-  /// Each step goes to the item that stands there, or nowhere; what is out of sight is scrolled to.
+  /// Each step goes to the item in that direction, or nowhere. Items outside the visible area are scrolled to.
   @Test(
     arguments: [(1, 30), (3, 32), (4, 64), (7, 100)],
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -44,7 +44,7 @@ import Testing
       case forward: next = column + 1 < size.columns ? item + 1 : item
       default: next = column > 0 ? item - 1 : item
       }
-      // Where the last row is shorter, nothing lies below the items above its end.
+      // If the last row is shorter, there is nothing below the items beyond its end.
       let isThere = (0..<size.count).contains(next)
       bench.press(heading)
       if isThere { item = next }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A thousand rows down and up again: cells are used again, the row is the right one each time.
+  /// Moves down a thousand rows and up again. Cells are reused, and the row is correct each time.
   @Test(arguments: [UITableView.Style.plain, .insetGrouped])
   func aTableFromEndToEnd(style: UITableView.Style) {
     let rows = FocusRows(count: 300)
@@ -90,7 +90,7 @@ import Testing
       expected += every
       bench.press(.down)
     }
-    // At the end there is nothing to go to.
+    // At the end there is no further row.
     #expect(bench.row == expected - every)
   }
 
@@ -119,7 +119,7 @@ import Testing
     }
     #expect(bench.focused === field)
     #expect(field.isFirstResponder)
-    // Around again: each list remembers its item.
+    // Each list remembers its item when the focus returns.
     bench.press(.next)
     for place in order {
       #expect(list() == place)
@@ -150,7 +150,7 @@ import Testing
     bench.press(.next)
     bench.press(.next)
     #expect(bench.row == 5, "the selection goes before what had the focus last")
-    // The app's own wish goes before both, also for what is out of sight.
+    // The app's preference comes before both, even for rows outside the visible area.
     lists[1].preferred = 11
     bench.press(.next)
     bench.press(.next)
@@ -169,7 +169,7 @@ import Testing
     }
     boxes[2].focusGroupPriority = UIFocusGroupPriority(value)
     bench.press(.next)
-    // Priorities of nought are the least, which all have.
+    // A priority of 0 is the minimum, which all items have.
     #expect(bench.focused === (value > 0 ? boxes[2] : boxes[0]))
     boxes[2].focusGroupPriority = .ignored
     bench.press(.left)
@@ -202,7 +202,7 @@ import Testing
   }
 }
 
-/// Numbered rows.
+/// A table with numbered rows.
 @MainActor final class FocusRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var count: Int
   var names: [Int]

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Who is asked and who hears when the focus moves, and when it goes by itself.
+/// Tests of the questions and notifications for a focus update, and of updates without a key.
 ///
-/// Sources: Apple, `UIFocusEnvironment`, `UIFocusSystem`, `UIFocusGuide`, `UICollectionView.allowsFocus`, `selectionFollowsFocus`;
-/// an engineer of Apple's in the developer forums, thread 711072, about the deferral of the focus.
+/// Sources: Apple, `UIFocusEnvironment`, `UIFocusSystem`, `UIFocusGuide`, `UICollectionView.allowsFocus`,
+/// `selectionFollowsFocus`; an Apple engineer in the developer forums, thread 711072, about the deferral of the focus.
 @MainActor @Suite(.serialized) struct FocusUpdateTests {
   private final class Controller: UIViewController {
     var preferred: [any UIFocusEnvironment] = []
@@ -114,7 +114,7 @@ import Testing
     bench.stage.advance(by: 0.1)
     #expect(bench.row == 3)
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isFocused == true)
-    // A row that moves takes the focus along.
+    // A row that moves keeps the focus.
     rows.names.insert(100, at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     bench.stage.advance(by: 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 4, section: 0))?.isFocused == true)
     bench.press(.down)
     #expect(bench.row == 4)
-    // Without the row, and without any, nothing has it.
+    // Without any rows, nothing has the focus.
     rows.names = []
     table.reloadData()
     bench.stage.advance(by: 0.1)
@@ -164,7 +164,7 @@ import Testing
     bench.press(.down)
     #expect(controller.events.contains("command") == hasPriority)
     #expect(bench.row == (hasPriority ? 0 : 3))
-    // As long as nothing has the focus, the key is the command's.
+    // While nothing has the focus, the command receives the key.
     bench.stage.tap(at: CGPoint(x: 600, y: 900))
     controller.events = []
     bench.press(.down)
@@ -188,7 +188,7 @@ import Testing
     controller.setNeedsFocusUpdate()
     controller.updateFocusIfNeeded()
     #expect(bench.focused === boxes[1])
-    // The item leaves: what has the focus is chosen with the next key.
+    // The focused item leaves. The next key chooses a new one.
     boxes[1].removeFromSuperview()
     bench.stage.advance(by: 1 / 60)
     #expect(bench.focused == nil)
@@ -326,7 +326,7 @@ import Testing
     #expect(bench.focused === boxes[1])
   }
 
-  /// What is typed stays the text's: return, tab in a text, and tab from field to field.
+  /// Text keeps the keys that it needs: return, tab in a text view, and tab between fields.
   @Test func textKeepsItsKeys() {
     final class Field: NSObject, UITextFieldDelegate {
       var returns = 0
@@ -368,7 +368,7 @@ import Testing
     #expect(!text.isFirstResponder)
   }
 
-  /// What an app draws into a view can have the focus as well.
+  /// Something that an app draws into a view can also have the focus.
   @Test func itemsThatAreNoViews() {
     final class Dot: NSObject, UIFocusItem {
       weak var parent: Canvas?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A bundle in a folder of its own, with catalogues written as Xcode writes them.
+/// A temporary bundle with catalogues in the format that Xcode writes.
 @MainActor final class CatalogBundle {
   let folder: URL
 
@@ -15,7 +15,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The catalogue is searched for when the bundle is first asked.
+  /// The bundle. The catalogue is searched on the first request.
   var bundle: Bundle { Bundle(path: folder.path)! }
 
   func write(_ path: String, _ data: Data) throws {
@@ -27,7 +27,7 @@ import Testing
 
   func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
-  /// A picture of one colour.
+  /// Returns a PNG of one colour.
   static func png(_ color: UIColor, side: CGFloat) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -207,7 +207,7 @@ import Testing
     #expect(NSDataAsset(name: "Menu") == nil)
   }
 
-  // MARK: What cannot be read
+  // MARK: Unreadable catalogues
 
   private func isMalformed(_ error: AssetCatalogError?) -> Bool {
     if case .malformed = error { true } else { false }
@@ -261,7 +261,7 @@ import Testing
     #expect(UIImage(named: "X", in: files.bundle, compatibleWith: nil) == nil)
   }
 
-  /// Random damage to good files never traps, and what is read is an image or nil.
+  /// Random damage to valid files never traps. The result is an image or nil.
   @Test func damagedCatalogueFilesAreSurvived() throws {
     let files = try CatalogBundle()
     let good = Array(
@@ -288,7 +288,7 @@ import Testing
         #expect(image.size.width > 0)
       }
     }
-    // Both outcomes occur, or the damage would test nothing.
+    // Both outcomes must occur, or else the damage tests nothing.
     #expect(survivors > 0)
     #expect(survivors < 400)
   }

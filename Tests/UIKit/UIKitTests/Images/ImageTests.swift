@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ImageTests {
-  /// 2 × 3 pixels, each of another colour: red counts columns, green counts rows.
+  /// Returns 2 × 3 pixels of different colours: red counts columns, green counts rows.
   static func sample(scale: CGFloat = 1, _ orientation: UIImage.Orientation = .up) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -28,8 +28,8 @@ import UIKit
     }
   }
 
-  /// What EXIF says of each orientation: where the stored top left pixel (black) and the stored
-  /// top right one (red) are seen.
+  /// The EXIF orientations, with the positions of the stored top left pixel (black) and top right
+  /// pixel (red).
   @Test(arguments: [
     (UIImage.Orientation.up, 0, 1), (.upMirrored, 1, 0), (.down, 5, 4), (.downMirrored, 4, 5),
     (.right, 2, 5), (.leftMirrored, 0, 3), (.left, 3, 0), (.rightMirrored, 5, 2),
@@ -76,7 +76,7 @@ import UIKit
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("not an image at all, really".utf8)) == nil)
     #expect(UIImage(data: png.prefix(png.count / 2)) == nil)
-    // A header that promises 2^31 − 1 square pixels.
+    // The header declares an image of 2^31 − 1 pixels square.
     var bomb = png
     bomb.replaceSubrange(16..<24, with: [0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff])
     #expect(UIImage(data: bomb) == nil)
@@ -157,7 +157,7 @@ import UIKit
 
   @Test(arguments: [UIImage.ResizingMode.stretch, .tile])
   func capsKeepTheirSize(mode: UIImage.ResizingMode) {
-    // Five columns: green, red, black, red, blue; the middle three grow.
+    // Five columns: green, red, black, red, blue. The middle three grow.
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let colors: [UIColor] = [.green, .red, .black, .red, .blue]

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aJPEGIsReadBackNearlyAsItWas() throws {
-    // Eight bits through JPEG's colour space at full quality: 3 levels of 255.
+    // JPEG's 8-bit colour space at full quality allows 3 levels of 255.
     let tolerance = 3
     for color in [UIColor.red, .green, .blue, .white, .black, .gray] {
       let image = Self.square(color, side: 16)
@@ -101,7 +101,7 @@ import Testing
       let size = CGSize(width: side, height: side / 2 + 1)
       let thumbnail = image.preparingThumbnail(of: size)
       #expect(thumbnail?.scale == 2)
-      // Bitmaps have whole pixels: half a point at 2×.
+      // Bitmaps have whole pixels, which is half a point at 2×.
       #expect(abs((thumbnail?.size.height ?? 0) - size.height) <= 0.5)
       #expect(thumbnail?.size.width == side)
       #expect(Self.color(thumbnail) == [255, 0, 0])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source: Apple, UIGraphicsPDFRenderer and “Quartz 2D Programming Guide: PDF Document Creation”. The files
-/// are read as ISO 32000-1 writes them; Cairo packs only the pages' contents.
+/// Source: Apple, UIGraphicsPDFRenderer and “Quartz 2D Programming Guide: PDF Document Creation”. The tests
+/// read the files as specified by ISO 32000-1; Cairo compresses only the pages' contents.
 @MainActor @Suite struct PDFRendererTests {
   private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
@@ -69,11 +69,11 @@ import Testing
     #expect(count("/Subtype /Image", data) == 0)
   }
 
-  /// Rectangles of links have their y axis upwards, as the file has.
+  /// Link rectangles have y pointing up, as in the file.
   @Test func linksLead() {
     let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
       context.beginPage()
-      // Cairo 1.16 writes the links of a page only when something is drawn on it.
+      // Cairo 1.16 writes the links of a page only if something is drawn on it.
       context.fill(CGRect(x: 10, y: 20, width: 100, height: 30))
       context.setURL(
         URL(string: "https://example.com/it's?a=(b)")!,
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// What layers show goes into a page as it goes onto a screen.
+  /// Layers look the same on a page as on a screen.
   @Test func layersAreDrawnIntoPages() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -6,18 +6,18 @@ import Testing
 @MainActor @Suite struct SymbolTests {
   static let weights = (1...9).compactMap(UIImage.SymbolWeight.init(rawValue:))
 
-  /// How much of the picture is covered, in pixels.
+  /// Returns the covered area of the image, in pixels.
   static func ink(_ image: UIImage?) -> Int {
     image?.cgImage?.pixels.reduce(0) { $0 + Int($1.alpha) } ?? 0
   }
 
-  /// Apple, UIImage.init(systemName:): nil where the system has no such symbol.
+  /// Apple, UIImage.init(systemName:): nil if the system has no such symbol.
   @Test(arguments: ["", "heart.", ".fill", "HEART", "no.such.symbol", "heart.fill.fill", "ring"])
   func anUnknownNameIsNil(name: String) {
     #expect(UIImage(systemName: name) == nil)
   }
 
-  /// The names that an app with tables, a toolbar and a form is likely to ask for.
+  /// The names that an app with tables, a toolbar and a form is likely to use.
   @Test(arguments: [
     "chevron.right", "chevron.left", "chevron.up", "chevron.down", "plus", "minus", "xmark",
     "multiply", "checkmark", "trash", "trash.fill", "gear", "gearshape", "heart", "heart.fill",
@@ -57,7 +57,7 @@ import Testing
           Issue.record("\(name) has no picture")
           continue
         }
-        // The margin is three quarters of a unit: no ink reaches the outermost pixels.
+        // The margin is three quarters of a unit, so no ink reaches the outermost pixels.
         let edges = bitmap.pixels.enumerated().filter { index, _ in
           let (x, y) = (index % bitmap.width, index / bitmap.width)
           return x == 0 || y == 0 || x == bitmap.width - 1 || y == bitmap.height - 1
@@ -89,7 +89,7 @@ import Testing
           withConfiguration: UIImage.SymbolConfiguration(
             pointSize: points, weight: .regular, scale: scale))!.size
       }
-      // Both are rounded up to a pixel, a third of a point.
+      // Both are rounded up to a pixel, which is a third of a point.
       let pixel: CGFloat = 1.0 / 3
       for points in [10, 17, 24, 60] as [CGFloat] {
         #expect(abs(size(points * 2).width - 2 * size(points).width) <= 2 * pixel)
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Apple, UIImage.SymbolConfiguration.init(textStyle:): follows the text size. Human Interface
-  /// Guidelines, Typography: body has 17 points at Large and 53 at the largest.
+  /// Guidelines, Typography: body has 17 points at Large and 53 at the largest size.
   @Test func aTextStyleFollowsTheTextSize() {
     let style = UIImage.SymbolConfiguration(textStyle: .body)
     for (category, points) in [
@@ -176,10 +176,10 @@ import Testing
     #expect(colors.contains([255, 255, 255]))
     #expect(colors.contains([255, 0, 0]))
     #expect(!colors.contains([0, 0, 255]))
-    // A symbol of one level takes the first colour.
+    // A symbol with one level uses the first colour.
     let heart = UIImage(systemName: "heart.fill", withConfiguration: palette)!
     #expect(Self.colors(heart.bitmap(tint: .blue)) == [[255, 255, 255]])
-    // One that cuts a mark out of its only level keeps it cut out.
+    // A symbol that cuts a mark out of its only level keeps it cut out.
     let trash = UIImage(systemName: "trash.fill", withConfiguration: palette)!
     #expect(Self.colors(trash.bitmap(tint: .blue)) == [[255, 255, 255]])
     let template = image.withRenderingMode(.alwaysTemplate)
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  // MARK: Where symbols stand
+  // MARK: Position and configuration of symbols
 
   @Test func aViewPrefersWhatTheImageLeavesOpen() {
     putPhoneToWork()
@@ -232,7 +232,7 @@ import Testing
     view.display(view.layer)
     let back = UIImage(systemName: "chevron.backward")!.bitmap(tint: view.tintColor)!
     let shown = layerImage(view)!
-    // The same pixels but for the rounding of a mirrored middle.
+    // The pixels are the same except for the rounding of a mirrored centre.
     let differences = zip(shown.pixels, back.pixels).map { abs(Int($0.alpha) - Int($1.alpha)) }
     #expect(shown.width == back.width)
     #expect(differences.max()! <= 8)
@@ -241,7 +241,7 @@ import Testing
   private func layerImage(_ view: UIView) -> CGImage? { view.layer.contents as! CGImage? }
 
   /// WWDC 2019, session 206: symbols are designed around the middle of the capitals' height. Inter
-  /// stands for San Francisco with its capital height of 1443/2048 em.
+  /// replaces San Francisco here, with a capital height of 1443/2048 em.
   @Test func theSymbolsMiddleIsTheCapitals() {
     putPhoneToWork()
     for points in [11, 17, 34] as [CGFloat] {

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct VectorImageTests {
   init() { putPhoneToWork() }
 
-  /// 20 by 10 points: red left of the middle, with an edge that lies on no whole point.
+  /// A drawing of 20 by 10 points, red left of the centre, with an edge that isn't on a whole point.
   private static let drawing = """
     <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">
     <rect width="9.5" height="10" fill="#f00"/></svg>
@@ -32,7 +32,7 @@ import Testing
       named: "Leaf", in: files.bundle, compatibleWith: UITraitCollection(displayScale: scale))
   }
 
-  /// Whether every pixel is what the drawing says: red before `edge`, and half red where it passes.
+  /// Returns whether every pixel matches the drawing: red before `edge`, and half red at the edge.
   private func isSharp(_ image: CGImage, edge: CGFloat) -> Bool {
     image.pixels.enumerated().allSatisfy { index, pixel in
       let x = CGFloat(index % image.width)
@@ -92,7 +92,8 @@ import Testing
     #expect(leaf(files, scale: 3)?.scale == 2)
   }
 
-  /// What is no drawing, or asks for what is refused, gives no image and no harm.
+  /// A file that isn't a drawing, or that requires something that is rejected, gives no image and does no
+  /// harm.
   @Test(arguments: [
     "", "no markup", "<svg", "<svg xmlns='http://www.w3.org/2000/svg'",
     "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/hostname'>]><svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text>&a;</text></svg>",
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  /// Files beside the drawing, and places in the network, are not read.
+  /// Files next to the drawing and network resources aren't read.
   @Test func namedFilesAreNotRead() throws {
     let files = try CatalogBundle()
     try files.write("red.png", CatalogBundle.png(.red, side: 8))
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  /// Uses of uses, each level ten times the one before: a thousand million of them would never be drawn.
+  /// Nested uses, with ten times as many at each level. Drawing a billion of them would never finish.
   @Test func bombsEnd() {
     var body = "<g id='a0'><rect width='1' height='1'/></g>"
     for level in 1...9 {
@@ -150,7 +151,7 @@ import Testing
     expectNothingOrWhole(Data(svg.utf8), width: 8, height: 8)
   }
 
-  /// A file gives no picture, or one of as many pixels as were asked for.
+  /// Expects no image, or one with the requested number of pixels.
   private func expectNothingOrWhole(_ file: Data, width: Int, height: Int) {
     guard let picture = try? VectorPicture(file),
       let image = try? picture.image(width: width, height: height)
@@ -171,7 +172,7 @@ import Testing
 
   // MARK: PDF
 
-  /// The same drawing as the first of two pages.
+  /// Returns the same drawing as the first of two pages.
   private static func pages() -> Data {
     let page = CGRect(x: 0, y: 0, width: 20, height: 10)
     return UIGraphicsPDFRenderer(bounds: page).pdfData { context in
@@ -230,7 +231,7 @@ import Testing
     }
   }
 
-  /// Bytes of a file that are others draw something or nothing, and never end the process.
+  /// A file with changed bytes draws something or nothing, and never ends the process.
   @Test(arguments: 1...8) func mutantsDoNoHarm(seed: UInt64) {
     var random = SplitMix(state: seed)
     let whole = Self.pages()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Commands of hardware keyboards.
+/// Tests of hardware keyboard commands.
 ///
 /// Sources: Apple, `UIKeyCommand`, `UIResponder.keyCommands`, `UIResponder.validate(_:)`,
 /// `UIKeyCommand.wantsPriorityOverSystemBehavior`.
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A command is performed for its key with its modifiers and no others")
+  @Test("A command is performed for its key and exactly its modifiers")
   func modifiers() {
     let all: [UIKeyModifierFlags] = [
       [], .shift, .alternate, .command, [.shift, .command], [.alternate, .command],
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Control stands for the command key, unless a command asks for control itself")
+  @Test("Control works as the Command key unless a command asks for Control itself")
   func controlKey() {
     let bench = Bench()
     bench.controller.commands = [bench.command("k", .command)]
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("Text comes before commands, unless one asks for priority")
+  @Test("Text takes precedence over commands unless a command asks for priority")
   func text() {
     for hasPriority in [false, true] {
       let bench = Bench()
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("Without a first responder the controller in front is asked")
+  @Test("Without a first responder, the frontmost controller is asked")
   func front() {
     for isInNavigation in [false, true] {
       let bench = Bench(isInNavigation: isInNavigation)
@@ -149,7 +149,7 @@ import Testing
     #expect(bench.controller.pressed == 1)
   }
 
-  @Test("A controller lists the commands that it was given")
+  @Test("A controller lists the commands that were added to it")
   func added() {
     let stage = Stage(device: .iPhone14)
     let controller = UIViewController()
@@ -164,7 +164,7 @@ import Testing
     #expect(controller.keyCommands == nil)
   }
 
-  @Test("A menu shows commands, disabled where nobody carries them out")
+  @Test("A menu shows commands and disables those that no responder performs")
   func menus() {
     let bench = Bench()
     for (action, isPossible) in [(Controller.action, true), (Selector("missing:"), false)] {
@@ -181,7 +181,7 @@ import Testing
     #expect(bench.controller.performed == ["?"])
   }
 
-  @Test("A shake comes to the first responder, and goes up the chain")
+  @Test("A shake goes to the first responder and up the chain")
   func shake() {
     final class Shaken: UIViewController {
       var motions: [UIEvent.EventSubtype] = []

@@ -1,9 +1,10 @@
 import Stage
 import Testing
 
-/// A 14 Pro (393 × 852, 34 points of safe area below) filled by a scroll view with a place to type in.
+/// A 14 Pro (393 × 852, with 34 points of safe area below), filled by a scroll view with a view to
+/// type into.
 ///
-/// The keyboard there is 216 + 41 + 34 = 291 points high, so from 561 on (F-BAR-13).
+/// Its keyboard is 216 + 41 + 34 = 291 points high, so its upper edge is at 561 (F-BAR-13).
 @MainActor final class KeyboardBench {
   let stage = Stage(device: .iPhone14Pro)
   let controller = UIViewController()
@@ -20,7 +21,7 @@ import Testing
     stage.advance(by: 0.05)
   }
 
-  /// Where the keyboard's upper edge is seen now.
+  /// The current position of the keyboard's upper edge.
   var shownTop: CGFloat {
     for window in stage.window?.windowScene?.windows ?? [] where window !== stage.window {
       guard let host = window.subviews.first else { continue }
@@ -30,7 +31,7 @@ import Testing
   }
 }
 
-/// Takes text.
+/// A view that takes text.
 class TypingView: UIView, UIKeyInput {
   var text = ""
   var presses = 0
@@ -51,7 +52,7 @@ class TypingView: UIView, UIKeyInput {
   }
 }
 
-/// Writes down what the keyboard tells, as apps read it.
+/// Records the keyboard notifications as apps receive them.
 @MainActor final class KeyboardListener {
   struct Event: Equatable {
     let name: String

@@ -1,9 +1,9 @@
 import Stage
 import Testing
 
-/// `UIScrollView.KeyboardDismissMode`, as `UIScrollView.h` says: `onDrag` dismisses when a drag begins; with
-/// `interactive` "the keyboard follows the dragging touch off screen, and may be pulled upward again
-/// to cancel the dismiss".
+/// Tests of `UIScrollView.KeyboardDismissMode`. From `UIScrollView.h`: `onDrag` dismisses when a drag
+/// begins; with `interactive` "the keyboard follows the dragging touch off screen, and may be pulled upward
+/// again to cancel the dismiss".
 @Suite(.serialized) @MainActor struct KeyboardDismissTests {
   typealias Mode = UIScrollView.KeyboardDismissMode
 
@@ -30,7 +30,7 @@ import Testing
     bench.stage.touchUp()
   }
 
-  /// The upper edge is where the finger is, as soon as that is lower.
+  /// The upper edge is at the finger once the finger is lower than the keyboard's edge.
   @Test(arguments: [Mode.interactive, .interactiveWithAccessory])
   func follows(mode: Mode) {
     let bench = bench(mode)
@@ -44,7 +44,7 @@ import Testing
       bench.stage.touchMove(to: CGPoint(x: 196, y: y))
       #expect(bench.shownTop == max(561, y))
     }
-    // Pulled up again it stays.
+    // Pulled up again, it stays.
     bench.stage.touchUp()
     bench.stage.advance(by: 1)
     #expect(bench.shownTop == 561)
@@ -52,7 +52,7 @@ import Testing
     #expect(bench.listener.events.isEmpty)
   }
 
-  /// (where the finger ends, whether it rests there, whether the keyboard goes).
+  /// The final position of the finger, whether it rests there, and whether the keyboard disappears.
   @Test(arguments: [
     (600.0, true, false), (750, true, true), (600, false, true), (840, false, true),
     (540, false, false),
@@ -70,7 +70,7 @@ import Testing
     if goes { #expect((bench.listener.events[0].begin.minY - y).magnitude < 0.01) }
   }
 
-  /// Pulled up in the end, though far down: it comes back.
+  /// The finger moves up at the end, although it is far down. The keyboard returns.
   @Test func flickedUp() {
     let bench = bench(.interactive)
     defer { bench.listener.stop() }
@@ -85,7 +85,7 @@ import Testing
     #expect(bench.field.isFirstResponder)
   }
 
-  /// A field that does not give up keeps its keyboard.
+  /// A field that refuses to resign keeps its keyboard.
   @Test func refused() {
     let bench = bench(.interactive)
     defer { bench.listener.stop() }
@@ -96,8 +96,8 @@ import Testing
     #expect(bench.field.isFirstResponder)
   }
 
-  /// The app's way around the keyboard, as in Apple's "Managing the Keyboard": the inset grows by what the
-  /// keyboard covers, and the field comes into sight.
+  /// An app that avoids the keyboard as in Apple's "Managing the Keyboard": the inset grows by the height
+  /// that the keyboard covers, and the field becomes visible.
   private final class FormController: UIViewController {
     let scrollView = UIScrollView()
     let field = TypingView(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
@@ -146,10 +146,10 @@ import Testing
     #expect(controller.scrollView.contentOffset.y == -59)
     _ = controller.field.becomeFirstResponder()
     stage.advance(by: 1)
-    // 291 less the 34 that are inset already.
+    // 291 minus the 34 that are already inset.
     #expect(controller.scrollView.contentInset.bottom == 257)
     #expect(controller.scrollView.adjustedContentInset.bottom == 291)
-    // The field ends where the keyboard begins.
+    // The field ends at the top of the keyboard.
     #expect(controller.field.convert(controller.field.bounds, to: nil).maxY == 561)
     stage.drag(
       from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 100), duration: 0.3, hold: 0.2)

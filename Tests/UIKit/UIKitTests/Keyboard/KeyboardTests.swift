@@ -1,7 +1,8 @@
 import Stage
 import Testing
 
-/// The keyboard that comes with a first responder. Serialized: notifications are the process's.
+/// Tests of the keyboard that appears with a first responder. They are serialized because notifications
+/// are process-wide.
 @Suite(.serialized) @MainActor struct KeyboardTests {
   private let shown = CGRect(x: 0, y: 561, width: 393, height: 291)
   private let hidden = CGRect(x: 0, y: 852, width: 393, height: 291)
@@ -27,11 +28,11 @@ import Testing
     bench.stage.advance(by: 0.5)
     #expect(bench.listener.names == ["willHide", "didHide"])
     #expect(bench.shownTop == 852)
-    // Nothing of it is left.
+    // Nothing of it remains.
     #expect(bench.stage.window?.windowScene?.windows.count == 1)
   }
 
-  /// Phones with a home button have the four rows alone.
+  /// Phones with a home button have only the four rows.
   @Test(arguments: [(Stage.Device.iPhoneSE, 216.0), (.iPhone14Pro, 291)])
   func heights(device: Stage.Device, height: CGFloat) {
     let bench = KeyboardBench()
@@ -42,7 +43,7 @@ import Testing
     #expect(bench.listener.events.first?.end.maxY == bench.view.bounds.height)
   }
 
-  /// From one field to another it stays.
+  /// The keyboard stays when another field becomes the first responder.
   @Test func betweenFields() {
     let bench = KeyboardBench()
     defer { bench.listener.stop() }
@@ -56,7 +57,7 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(bench.listener.events.isEmpty)
     #expect(bench.shownTop == 561)
-    // The other has more to show: it grows.
+    // The other field has an accessory view, so the keyboard grows.
     other.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     other.reloadInputViews()
     #expect(bench.listener.events.first?.begin == shown)
@@ -66,7 +67,7 @@ import Testing
     #expect(bench.listener.names.last == "didHide")
   }
 
-  /// Views of its own, in place of keys; the next responder's accessory.
+  /// A responder's own input view instead of keys, with the next responder's accessory view.
   @Test func ownViews() {
     final class Controller: UIViewController {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
@@ -81,14 +82,14 @@ import Testing
     bench.field.ownInput = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     _ = bench.field.becomeFirstResponder()
     bench.stage.advance(by: 1)
-    // 50 and 200 and 34 of safe area.
+    // 50, 200 and 34 of safe area.
     #expect(bench.shownTop == CGFloat(852 - 284))
     #expect(controller.bar.frame == CGRect(x: 0, y: 0, width: 393, height: 50))
     #expect(bench.field.ownInput?.frame == CGRect(x: 0, y: 50, width: 393, height: 200))
   }
 
-  /// A key types when the finger leaves it: row by row, "w" is the second of ten, "a" the first of nine,
-  /// "z" comes after shift.
+  /// A key types when the finger lifts. By row: "w" is the second of ten, "a" is the first of nine, and
+  /// "z" follows Shift.
   @Test func typing() {
     let bench = KeyboardBench()
     defer { bench.listener.stop() }
@@ -111,14 +112,14 @@ import Testing
     tap(20, 0)
     tap(350, 3)
     #expect(bench.field.text == "waZ 1\n")
-    // What lies beside the keyboard is touched as ever.
+    // Touches outside the keyboard work as usual.
     #expect(bench.stage.window?.hitTest(CGPoint(x: 100, y: 300), with: nil) === bench.view)
     bench.stage.drag(
       from: CGPoint(x: 196, y: 500), by: CGVector(dx: 0, dy: -110), duration: 0.3, hold: 0.2)
     #expect(bench.view.contentOffset.y == 100)
   }
 
-  /// A hardware keyboard types too, after the view saw the press.
+  /// A hardware keyboard types too, after the view received the press.
   @Test func hardwareKeys() {
     let bench = KeyboardBench()
     defer { bench.listener.stop() }
@@ -128,7 +129,8 @@ import Testing
     #expect(bench.field.presses == 4)
   }
 
-  /// The layout guide lies where the keyboard lies, else below the safe area, and moves with it.
+  /// The layout guide matches the keyboard's frame and moves with it. Otherwise it is below the safe
+  /// area.
   @Test func layoutGuide() {
     let bench = KeyboardBench()
     defer { bench.listener.stop() }

@@ -12,9 +12,9 @@ private final class PondTable: UITableView {}
 private final class PondItem: UIBarButtonItem {}
 private final class PondController: UIViewController {}
 
-/// What a class's proxy was told, its objects are told when they enter a window: Apple's
-/// documentation of `UIAppearance`. Proxies last as long as the process, so that the classes are
-/// those of this file.
+/// Tests of the rule in Apple's documentation of `UIAppearance` that a proxy's settings apply to
+/// objects when they enter a window. Proxies last as long as the process, so the tests use classes
+/// of this file.
 @MainActor @Suite(.serialized) struct AppearanceProxyTests {
   private let stage = Stage(device: .iPhone14Pro)
 
@@ -44,7 +44,8 @@ private final class PondController: UIViewController {}
     #expect(other.backgroundColor == nil)
   }
 
-  /// The proxy of the class furthest down counts, and the one in containers before the one without.
+  /// The proxy of the most derived class wins, and one with containers takes precedence over one
+  /// without.
   @Test func theMostParticularProxyCounts() {
     Pond.appearance().backgroundColor = .red
     DeepPond.appearance().backgroundColor = .cyan

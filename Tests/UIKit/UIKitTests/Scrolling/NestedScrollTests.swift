@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A scroll view in another, in the same or the crossed direction.
+/// A scroll view inside another, with the same or the perpendicular direction.
 @MainActor final class NestedBench {
   let stage = Stage(device: .iPhone14Pro)
   let outer: UIScrollView
@@ -25,7 +25,7 @@ import Testing
     stage.advance(by: 0.05)
   }
 
-  /// The inner view stays before the glass, wherever the outer one is.
+  /// Sets both offsets and keeps the inner view on the screen, wherever the outer one is.
   func place(inner offset: CGPoint, outer outerOffset: CGPoint) {
     outer.contentOffset = outerOffset
     inner.frame.origin = outerOffset
@@ -35,18 +35,20 @@ import Testing
 }
 
 @MainActor struct NestedScrollTests {
-  /// Where content is: at its beginning, in the middle, at its end; the offset in 0 ... 1000.
+  /// The position of the content: at its start, in the middle or at its end, with the offset in 0
+  /// ... 1000.
   enum Place: CGFloat, CaseIterable {
     case start = 0
     case middle = 500
     case end = 1000
 
-    /// Whether content can follow a finger that moves down or to the right (+1), or the other way.
+    /// Returns whether the content can follow a finger that moves down or to the right (+1), or the
+    /// other way.
     func hasRoom(_ direction: CGFloat) -> Bool { direction > 0 ? self != .start : self != .end }
   }
 
-  /// The inner view scrolls as long as it can; at its end a new drag goes to the outer one, if that
-  /// can; else the inner one bounces.
+  /// The inner view scrolls as long as it can. At its end, a new drag goes to the outer view if that
+  /// can scroll. Otherwise, the inner view bounces.
   @Test(arguments: Place.allCases, Place.allCases)
   func sameDirection(inner: Place, outer: Place) {
     for isVertical in [true, false] {
@@ -79,7 +81,8 @@ import Testing
     }
   }
 
-  /// One drag stays with whom it began with, also past the end; the next one goes to the outer view.
+  /// A drag stays with the view where it began, even past the end. The next drag goes to the outer
+  /// view.
   @Test func handOverAtTheNextDrag() {
     let size = CGSize(width: 393, height: 1852)
     let bench = NestedBench(outerContent: size, innerContent: size)
@@ -110,7 +113,7 @@ import Testing
     #expect((bench.outer.contentOffset.x != CGFloat(393)) == !isVertical)
   }
 
-  /// Content that fits and does not bounce leaves every drag to the view around it.
+  /// Content that fits and doesn't bounce leaves every drag to the view around it.
   @Test func innerContentThatFits() {
     let bench = NestedBench(
       outerContent: CGSize(width: 393, height: 3000), innerContent: CGSize(width: 393, height: 100))
@@ -134,7 +137,7 @@ import Testing
     bench.stage.drag(
       from: CGPoint(x: 196, y: 700), by: CGVector(dx: 0, dy: -110), duration: 0.5, hold: 0.2)
     #expect(bench.outer.contentOffset.y == 100)
-    // The outer view took the inner one along under the finger, and it scrolled on its own too.
+    // The outer view moved the inner one under the finger, and the inner one scrolled too.
     #expect(bench.inner.contentOffset.y == 100)
   }
 }
@@ -146,7 +149,7 @@ import Testing
     var action: Selector { Selector("act(_:)", Target.act) }
   }
 
-  /// A swipe that the pan has to wait for: a quick one is a swipe, a slow one scrolls.
+  /// The pan has to wait for a swipe. A quick movement is a swipe, and a slow one scrolls.
   @Test(arguments: [true, false]) func requireToFail(quick: Bool) {
     let bench = ScrollBench()
     let target = Target()
@@ -154,13 +157,13 @@ import Testing
     swipe.direction = .up
     bench.view.addGestureRecognizer(swipe)
     bench.view.panGestureRecognizer.require(toFail: swipe)
-    // 160 points in 0.2 s, or in 2 s: a swipe takes half a second at most.
+    // 160 points in 0.2 s or in 2 s. A swipe takes half a second at most.
     bench.drag(-160, over: quick ? 0.2 : 2, hold: 0.2)
     #expect(target.states == (quick ? [.ended] : []))
     #expect((bench.y > 0) == !quick)
   }
 
-  /// A recognizer of the content that waits for the scrolling not to begin.
+  /// A recognizer in the content waits for the pan to fail.
   @Test(arguments: [true, false]) func contentWaitsForThePan(scrolls: Bool) {
     let bench = ScrollBench()
     bench.view.isScrollEnabled = scrolls
@@ -175,7 +178,7 @@ import Testing
     #expect(target.states.isEmpty == scrolls)
   }
 
-  /// The inner recognizer wins when nobody says otherwise.
+  /// The inner recognizer wins by default.
   @Test func aPanOfTheContentWins() {
     let bench = ScrollBench()
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -218,8 +221,9 @@ import Testing
   }
 
   /// Apple, `delaysContentTouches`, `canCancelContentTouches`, `touchesShouldCancel(in:)`: a finger
-  /// that rests on the content before it moves is the content's; the drag takes it back only if both
-  /// allow; one that moves at once never reaches the content, if touches are delayed.
+  /// that rests on the content before it moves belongs to the content; the drag cancels its touch
+  /// only if both allow it; a finger that moves immediately never reaches the content if touches are
+  /// delayed.
   @Test(arguments: [true, false], [true, false])
   func contentTouches(delays: Bool, canCancel: Bool) {
     for cancels in [true, false] {
@@ -250,7 +254,7 @@ import Testing
     }
   }
 
-  /// By default a control keeps the finger that it has, other views do not.
+  /// By default, a control keeps its finger and other views don't.
   @Test(arguments: [true, false]) func controlsKeepTheirTouches(isControl: Bool) {
     let bench = ScrollBench()
     let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -274,7 +278,7 @@ import Testing
     #expect(bench.y == 100)
   }
 
-  /// A tap shorter than the delay reaches the content at its end.
+  /// A tap shorter than the delay reaches the content when it ends.
   @Test func aQuickTapReachesTheContent() {
     let bench = ScrollBench()
     let content = Content(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -283,7 +287,7 @@ import Testing
     #expect(content.log == ["began", "ended"])
   }
 
-  /// Dragging puts the keyboard away in the modes that say so.
+  /// Dragging dismisses the keyboard in the modes that allow it.
   @Test(arguments: [
     (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.onDragWithAccessory, false),
     (.interactive, true), (.interactiveWithAccessory, true),

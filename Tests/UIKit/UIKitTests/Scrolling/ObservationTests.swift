@@ -1,12 +1,12 @@
 import Stage
 import Testing
 
-/// `observe(_:options:changeHandler:)`, as Apple documents it in "Using Key-Value Observing in Swift"
-/// and `NSKeyValueObservingOptions`: the handler is called whenever the property is set.
+/// Tests of `observe(_:options:changeHandler:)`, as Apple documents it in "Using Key-Value Observing
+/// in Swift" and `NSKeyValueObservingOptions`: the handler is called whenever the property is set.
 @MainActor struct ObservationTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
-  /// Every value that a change can carry, for each of the 16 sets of options.
+  /// The values that a change contains, for each of the 16 sets of options.
   @Test(arguments: 0..<16) func options(rawValue: UInt) {
     let options = NSKeyValueObservingOptions(rawValue: rawValue)
     var told: [String] = []
@@ -44,7 +44,7 @@ import Testing
     #expect(count == 1)
   }
 
-  /// The handler's captures go with the observation, and the view with its owner.
+  /// The handler's captures are released with the observation, and the view with its owner.
   @Test func keepsNobodyAlive() {
     final class Token {}
     weak var token: Token?
@@ -63,7 +63,7 @@ import Testing
     #expect(token == nil)
   }
 
-  /// A change is told of also when the value is the one that it was, as the setter is what is told of.
+  /// The handler is also called if the value is the same, because it reports calls of the setter.
   @Test func settingTheSameValueIsTold() {
     var changes: [Bool] = []
     let observation = view.observe(\.isHidden, options: [.old, .new]) { _, change in
@@ -109,7 +109,8 @@ import Testing
     for observation in observations { observation.invalidate() }
   }
 
-  /// Overridden properties are observed by the subclass's key path and by the base class's.
+  /// Overridden properties can be observed through the subclass's key path and through the base
+  /// class's.
   @Test func overriddenProperties() {
     class Middle: UITableView {
       override var contentOffset: CGPoint { didSet { sets += 1 } }
@@ -140,7 +141,7 @@ import Testing
     for observation in [one, two, three] { observation.invalidate() }
   }
 
-  /// Whoever follows a scroll view by its offset sees drags, glides and animations.
+  /// An observer of a scroll view's offset sees drags, glides and animations.
   @Test func followsAScroll() {
     let bench = ScrollBench()
     var seen: [CGFloat] = []
@@ -159,7 +160,7 @@ import Testing
     observation.invalidate()
   }
 
-  /// A table's height follows its content, as apps do it that lay tables out in full.
+  /// A table's height follows its content, as in apps that lay out tables at full height.
   @Test func contentSizeOfATable() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
@@ -182,7 +183,7 @@ import Testing
     observation.invalidate()
   }
 
-  /// Handlers may set, observe and end observations.
+  /// Handlers may set properties and start or end observations.
   @Test func handlersMayChangeThings() {
     var log: [String] = []
     var second: NSKeyValueObservation?
@@ -195,7 +196,7 @@ import Testing
     }
     second = view.observe(\.tag) { view, _ in log.append("second \(view.tag)") }
     view.tag = 1
-    // The second was ended by the first before its turn, and the third comes from the next on.
+    // The first handler ended the second before its turn, and the third starts with the next change.
     #expect(log == ["first 1", "first 2"])
     view.tag = 3
     #expect(log == ["first 1", "first 2", "first 3", "third 3"])
@@ -203,7 +204,7 @@ import Testing
     third?.invalidate()
   }
 
-  /// A part of a property has no name, on iOS neither: it is reported, and nobody is told.
+  /// Part of a property has no name, on iOS neither. It is reported, and no handler is called.
   @Test func partsOfPropertiesAreNotObserved() {
     var count = 0
     let observation = view.observe(\.contentOffset.y) { _, _ in count += 1 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// `UIRefreshControl`: 60 points high; it refreshes from a pull of 100 points on the screen (ours, by
-/// eye). The rubber band gives 852·(1 − 1/(0.55·d/852 + 1)) for d points past the edge: 180 of them
-/// give 88.7, 250 give 118.4.
+/// Tests of `UIRefreshControl`. It is 60 points high and refreshes after a pull of 100 points on the
+/// screen, which is the project's own choice by eye. For d points past the edge, the rubber band gives
+/// 852·(1 − 1/(0.55·d/852 + 1)): 88.7 for 180, and 118.4 for 250.
 @MainActor final class RefreshBench {
   let bench: ScrollBench
   let control = UIRefreshControl()
@@ -59,9 +59,10 @@ import Testing
     bench.pull(250)
     #expect(bench.refreshes == 1)
     #expect(bench.control.isRefreshing)
-    // Held where it is when room is made, it has 60 points less past its edge: 852·d/(1549.1 + d) is
-    // 100 after 206 points and 40 after 76.3; the 44 that are left of the 250 lead from there to 61.4,
-    // 121.4 in all. The finger comes in steps of 8.7 points, of which each adds less than half.
+    // The content stays in place when the space opens, which leaves it 60 points less past its edge:
+    // 852·d/(1549.1 + d) is 100 after 206 points and 40 after 76.3. The remaining 44 of the 250 points
+    // lead from there to 61.4, which is 121.4 in all. The finger moves in steps of 8.7 points, and
+    // each adds less than half.
     #expect(bench.y + top <= -118.4)
     #expect(bench.y + top >= -122)
     bench.letGo()
@@ -73,7 +74,7 @@ import Testing
     bench.control.endRefreshing()
     #expect(!bench.control.isRefreshing)
     #expect(bench.bench.view.adjustedContentInset.top == top)
-    // It rolls up, and does not jump.
+    // It scrolls up without a jump.
     #expect(bench.y < -top)
     bench.bench.stage.advance(by: 1)
     #expect(bench.y == -top)
@@ -82,7 +83,7 @@ import Testing
     #expect(bench.refreshes == 2)
   }
 
-  /// One refresh a pull, however long it is held and wherever the finger goes.
+  /// One refresh per pull, however long the finger holds it and wherever it moves.
   @Test func aHeldPullRefreshesOnce() {
     let bench = RefreshBench(inTable: true)
     bench.pull(250)
@@ -102,7 +103,7 @@ import Testing
     #expect(bench.y == -60)
   }
 
-  /// The app ends the refresh while it is told of its beginning.
+  /// The app ends the refresh in the callback for its start.
   @Test func endedAtOnce() {
     let bench = RefreshBench(inTable: false)
     bench.control.addAction(
@@ -115,7 +116,7 @@ import Testing
     #expect(bench.bench.view.contentInset == .zero)
   }
 
-  /// A fling that bounces far past the edge is no pull.
+  /// A fling that bounces far past the edge doesn't count as a pull.
   @Test func aBounceIsNoPull() {
     let bench = RefreshBench(inTable: false)
     bench.bench.view.contentOffset.y = 600
@@ -127,7 +128,7 @@ import Testing
     #expect(bench.refreshes == 0)
   }
 
-  /// By the app: no event, room is made, the offset stays (as on iOS: whoever wants it seen scrolls).
+  /// A refresh by the app sends no event and opens space. The offset doesn't change, as on iOS.
   @Test(arguments: [false, true]) func byTheApp(inTable: Bool) {
     let bench = RefreshBench(inTable: inTable)
     bench.control.beginRefreshing()
@@ -148,7 +149,7 @@ import Testing
     #expect(bench.bench.view.adjustedContentInset.top == 0)
   }
 
-  /// Ended while content scrolled on, nothing moves.
+  /// Ended while the content was scrolled elsewhere, nothing moves.
   @Test func endedElsewhere() {
     let bench = RefreshBench(inTable: true)
     bench.control.beginRefreshing()
@@ -158,7 +159,7 @@ import Testing
     #expect(bench.y == 700)
   }
 
-  /// Ended in a glide and in a bounce: content finds its place, without a jump.
+  /// Ended during a glide or a bounce, the content returns to its place without a jump.
   @Test(arguments: [0.02, 0.1, 0.3]) func endedInMotion(delay: Double) {
     let bench = RefreshBench(inTable: false)
     bench.pull(250)
@@ -172,7 +173,7 @@ import Testing
     #expect(!bench.bench.view.isDecelerating)
   }
 
-  /// Taken away or exchanged while it refreshes, it takes its room with it.
+  /// A control that is removed or replaced while it refreshes takes its space with it.
   @Test(arguments: [false, true]) func takenAway(exchanged: Bool) {
     let bench = RefreshBench(inTable: true)
     bench.control.beginRefreshing()
@@ -180,11 +181,11 @@ import Testing
     #expect(bench.control.superview == nil)
     #expect(bench.bench.view.adjustedContentInset.top == 0)
     bench.bench.view.refreshControl = bench.control
-    // It refreshes still, as nobody ended it.
+    // It still refreshes, because nothing ended it.
     #expect(bench.bench.view.adjustedContentInset.top == 60)
   }
 
-  /// An app that sets the inset meanwhile keeps what it set.
+  /// An inset that the app sets meanwhile stays.
   @Test func theAppsInsetStays() {
     let bench = RefreshBench(inTable: false)
     bench.control.beginRefreshing()
@@ -193,7 +194,7 @@ import Testing
     #expect(bench.bench.view.contentInset == UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0))
   }
 
-  /// Added as a subview, as before iOS 10.
+  /// The control is added as a subview, as before iOS 10.
   @Test func asASubview() {
     let bench = ScrollBench()
     let control = UIRefreshControl()
@@ -207,7 +208,7 @@ import Testing
     #expect(bench.view.refreshControl == nil)
   }
 
-  /// A table controller's is its table's.
+  /// A table controller's refresh control is that of its table.
   @Test func ofATableController() {
     let controller = UITableViewController(style: .plain)
     let control = UIRefreshControl()
@@ -217,7 +218,7 @@ import Testing
     #expect(controller.refreshControl === control)
   }
 
-  /// The title makes it higher, and the room with it.
+  /// The title increases the control's height and the space above the content.
   @Test func title() {
     let bench = RefreshBench(inTable: false)
     bench.control.attributedTitle = NSAttributedString(string: "Updated just now")
@@ -228,8 +229,8 @@ import Testing
     #expect(bench.bench.view.contentInset.top == bench.control.frame.height)
   }
 
-  /// Pulled farther than it is high, it stays at the upper edge of what is seen; its spokes come with
-  /// the pull.
+  /// Pulled farther than its height, it stays at the upper edge of the visible area. Its spokes appear
+  /// with the pull.
   @Test func placeAndSpokes() {
     let bench = RefreshBench(inTable: false)
     #expect(bench.control.spokes.revealed == 0)
@@ -238,7 +239,7 @@ import Testing
     let half = bench.control.spokes.revealed
     #expect(half > 0.3)
     #expect(half < 0.7)
-    // 100 points of the finger show 852·100/1649.1 = 51.7; the spokes come to light from 40 to 60.
+    // 100 points of the finger show 852·100/1649.1 = 51.7. The spokes appear from 40 to 60.
     #expect((bench.control.spokes.alpha - 11.7 / 20).magnitude < 0.02)
     bench.bench.stage.move(
       from: CGPoint(x: 196, y: 210), by: CGVector(dx: 0, dy: 90), duration: 0.2)

@@ -1,8 +1,8 @@
 import Stage
 import Testing
 
-/// A scroll view that fills a 14 Pro (393 × 852 points, 3×) without insets, and what its delegate
-/// was told.
+/// A scroll view that fills a 14 Pro (393 × 852 points, 3×) without insets, and a record of its
+/// delegate's calls.
 @MainActor final class ScrollBench {
   let stage: Stage
   let controller = UIViewController()
@@ -36,12 +36,12 @@ import Testing
   }
 }
 
-/// Names of delegate calls in their order; runs of `didScroll` are one.
+/// The names of the delegate's calls in order, with consecutive `didScroll`s merged.
 @MainActor final class ScrollLog: NSObject, UITableViewDelegate {
   var events: [String] = []
   var velocity: CGPoint?
   var proposed: CGPoint?
-  /// Where to send the content instead.
+  /// The target that replaces the proposed one.
   var target: CGPoint?
   var onScroll: ((UIScrollView) -> Void)?
   var scrolls = 0

@@ -1,9 +1,9 @@
 import Stage
 import Testing
 
-/// The app changes offset, insets and sizes while something moves: nothing jumps.
+/// Tests of an app that changes offsets, insets and sizes during a motion. Nothing jumps.
 @MainActor struct ScrollChangeTests {
-  /// Largest step from frame to frame while `seconds` pass.
+  /// Returns the largest step between frames within `seconds`.
   private func largestStep(_ bench: ScrollBench, seconds: Double) -> CGFloat {
     var largest: CGFloat = 0
     var last = bench.y
@@ -58,8 +58,8 @@ import Testing
     #expect(bench.y == -100 - change)
   }
 
-  /// The room ends somewhere above what is seen, or, its mirror image, below: content stays under the
-  /// finger, never goes farther than the finger, and comes back with it.
+  /// The content ends above the visible area or, mirrored, below it. It stays under the finger, never
+  /// moves farther than the finger, and returns with it.
   @Test(arguments: [10.0, 300, 500, 760, 800, 1000, 3000], [true, false])
   func roomShrinksUnderAFinger(shrink: CGFloat, atTop: Bool) {
     let bench = ScrollBench()
@@ -85,7 +85,8 @@ import Testing
       #expect(moved.magnitude <= 1 + 1.0 / 3, "\(step) moved it by \(moved)")
       last = bench.y
     }
-    // What no finger could have pulled so far comes back one to one, but for the way out and its return.
+    // Content that no finger could have pulled so far returns one to one, except for the way out and
+    // back.
     if shrink > 1000 { #expect(((bench.y - before) * away - 240).magnitude <= 27 + 1) }
     bench.stage.touchUp()
     bench.stage.advance(by: 3)
@@ -93,7 +94,7 @@ import Testing
     #expect(atTop ? bench.y >= edge : bench.y <= edge)
   }
 
-  /// A drag that begins while content is far out of its room.
+  /// A drag begins while the content is far outside its limits.
   @Test func catchingWhatIsFarOut() {
     let bench = ScrollBench()
     bench.view.contentOffset.y = 10_000
@@ -109,7 +110,7 @@ import Testing
     #expect((caught - bench.y - 100).magnitude <= 1)
   }
 
-  /// An app that holds the offset at the top in scrollViewDidScroll.
+  /// An app keeps the offset at the top in scrollViewDidScroll.
   @Test func anAppMayWriteTheOffsetInDidScroll() {
     let bench = ScrollBench()
     bench.log.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
@@ -120,7 +121,7 @@ import Testing
     #expect(!bench.view.isDecelerating)
   }
 
-  /// Content is put in above while it glides, and the offset with it: the glide goes on.
+  /// Content is inserted above during a glide, and the offset changes with it. The glide continues.
   @Test func shiftedContentGlidesOn() {
     let bench = ScrollBench()
     let other = ScrollBench()
@@ -158,7 +159,7 @@ import Testing
     bench.stage.advance(by: 0.5)
     #expect(bench.y == 900)
     #expect(bench.log.events == ["scroll", "didEndAnimation"])
-    // Nothing to do, nothing to tell.
+    // Nothing changes, so nothing is reported.
     bench.view.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     bench.stage.advance(by: 0.5)
     #expect(bench.log.events == ["scroll", "didEndAnimation"])

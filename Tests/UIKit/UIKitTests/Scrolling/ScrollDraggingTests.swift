@@ -22,7 +22,7 @@ import Testing
     #expect(!bench.view.isDecelerating)
   }
 
-  /// Up, down, and both sideways: mirrored.
+  /// Up, down and both horizontal directions are mirrored.
   @Test(arguments: [-150.0, -60, 60, 150], [false, true])
   func followsTheFinger(distance: CGFloat, sideways: Bool) {
     let bench = ScrollBench(content: CGSize(width: 5000, height: 5000))
@@ -66,7 +66,7 @@ import Testing
     #expect(bench.view.isDragging)
     #expect(!bench.view.isDecelerating)
     #expect(bench.log.events == ["didEndDecelerating", "willBeginDragging"])
-    // No hysteresis: it is a drag already.
+    // No hysteresis, because it is already a drag.
     bench.stage.touchMove(to: CGPoint(x: 196, y: 396))
     #expect(bench.y == caught + 4)
     bench.stage.advance(by: 0.2)
@@ -90,7 +90,7 @@ import Testing
     #expect(bench.y == 0)
   }
 
-  /// A target of the delegate is where it ends, wherever it lies.
+  /// A target from the delegate is where the motion ends, wherever the target is.
   @Test(arguments: [-500.0, 0, 3300, 3800, 4000, 20_000], [-300.0, -60, 300])
   func delegateChoosesTheTarget(target: CGFloat, distance: CGFloat) {
     let bench = ScrollBench()
@@ -132,7 +132,7 @@ import Testing
     let bench = ScrollBench(content: CGSize(width: 393 * 5, height: 852))
     bench.view.isPagingEnabled = true
     bench.view.contentOffset.x = 393 * 2
-    // A short flick turns one page, a slow short drag none, a long one a page.
+    // A short flick turns one page, a short slow drag none, a long drag one.
     let start = CGPoint(x: 196, y: 400)
     bench.stage.drag(from: start, by: CGVector(dx: -60 * direction, dy: 0), duration: 0.1)
     bench.stage.advance(by: 3)

@@ -13,7 +13,7 @@ import Testing
       content: CGSize(width: wide ? 2000 : 393, height: tall ? 2000 : 300), adjusts: behavior)
   }
 
-  /// The 14 Pro's safe area is 59 above and 34 below (F-BAR-05).
+  /// The 14 Pro's safe area is 59 points above and 34 below (F-BAR-05).
   @Test(arguments: [Behavior.automatic, .scrollableAxes, .never, .always], [false, true])
   func portrait(behavior: Behavior, tall: Bool) {
     let bench = bench(behavior, tall: tall)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A list comes back as it was left, wherever that was.
+  /// A list returns with the offset at which it was left.
   @Test(arguments: [-293.0 / 3, -97, -53, -1, 0, 40, 900] as [CGFloat])
   func aPushAndAPopLeaveTheOffset(offset: CGFloat) {
     let stage = Stage(device: .iPhone14Pro)
@@ -82,7 +82,7 @@ import Testing
     #expect(view.contentOffset.y == -59)
   }
 
-  /// What became content inset does not reach the content as a safe area once more.
+  /// A safe area that became content inset doesn't reach the content again as its safe area.
   @Test(arguments: [Behavior.never, .always]) func safeAreaOfTheContent(behavior: Behavior) {
     let bench = bench(behavior)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 2000))

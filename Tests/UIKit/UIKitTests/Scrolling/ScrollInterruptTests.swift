@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Insets and sizes that change in the middle of a drag, a deceleration, a bounce, the turning of a page or
-/// an animation: content stays where it is at that moment, goes on without a jump, and comes to rest
-/// within its limits.
+/// Tests of insets and sizes that change during a drag, a deceleration, a bounce, a page turn or an
+/// animation. The content stays in place at that moment, continues without a jump, and comes to rest within
+/// its limits.
 @MainActor struct ScrollInterruptTests {
   enum Moment: CaseIterable {
     case drag, pull, glide, bounce, page, animation
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// In motion, as far as the moment says; at the beginning of the content or at its end.
+  /// Returns content in motion at the given moment, at its start or at its end.
   private func bench(_ moment: Moment, atEnd: Bool) -> ScrollBench {
     let bench = ScrollBench(content: CGSize(width: 393, height: 852 * 6))
     bench.view.contentInset.top = 100
@@ -69,8 +69,9 @@ import Testing
       let place = bench.y
       change.apply(to: bench.view)
       #expect(bench.y == place)
-      // How far a frame goes: as before; a spring that is let go at rest reaches ω times its way at most,
-      // ω being 10.9 (F-SCROLL-04); a finger that lets go throws no faster than its 1500 points a second.
+      // The limit of a frame's step is as before. A spring released at rest reaches ω times its distance at
+      // most, where ω is 10.9 (F-SCROLL-04). A finger that lifts throws no faster than its 1500 points per
+      // second.
       let past = (place - bench.view.limits.clamped(CGPoint(x: 0, y: place)).y).magnitude
       let step = max((place - before).magnitude * 1.5, 10.9 * past / 60, 1500 / 60) + 1
       if moment == .drag || moment == .pull {
@@ -118,8 +119,8 @@ import Testing
     #expect((moved.y != 0) == (!isLocked || isDiagonal || !isSideways))
   }
 
-  /// Pages of the view's own size along either axis, also a last one that is only half a page; a flick goes
-  /// one page, wherever it begins.
+  /// Pages have the view's size along either axis, and the last one is only half a page. A flick turns one
+  /// page, wherever it begins.
   @Test(arguments: [false, true], 0..<4)
   func pages(sideways: Bool, first: Int) {
     let page: CGFloat = sideways ? 393 : 852
@@ -138,7 +139,7 @@ import Testing
         from: CGPoint(x: 196, y: 426),
         by: CGVector(dx: sideways ? way : 0, dy: sideways ? 0 : way), duration: 0.1)
       bench.stage.advance(by: 3)
-      // From the half page at the end the way back leads to the page before it.
+      // From the half page at the end, the way back leads to the page before it.
       #expect(offset() == places[min(max(first + direction, 0), 3)])
     }
   }

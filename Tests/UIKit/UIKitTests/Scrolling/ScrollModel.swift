@@ -1,12 +1,13 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll view along one axis, as simply as it can be told: where content is, what the delegate
-/// hears. The physics of a release come from `ScrollPhysics`, which has tests of its own; all the rest
-/// is written down here a second time.
+/// A simple model of a scroll view along one axis: the content's position and the delegate's calls.
 ///
-/// Sources: F-GESTURE-01 (10 points before a pan is recognized, which it does not scroll), F-SCROLL-03 (rubber
-/// band), F-SCROLL-06 and F-SCROLL-12 (velocity of the 100 ms before the last movement, in offset space), F-SCROLL-09
+/// The physics of a release come from `ScrollPhysics`, which has its own tests. Everything else is implemented here a
+/// second time.
+///
+/// Sources: F-GESTURE-01 (10 points before a pan is recognized, which it does not scroll), F-SCROLL-03 (rubber band),
+/// F-SCROLL-06 and F-SCROLL-12 (velocity of the 100 ms before the last movement, in offset space), F-SCROLL-09
 /// (offsets on device pixels), F-SCROLL-08 (order of callbacks), F-SCROLL-11 (a plain scroll view does not clamp when
 /// the inset changes).
 struct ScrollModel {
@@ -21,7 +22,7 @@ struct ScrollModel {
   var content: Double
   var leading = 0.0
   var trailing = 0.0
-  /// What the delegate wants instead of the target.
+  /// The delegate's target in place of the proposed one.
   var wish: Double?
   var bounces = true
   var rate = 0.998
@@ -39,18 +40,18 @@ struct ScrollModel {
   }
 
   private struct Drag {
-    /// Where the finger is when content lies at the edge of its unbanded place 0.
+    /// The finger's position when the content is at the edge, at position 0 without the rubber band.
     var anchor: Double
-    /// The part of the finger's way that does not scroll.
+    /// The part of the finger's movement that doesn't scroll.
     var origin: Double
     var offset: Double
     var limits: ClosedRange<Double>
-    /// What the rubber band counts from: content left outside by over nine tenths of the view comes
-    /// back with the finger.
+    /// The range from which the rubber band is measured. Content left outside by over nine tenths of the view returns
+    /// with the finger.
     var reach: ClosedRange<Double>
-    /// Where it began: paging counts from here.
+    /// The offset at the start, from which paging counts.
     let start: Double
-    /// Of the content without the rubber band.
+    /// The path of the content without the rubber band.
     var path: [(time: Double, place: Double)]
   }
 
@@ -92,7 +93,7 @@ struct ScrollModel {
     return limits
   }
 
-  /// 0.55·d/extent past the edge: (1 − 1/(that + 1))·extent.
+  /// Past the edge, with x = 0.55·d/extent: (1 − 1/(x + 1))·extent.
   private func banded(_ place: Double, _ reach: ClosedRange<Double>) -> Double {
     guard bounces else { return inside(place) }
     let past = place - inside(place, reach)
@@ -131,7 +132,7 @@ struct ScrollModel {
     if drag == nil, glide == nil, finger == nil { write(inside(offset)) }
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   mutating func touchDown(_ place: Double, at time: Double) {
     finger = Finger(start: place, place: place, path: [(time, place)])
@@ -184,8 +185,10 @@ struct ScrollModel {
       motion: motion, start: time, lastFrame: time, offset: offset, limits: limits, target: chosen)
   }
 
-  /// A slow release goes to the nearest page; a flick, from 100 points a second on, to the next one in its
-  /// direction, but no farther than one from where the drag began, unless the finger went farther.
+  /// Returns the target page of a release.
+  ///
+  /// A slow release goes to the nearest page. A flick, from 100 points per second on, goes to the next page in its
+  /// direction, but no farther than one page from the start of the drag unless the finger moved farther.
   private func page(_ velocity: Double, start: Double) -> Double {
     let nearest = (offset / extent).rounded()
     let first = (start / extent).rounded()
@@ -215,7 +218,7 @@ struct ScrollModel {
     guard var drag, let finger else { return }
     let way = finger.place - finger.start - drag.origin
     if offset != drag.offset || limits != drag.limits {
-      // Somebody moved or resized the content: it is held where it is, at the finger's last place.
+      // The content was moved or resized. It is held where it is, at the finger's last position.
       drag.reach = reach(offset)
       let anchor = unbanded(offset, drag.reach) + lastWay
       for index in drag.path.indices { drag.path[index].place += anchor - drag.anchor }
@@ -236,11 +239,13 @@ struct ScrollModel {
     write(drag.offset)
   }
 
-  /// The finger's way at the last move.
+  /// The finger's movement at the last move.
   private var lastWay = 0.0
 
-  /// Of what is seen, over the 100 ms before the finger's last movement, or since its landing, on a
-  /// path of straight lines; none for a finger that has rested for 40 ms.
+  /// Returns the velocity of the visible content over the 100 ms before the finger's last movement, or since its
+  /// landing.
+  ///
+  /// The path consists of straight lines. A finger that has rested for 40 ms has no velocity.
   private func velocity(of drag: Drag, at time: Double) -> Double {
     var path = drag.path
     while path.count > 1, (path[path.count - 2].place - path[path.count - 1].place).magnitude < 1e-6
@@ -267,7 +272,7 @@ struct ScrollModel {
   mutating func frame(at time: Double) {
     guard var glide else { return }
     if offset != glide.offset || limits != glide.limits {
-      // Goes on from here, as fast as at the last frame.
+      // Continues from here, at the velocity of the last frame.
       let velocity = glide.motion.velocity(at: glide.lastFrame - glide.start)
       let shift = offset - glide.offset
       let target = glide.target.map { $0 + shift }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A scroll view against ``ScrollModel``: fingers that go anywhere, frames at any time, an app that
-/// writes the offset, the insets and the size in the middle of it all.
+/// Compares a scroll view with ``ScrollModel``: fingers move anywhere, frames come at any time, and
+/// the app sets the offset, the insets and the size meanwhile.
 @MainActor struct ScrollModelTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var events: [ScrollModel.Event] = []
@@ -39,12 +39,12 @@ import Testing
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
   }
 
-  /// What can be set about a scroll view's motion.
+  /// The settings of a scroll view's motion.
   enum Kind: CaseIterable {
     case plain, fast, stiff, paging
   }
 
-  /// The same along either axis.
+  /// The results are the same along either axis.
   @Test(
     "Offset and callbacks agree with the model",
     arguments: [
@@ -57,7 +57,7 @@ import Testing
   private func agree(seed: UInt64, kind: Kind, isVertical: Bool) {
     var random = SplitMix(state: seed)
     let stage = Stage(device: .iPhone14Pro)
-    // A frame comes at the end of each `advance`, however short, and no other.
+    // There is exactly one frame at the end of each `advance`, however short.
     stage.frameRate = 1
     let view = UIScrollView()
     let controller = UIViewController()
@@ -166,14 +166,14 @@ import Testing
     #expect(!view.isDecelerating)
     #expect(!view.isTracking)
     #expect(offset() * 3 == (offset() * 3).rounded())
-    // Only what the app put outside while nothing moved may rest there.
+    // Only content that the app put outside while nothing moved may rest there.
     if listener.events.last?.name == "didEndDecelerating" {
       #expect(offset() >= (isVertical ? limits.minimum.y : limits.minimum.x))
       #expect(offset() <= (isVertical ? limits.maximum.y : limits.maximum.x))
     }
   }
 
-  /// Names and order exactly; velocities and targets but for rounding errors.
+  /// Compares names and order exactly, and velocities and targets except for rounding errors.
   private func compare(
     _ told: [ScrollModel.Event], _ expected: [ScrollModel.Event], from start: inout Int
   ) -> Bool {
@@ -190,8 +190,8 @@ import Testing
     return true
   }
 
-  /// A finger's path as a function of time: straight lines between random places, of which the last
-  /// is longer than the 100 ms that the velocity is taken from.
+  /// A finger's path as a function of time: straight lines between random points. The last line
+  /// takes longer than the 100 ms from which the velocity is measured.
   private struct Path {
     var corners: [(time: Double, place: Double)] = [(0, 400)]
 
@@ -215,8 +215,8 @@ import Testing
     }
   }
 
-  /// Where content comes to rest after a path that was seen at `times`, with frames at those times
-  /// and then at a frame rate.
+  /// Returns where the content comes to rest after a path that was sampled at `times`, with frames
+  /// at those times and then at a frame rate.
   private func outcome(_ path: Path, times: [Double], frameRate: Double, start: Double) -> Double {
     let bench = ScrollBench(content: CGSize(width: 393, height: 6000))
     bench.view.contentOffset.y = start
@@ -233,8 +233,8 @@ import Testing
     return bench.y
   }
 
-  /// The promise: the outcome of a drag does not depend on the frame rate beyond a device
-  /// pixel, here a third of a point; in the middle and at both edges.
+  /// The outcome of a drag doesn't depend on the frame rate beyond a device pixel, here a third of
+  /// a point. This holds in the middle and at both edges.
   @Test(
     "The frame rate decides nothing",
     arguments: [UInt64(1), 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233], [0.0, 2500, 5148])
@@ -242,7 +242,8 @@ import Testing
     var random = SplitMix(state: seed)
     let path = Path(&random)
     func regular(_ rate: Double) -> [Double] {
-      // The corners are seen too: what happens between two looks nobody can know.
+      // The corners of the path are sampled too, because nobody can know what happens between two
+      // samples.
       let frames = (1...Int(path.duration * rate)).map { Double($0) / rate }
       return Set(frames + path.corners.dropFirst().map(\.time)).sorted()
     }
@@ -261,7 +262,7 @@ import Testing
     }
   }
 
-  /// The Stage's own drags: the same finger whatever the frame rate.
+  /// The Stage's own drags produce the same finger movement at every frame rate.
   @Test(arguments: [0.1, 0.25, 0.33, 0.4], [-400.0, 300])
   func stageDrags(duration: Double, distance: Double) {
     var rests: [Double] = []

@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A tap on the status bar, which is 54 points high on a 14 Pro.
+/// Tests of a tap on the status bar, which is 54 points high on a 14 Pro.
 ///
 /// Apple, `UIScrollView.h` and `scrollsToTop`: the scroll view closest to the status bar scrolls to
 /// its top if its `scrollsToTop` is on, its delegate does not answer no and it is not there already;
@@ -66,7 +66,8 @@ import Testing
     #expect(bench.y == 4000)
   }
 
-  /// Two that would: on a phone none does, until one is hidden, off or not on the screen.
+  /// With two candidates on a phone, neither scrolls until one of them is hidden, off or not on the
+  /// screen.
   @Test(arguments: ["none", "hidden", "off", "away", "transparent"])
   func anotherScrollView(way: String) {
     let other = UIScrollView(frame: CGRect(x: 0, y: 4100, width: 100, height: 100))
@@ -83,7 +84,7 @@ import Testing
     #expect(bench.y == (way == "none" ? 4000 : -50))
   }
 
-  /// What lies under the bar does not get the tap.
+  /// Views under the status bar don't receive the tap.
   @Test func aButtonUnderTheBarIsNotTapped() {
     let button = UIButton(frame: CGRect(x: 150, y: 4000, width: 100, height: 50))
     var taps = 0

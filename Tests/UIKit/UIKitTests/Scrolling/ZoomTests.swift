@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A 14 Pro (393 × 852) filled by a scroll view that zooms a picture between 1 and 4.
+/// A 14 Pro (393 × 852) filled by a scroll view that zooms an image between 1 and 4.
 @MainActor final class ZoomBench: NSObject, UIScrollViewDelegate {
   let stage = Stage(device: .iPhone14Pro)
   let view = UIScrollView()
@@ -54,7 +54,8 @@ import Testing
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
 
-  /// Two fingers about a middle, whose distance goes from one to another in ten frames; they stay.
+  /// Moves two fingers around a centre, from one distance to another in ten frames. The fingers stay
+  /// down.
   func pinch(
     about middle: CGPoint = CGPoint(x: 200, y: 400), from start: CGFloat, to end: CGFloat,
     lifts: Bool = true
@@ -73,10 +74,10 @@ import Testing
     CGPoint(x: middle.x, y: middle.y + (finger == 0 ? -distance : distance) / 2)
   }
 
-  /// The point of the picture, unscaled, that is seen at a place of the glass.
+  /// Returns the point of the unscaled image at a location on the screen.
   func point(at place: CGPoint) -> CGPoint { picture.convert(place, from: nil) }
 
-  /// What holds whatever happens: picture and content have the scale.
+  /// Checks that the image and the content have the scale.
   func checkInvariants() {
     let scale = view.zoomScale
     #expect(picture.transform == CGAffineTransform(scaleX: scale, y: scale))
@@ -104,7 +105,7 @@ import Testing
     #expect(view.pinchGestureRecognizer == nil)
   }
 
-  /// The scale is the ratio of distances, without the 8 points that begin the pinch, and what was
+  /// The scale is the ratio of distances, without the 8 points that begin the pinch. The point
   /// between the fingers stays there.
   @Test(arguments: [100.0, 200, 308])
   func pinchOut(end: CGFloat) {
@@ -114,10 +115,10 @@ import Testing
     let before = bench.point(at: middle)
     bench.events = []
     bench.pinch(about: middle, from: 92, to: end, lifts: false)
-    // One finger moves before the other: the pinch begins with half of a step.
+    // One finger moves before the other, so the pinch begins with half a step.
     #expect((bench.view.zoomScale - end / 100).magnitude < 0.02 * end / 100)
     let after = bench.point(at: middle)
-    // Offsets lie on pixels of a third of a point, and the middle moved while one finger led.
+    // Offsets are on pixels of a third of a point, and the centre moved while one finger led.
     #expect((after.x - before.x).magnitude < 0.5)
     #expect((after.y - before.y).magnitude < (end - 92) / 20 + 1)
     #expect(bench.view.isZooming)
@@ -130,8 +131,8 @@ import Testing
     bench.checkInvariants()
   }
 
-  /// Past a limit the scale gives less and less, and comes back: the delegate hears of the end after
-  /// the bounce ("also calls this method after any bounce animations", Apple).
+  /// Past a limit, the scale grows less and less, and then returns. The delegate is called for the
+  /// end after the bounce ("also calls this method after any bounce animations", Apple).
   @Test(arguments: [false, true], [false, true]) func bounce(out: Bool, bounces: Bool) {
     let bench = ZoomBench()
     bench.view.bouncesZoom = bounces
@@ -155,14 +156,14 @@ import Testing
     let zooming = bench.events.filter { $0.contains("Zooming") }
     #expect(zooming == ["willBeginZooming", "didEndZooming \(limit)"])
     #expect(bench.events.first == "willBeginZooming")
-    // Without a bounce content may still have to roll back into its limits.
+    // Without a bounce, the content may still have to scroll back into its limits.
     #expect(!bounces || bench.events.last == zooming.last)
     #expect(bench.view.offsetLimits().minimum.x <= bench.view.contentOffset.x)
     #expect(bench.view.offsetLimits().maximum.y >= bench.view.contentOffset.y)
     bench.checkInvariants()
   }
 
-  /// Set by the app it keeps the middle and tells of the zoom only.
+  /// A scale set by the app keeps the centre and reports only the zoom.
   @Test(arguments: [0.3, 1, 2, 4, 9]) func scaleByTheApp(scale: CGFloat) {
     let bench = ZoomBench(minimum: 0.5)
     bench.view.contentOffset = CGPoint(x: 300, y: 500)
@@ -180,7 +181,7 @@ import Testing
     bench.checkInvariants()
   }
 
-  /// iOS tells once of an animated zoom, at its beginning, and of its end.
+  /// iOS reports an animated zoom once, at its start, and reports its end.
   @Test func animatedScale() {
     let bench = ZoomBench()
     bench.view.setZoomScale(2, animated: true)
@@ -195,17 +196,17 @@ import Testing
     bench.checkInvariants()
   }
 
-  /// (rectangle, scale, offset): as large as fits, in the middle, within content and limits.
+  /// (rectangle, scale, offset): as large as it fits, centred, within content and limits.
   nonisolated static let rects: [(rect: CGRect, scale: CGFloat, offset: CGPoint)] = [
     // 393/131 = 3 and 852/284 = 3; 3·(200 + 65.5) − 196.5 = 600, 3·(300 + 142) − 426 = 900.
     (CGRect(x: 200, y: 300, width: 131, height: 284), 3, CGPoint(x: 600, y: 900)),
     // The height decides: 852/426 = 2; 2·(500 + 50) − 196.5 = 903.5.
     (CGRect(x: 500, y: 100, width: 100, height: 426), 2, CGPoint(x: 903.5, y: 200)),
-    // Too small: 4 at most. 4·405 − 196.5 = 1423.5, 4·405 − 426 = 1194.
+    // Too small: the maximum is 4. 4·405 − 196.5 = 1423.5, 4·405 − 426 = 1194.
     (CGRect(x: 400, y: 400, width: 10, height: 10), 4, CGPoint(x: 1423.5, y: 1194)),
-    // Too large: 1 at least; the middle (500, 1000).
+    // Too large: the minimum is 1, with the centre (500, 1000).
     (CGRect(x: 0, y: 0, width: 1000, height: 2000), 1, CGPoint(x: 303.5, y: 574)),
-    // In the corner: content ends.
+    // In the corner, the content ends.
     (CGRect(x: 0, y: 0, width: 131, height: 100), 3, CGPoint(x: 0, y: 0)),
   ]
 
@@ -222,7 +223,7 @@ import Testing
     bench.checkInvariants()
   }
 
-  /// The usual way to centre a picture that is smaller than the view: insets of half of the rest.
+  /// The usual way to centre an image smaller than the view: insets of half the remaining space.
   @Test(arguments: [false, true]) func centredByInsets(byFingers: Bool) {
     let bench = ZoomBench(size: CGSize(width: 600, height: 800), minimum: 0.25)
     bench.onZoom = { view in
@@ -243,7 +244,7 @@ import Testing
     #expect((frame.midY - 426).magnitude < 0.5)
   }
 
-  /// Apple's sample code moves the picture in `layoutSubviews` instead.
+  /// Apple's sample code moves the image in `layoutSubviews` instead.
   @Test func centredByLayout() {
     final class Centring: UIScrollView {
       override func layoutSubviews() {
@@ -274,7 +275,7 @@ import Testing
     }
   }
 
-  /// A picture held by constraints to the content guide: content grows with it.
+  /// An image with constraints to the content guide: the content grows with it.
   @Test func constraints() {
     let bench = ZoomBench()
     bench.picture.removeFromSuperview()
@@ -305,7 +306,7 @@ import Testing
     }
   }
 
-  /// Two fingers zoom, one goes on and scrolls, the second comes back and zooms on: nothing jumps.
+  /// Two fingers zoom, one continues and scrolls, and the second returns and zooms. Nothing jumps.
   @Test func fingersComeAndGo() {
     let bench = ZoomBench()
     bench.view.contentOffset = CGPoint(x: 200, y: 400)
@@ -324,7 +325,7 @@ import Testing
     #expect(bench.view.contentOffset == moved)
     #expect(bench.view.zoomScale == scale)
     bench.stage.touchMove(to: CGPoint(x: 200, y: 540), finger: 2)
-    // Distances 200 and 300.
+    // The distances are 200 and 300.
     #expect((bench.view.zoomScale / scale - 1.5).magnitude < 0.01)
     bench.stage.advance(by: 0.2)
     bench.stage.touchUp(finger: 0)

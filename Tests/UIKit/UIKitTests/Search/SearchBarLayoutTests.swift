@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Where the parts of a search bar lie.
+/// Tests of the layout of a search bar's parts.
 ///
 /// Sources: quoted measures of iOS 13 and later (a field of 36 points in a bar of 56, or of 52 in a
 /// navigation bar); Apple's reference of `UISearchBar`.
 @MainActor @Suite(.serialized) struct SearchBarLayoutTests {
-  /// For all states, widths and places: the parts lie in the bar, beside each other, and the mirror image
-  /// is one.
+  /// In all states, widths and placements, the parts are inside the bar, don't overlap, and are mirrored
+  /// correctly.
   @Test func grid() {
     for place in [SearchBarLayout.Place.own, .stacked, .active] {
       for width in [320, 393, 430, 852] as [CGFloat] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// The bar grows with the user's text, and its field with it.
+  /// The bar and its field grow with the user's text size.
   @Test(arguments: [
     UIContentSizeCategory.small, .large, .extraExtraExtraLarge, .accessibilityLarge,
   ])
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Icons mirror; the clear button stands where the text ends.
+  /// Icons are mirrored. The clear button is at the end of the text.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func sides(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(device: .iPhone14Pro, layoutDirection: direction)
@@ -100,7 +100,7 @@ import Testing
     #expect((button.midX > field.bounds.midX) == isLeft)
     #expect(field.rightViewMode == .always)
     bar.text = "text"
-    // Bookmarks give way to the clear button.
+    // The bookmark button is replaced by the clear button.
     #expect(field.rightViewMode == .never)
     let clear = field.clearButtonRect(forBounds: field.bounds)
     let text = field.textRect(forBounds: field.bounds)

@@ -2,17 +2,17 @@ import Stage
 
 @testable import UIKit
 
-/// A table with 40 rows in a navigation stack, with a search that writes down what it hears.
+/// A table with 40 rows in a navigation stack, with a search that records its events.
 @MainActor final class SearchBench: NSObject {
   let stage: Stage
   let content: Content
   let search: UISearchController
   let navigation: UINavigationController
-  /// What happened, in its order.
+  /// The events in order.
   var log: [String] = []
-  /// The suggestions for a text, if the updater sets any.
+  /// Returns the suggestions for a text, if the updater sets any.
   var suggest: ((String) -> [any UISearchSuggestion]?)?
-  /// How many suggestions there were when the updater was told of a change, before it set others.
+  /// The number of suggestions when the updater was called for a change, before it set others.
   var left: [Int?] = []
 
   final class Content: UITableViewController {
@@ -59,7 +59,7 @@ import Stage
   var field: UISearchTextField { search.searchBar.searchTextField }
   var table: UITableView { content.tableView }
 
-  /// Where a view is on the screen.
+  /// Returns a view's frame on the screen.
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   func tap(_ view: UIView) {
@@ -76,7 +76,7 @@ import Stage
     stage.advance(by: 1)
   }
 
-  /// A slow finger that lets go at rest.
+  /// A slow drag by a finger that rests before it lifts.
   func drag(by distance: CGFloat) {
     let start = CGPoint(x: 200, y: 450)
     stage.touchDown(at: start)
@@ -86,7 +86,7 @@ import Stage
     stage.advance(by: 2)
   }
 
-  /// How much of the search bar is seen, in points.
+  /// The visible height of the search bar in points.
   var shownSearch: CGFloat {
     guard let area = search.searchBar.superview, !area.isHidden else { return 0 }
     return area.bounds.height

@@ -3,19 +3,18 @@ import Testing
 
 @testable import UIKit
 
-/// Searching the content of a navigation stack, by fingers and keys.
+/// Tests of searching the content of a navigation stack with fingers and keys.
 ///
 /// Sources: Apple's reference of `UISearchController`, `UISearchControllerDelegate`,
 /// `UISearchResultsUpdating` and `UINavigationItem`. On an iPhone 14 Pro a bar begins at 53.667
 /// (`LargeTitleTests`); the row is 44 high, a large title 52 and a search bar 52 (quoted).
 @MainActor @Suite(.serialized) struct SearchControllerTests {
-  /// What sums of points leave when a view's edges are converted from one view to another.
+  /// The rounding error when a view's edges are converted between views.
   private let noise: CGFloat = 1e-6
 
   private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.34 }
 
-  /// The bar's height at rest, with the search bar hidden at first if it hides, and after it was pulled
-  /// down.
+  /// The bar's height at rest, initially hidden if the search bar hides, and after pulling it down.
   @Test(arguments: [true, false], [true, false]) func heights(large: Bool, hides: Bool) {
     let bench = SearchBench(large: large, hides: hides)
     let title: CGFloat = 44 + (large ? 52 : 0)
@@ -29,12 +28,12 @@ import Testing
     #expect(near(field.width, 361))
     #expect(abs(field.height - 36) < noise)
     #expect(near(bench.frame(of: bench.bar).maxY, field.maxY + 15))
-    // All of it is safe area, and content begins below it.
+    // The whole height is safe area, and the content begins below it.
     #expect(near(bench.table.adjustedContentInset.top, 53.667 + title + 52))
     #expect(near(bench.table.contentOffset.y, -bench.table.adjustedContentInset.top))
   }
 
-  /// Wherever a finger lets go, the search bar and the title are whole or gone in the end.
+  /// Wherever a finger lifts, the search bar and the title end up either fully visible or hidden.
   @Test(arguments: [true, false]) func rests(large: Bool) {
     let bench = SearchBench(large: large)
     var seen: Set<CGFloat> = []
@@ -44,7 +43,7 @@ import Testing
       let stops: [CGFloat] = large ? [44, 96, 148] : [44, 96]
       #expect(stops.contains { near($0, height) }, "\(height) after \(distance)")
       #expect(near(bench.shownSearch, 0) || near(bench.shownSearch, 52))
-      // The lower edge is the content's beginning, or above it.
+      // The bar's lower edge is at the start of the content or above it.
       let beginning = -bench.table.contentOffset.y
       #expect(bench.bar.frame.maxY >= beginning - 0.34)
       seen.insert(height.rounded())
@@ -52,7 +51,7 @@ import Testing
     #expect(seen.count == (large ? 3 : 2))
   }
 
-  /// However little there is to scroll, the search bar can be hidden and brought back.
+  /// The search bar can be hidden and shown again however short the content is.
   @Test func shortContent() {
     let bench = SearchBench()
     bench.content.rows = 2
@@ -65,7 +64,7 @@ import Testing
     #expect(near(bench.bar.frame.height, 96))
   }
 
-  /// The way to show the search bar at first: not to hide it until the content has appeared.
+  /// An app shows the search bar initially by not hiding it until the content has appeared.
   @Test func shownAtFirst() {
     let bench = SearchBench(hides: false)
     bench.content.navigationItem.hidesSearchBarWhenScrolling = true
@@ -100,7 +99,7 @@ import Testing
     #expect(bench.content.presentedViewController == nil)
   }
 
-  /// The bar is the search bar alone while a search is active, and as before afterwards.
+  /// Only the search bar is visible while a search is active. Afterwards, the bar is as before.
   @Test(arguments: [true, false], [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func theBarMakesWay(
     hidesBar: Bool, direction: UIUserInterfaceLayoutDirection
@@ -147,7 +146,7 @@ import Testing
     #expect(bench.content.presentedViewController == nil)
   }
 
-  /// Without a veil the content below can be touched; with it, a touch ends the search.
+  /// Without a veil, the content below can be touched. With it, a touch ends the search.
   @Test(arguments: [true, false]) func whatCoversTheContent(obscures: Bool) {
     let bench = SearchBench(hides: false)
     bench.search.obscuresBackgroundDuringPresentation = obscures
@@ -158,7 +157,7 @@ import Testing
     #expect((bench.table.indexPathForSelectedRow != nil) == !obscures)
   }
 
-  /// Results come with the first letter, begin below the bar, and go with the last.
+  /// Results appear with the first letter, begin below the bar, and disappear with the last letter.
   @Test func results() {
     let results = SearchBench.Content(style: .plain)
     let bench = SearchBench(results: results, hides: false)
@@ -209,7 +208,8 @@ import Testing
     #expect(bench.search.searchBar.selectedScopeButtonIndex == 2)
   }
 
-  /// A pushed controller has a bar of its own; the search goes on where it was afterwards.
+  /// A pushed controller has its own bar. The search continues where it was when that controller is
+  /// popped.
   @Test func pushing() {
     let bench = SearchBench(hides: false)
     bench.search.obscuresBackgroundDuringPresentation = false
@@ -235,7 +235,7 @@ import Testing
     #expect(near(bench.bar.frame.height, 148))
   }
 
-  /// A search that is under way does not keep its stack in memory.
+  /// An active search doesn't retain its navigation stack.
   @Test func isForgotten() {
     weak var content: UIViewController?
     weak var search: UISearchController?
@@ -260,7 +260,7 @@ import Testing
     #expect(search == nil)
   }
 
-  /// The older way: the bar is a table's header, moves to the top while it is searched, and goes back.
+  /// The older way: the bar is a table's header, moves to the top during a search, and returns.
   @Test(arguments: [true, false]) func inATableHeader(definesContext: Bool) {
     let stage = Stage(device: .iPhone14Pro)
     let content = SearchBench.Content(style: .plain)
@@ -293,8 +293,8 @@ import Testing
     #expect(near(field.convert(field.bounds, to: nil).minY, before.minY))
   }
 
-  /// Whoever is taken off the screen loses its safe area, and comes back to the same place under the same
-  /// bar; content that was between two edges moved the bar and the bar moved the content, without end.
+  /// A view that leaves the screen loses its safe area and returns to the same place under the same bar.
+  /// Content between two edges once moved the bar, and the bar moved the content, endlessly.
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
   func offTheScreen(_ large: Bool, _ hides: Bool) {
     for offset in [0, 5, 20, 44, 47, 61, 79.5, 91, 120, 300] as [CGFloat] {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Suggestions of a search field that stands alone, and what they are made of.
+/// Tests of suggestions in a search field without a controller, and of suggestion items.
 ///
 /// Source: Apple's reference of `UISearchTextField.searchSuggestions`, which "appear in a menu under the
-/// search field" and otherwise come and go as a search controller's, and of
-/// `UISearchTextFieldDelegate.searchTextField(_:didSelect:)`. Where a menu lies that doesn't fit is an own
-/// choice, as with other menus.
+/// search field" and otherwise behave as a search controller's, and of
+/// `UISearchTextFieldDelegate.searchTextField(_:didSelect:)`. The placement of a menu that doesn't fit is
+/// the project's own choice, as for other menus.
 @MainActor @Suite(.serialized) struct SearchFieldSuggestionTests {
   @MainActor private final class Bench: NSObject, UISearchTextFieldDelegate {
     let stage: Stage
@@ -77,7 +77,7 @@ import Testing
     #expect(bench.field.isFirstResponder)
   }
 
-  /// A touch beside the menu closes it and does nothing else; one in the field brings it back.
+  /// A touch outside the menu only closes it. A touch in the field shows it again.
   @Test func besideTheMenu() {
     let bench = Bench()
     bench.edit(2)
@@ -113,7 +113,7 @@ import Testing
     #expect(!bench.stage.views().contains { $0 is SearchSuggestionsMenu })
   }
 
-  /// Suggestions that are set as the field tells of a change are those of the new text.
+  /// Suggestions set in the field's change event belong to the new text.
   @Test func setWithTheChange() {
     let bench = Bench()
     bench.field.addAction(
@@ -132,8 +132,8 @@ import Testing
     }
   }
 
-  /// The menu is never beyond the area or over the field, is as high as its rows where there is room, and
-  /// below the field unless there is more room above.
+  /// The menu is never outside the area or over the field. If there is space, it is as high as its rows.
+  /// It is below the field unless there is more space above.
   @Test func placement() {
     let area = CGRect(x: 8, y: 60, width: 374, height: 500)
     for y in stride(from: 60 as CGFloat, through: 524, by: 29) {
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// At the screen's lower edge it stands above.
+  /// At the lower edge of the screen, the menu is above the field.
   @Test func aboveTheField() throws {
     let bench = Bench(y: 440)
     bench.edit(20)
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  /// A type of an app's own needs neither description nor icon, and may have no plain text.
+  /// An app's own type needs neither a description nor an icon, and may have no plain text.
   @Test func ownSuggestions() throws {
     final class Own: NSObject, UISearchSuggestion {
       var localizedSuggestion: String? { nil }

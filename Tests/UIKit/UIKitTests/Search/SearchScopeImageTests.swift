@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures of the scopes of a search bar.
+/// Tests of the images of a search bar's scopes.
 ///
 /// Sources: Apple, `UISearchBar.setScopeBarButtonBackgroundImage(_:for:)` and
 /// `setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)`, which the header marks

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The bookmark and results buttons at the end of a search bar's field.
+/// Tests of the bookmark and results buttons at the end of a search bar's field.
 ///
 /// Source: Apple, `UISearchBar.showsBookmarkButton` and `showsSearchResultsButton`: the button is in the field.
 @MainActor @Suite(.serialized) struct SearchSideButtonTests {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A bar that is seen when the text size changes is as one that is made then.
+  /// A visible bar looks the same after a change of text size as a newly created one.
   @Test func theButtonFollowsTheTextSize() throws {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()

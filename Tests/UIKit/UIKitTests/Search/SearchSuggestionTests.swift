@@ -3,20 +3,21 @@ import Testing
 
 @testable import UIKit
 
-/// Suggestions of a search controller, on phones a list over the results, on tablets a menu below the
-/// field.
+/// Tests of a search controller's suggestions: a list over the results on phones, and a menu below the
+/// field on tablets.
 ///
 /// Sources: Apple's reference of `UISearchController.searchSuggestions`: "in a menu below the search field
-/// when the search bar placement is inline, and in a list that overlays the searchResultsController when
-/// … stacked"; "when you assign new suggestions to this property, the suggestions onscreen refresh
+/// when the search bar placement is inline, and in a list that overlays the searchResultsController when …
+/// stacked"; "when you assign new suggestions to this property, the suggestions onscreen refresh
 /// automatically. When a person selects a suggestion, the system sets this property to nil and dismisses
 /// the search suggestions menu"; "if the search suggestions menu dismisses for other reasons, such as a
 /// person tapping outside the search bar, searchSuggestions doesn't reset to nil immediately. The system
-/// sets searchSuggestions to nil only when a person interacts with search directly — for example, by
-/// typing in the search field, canceling search, or changing the search scope". Of
+/// sets searchSuggestions to nil only when a person interacts with search directly — for example, by typing
+/// in the search field, canceling search, or changing the search scope". Of
 /// `UISearchSuggestionItem.localizedDescription`: "the system uses this description for accessibility".
-/// That a bar of a tablet has its menu although it is stacked here stands in `Docs/Compatibility.md`; keys
-/// and the menu's distance are own choices.
+///
+/// `Docs/Compatibility.md` says that a tablet's bar has its menu here although it is stacked. The keys and
+/// the menu's distance are the project's own choices.
 @MainActor @Suite(.serialized) struct SearchSuggestionTests {
   enum Kind: CaseIterable {
     case phone, tablet
@@ -50,7 +51,7 @@ import Testing
     sequence(first: view, next: \.superview).contains { $0 is SearchSuggestionsMenu }
   }
 
-  // MARK: Where they are, and how one is chosen
+  // MARK: Placement and selection
 
   @Test(
     arguments: Kind.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -78,7 +79,7 @@ import Testing
           bench.stage.advance(by: 1)
         }
         #expect(bench.log == ["select “Suggestion \(row)”"], "\(count) \(way)")
-        // They are gone before the updater hears of it.
+        // The suggestions are removed before the updater is called.
         #expect(bench.left == [nil])
         #expect(bench.search.searchSuggestions == nil)
         #expect(bench.rows == nil)
@@ -107,7 +108,7 @@ import Testing
       let room = keyboard.minY - 8 - field.maxY - 8
       #expect(near(seen.height, min(table.contentSize.height, room)))
     }
-    // The last row can be brought above the keyboard.
+    // The last row can be scrolled above the keyboard.
     table.scrollToRow(at: last, at: .bottom, animated: false)
     bench.stage.advance(by: 0.1)
     #expect(bench.frame(of: table.cellForRow(at: last)!).maxY <= keyboard.minY + 0.34)
@@ -115,7 +116,7 @@ import Testing
     bench.stage.advance(by: 0.1)
   }
 
-  /// The icon stands where reading begins.
+  /// The icon is at the leading end.
   @Test(
     arguments: Kind.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func directions(kind: Kind, direction: UIUserInterfaceLayoutDirection) throws {
@@ -131,7 +132,8 @@ import Testing
 
   // MARK: Keys
 
-  /// Up and down against a model: down from nothing to the first, up from the first to nothing.
+  /// Up and down, compared with a model: down selects the first row if none is selected, and up from the
+  /// first selects none.
   @Test(arguments: Kind.allCases, [1, 2, 5, 40]) func arrows(kind: Kind, count: Int) throws {
     var random = SplitMix(state: UInt64(count))
     let bench = bench(kind) { _ in items(count) }
@@ -165,7 +167,7 @@ import Testing
     }
   }
 
-  /// A key that is held goes on, and does nothing to the text.
+  /// A held key repeats and doesn't change the text.
   @Test func heldKeys() {
     let bench = bench(.phone) { _ in items(5) }
     bench.tap(bench.field)
@@ -180,7 +182,7 @@ import Testing
     #expect(bench.field.text == "ab")
   }
 
-  /// Without a selected row return is the search key.
+  /// Without a selected row, Return is the search key.
   @Test(arguments: Kind.allCases) func returnSearches(kind: Kind) {
     let bench = bench(kind) { _ in items(2) }
     bench.tap(bench.field)
@@ -194,8 +196,8 @@ import Testing
     #expect(bench.rows != nil)
   }
 
-  /// Escape takes them out of sight and not more; the next one ends the search. A tap into the field brings
-  /// them back.
+  /// Escape only hides the suggestions. The next Escape ends the search. A tap in the field shows them
+  /// again.
   @Test(arguments: Kind.allCases) func escape(kind: Kind) {
     let bench = bench(kind) { _ in items(2) }
     bench.tap(bench.field)
@@ -212,15 +214,15 @@ import Testing
     #expect(bench.search.searchSuggestions == nil)
   }
 
-  // MARK: What there is
+  // MARK: Content
 
-  /// What the user does, and whether it is a search of another thing.
+  /// An action of the user, and whether it changes the search.
   enum Doing: CaseIterable {
     case types, deletes, clears, narrows, cancels, touchesBeside, searches
   }
 
-  /// The suggestions are gone before the updater hears of what the user did, and those that it sets are
-  /// seen.
+  /// The suggestions are removed before the updater is called for the user's action, and those that the
+  /// updater sets are shown.
   @Test(arguments: Kind.allCases, Doing.allCases) func searchingOn(kind: Kind, doing: Doing) {
     let bench = bench(kind) { text in items(text.isEmpty ? 3 : text == "a" ? 2 : 1) }
     bench.search.searchBar.scopeButtonTitles = ["All", "Some"]
@@ -267,7 +269,7 @@ import Testing
     #expect(bench.isCovered == (shown != nil))
   }
 
-  /// Whoever finds suggestions later sets them later; in between there are none.
+  /// An updater that finds suggestions later sets them later. Until then, there are none.
   @Test(arguments: Kind.allCases) func suggestionsThatComeLater(kind: Kind) {
     let bench = SearchBench(device: kind.device, hides: false)
     bench.tap(bench.field)
@@ -281,7 +283,7 @@ import Testing
     bench.search.searchSuggestions = items(2)
     bench.stage.advance(by: 0.5)
     #expect(bench.rows?.numberOfRows(inSection: 0) == 2)
-    // The program's own text is nothing that the user searches.
+    // Text that the program sets isn't a search by the user.
     bench.search.searchBar.text = "b"
     #expect(bench.rows?.numberOfRows(inSection: 0) == 2)
     bench.search.searchSuggestions = []
@@ -294,7 +296,7 @@ import Testing
     #expect(!bench.isCovered)
   }
 
-  /// Suggestions that are set before anything is edited wait until it is.
+  /// Suggestions that are set before editing appear when editing begins.
   @Test(arguments: Kind.allCases) func suggestionsThatWait(kind: Kind) {
     let bench = SearchBench(device: kind.device, hides: false)
     bench.search.searchSuggestions = items(2)
@@ -304,7 +306,7 @@ import Testing
     #expect(bench.rows?.numberOfRows(inSection: 0) == 2)
   }
 
-  /// The updater may set others as it hears of the choice, which are seen then.
+  /// The updater may set other suggestions when it is called for the choice. These are shown.
   @Test(arguments: Kind.allCases) func othersAfterAChoice(kind: Kind) throws {
     let bench = bench(kind) { text in text.isEmpty ? items(3) : items(2) }
     bench.tap(bench.field)
@@ -329,7 +331,7 @@ import Testing
     }
   }
 
-  /// An updater need not hear of choices.
+  /// An updater doesn't need the method for choices.
   @Test func anUpdaterWithoutTheMethod() throws {
     final class Updater: NSObject, UISearchResultsUpdating {
       func updateSearchResults(for searchController: UISearchController) {}
@@ -347,8 +349,8 @@ import Testing
 
   // MARK: Placement
 
-  /// `ignoresSearchSuggestionsForSearchBarPlacementStacked` hides the list when it is set while that is
-  /// shown, "and won't display it again until you set the value to false". The menu isn't concerned.
+  /// `ignoresSearchSuggestionsForSearchBarPlacementStacked` hides the list if it is set while the list is
+  /// shown, "and won't display it again until you set the value to false". It doesn't affect the menu.
   @Test(arguments: Kind.allCases) func ignored(kind: Kind) {
     let bench = bench(kind) { _ in items(2) }
     let search = bench.search
@@ -365,7 +367,7 @@ import Testing
     #expect(search.searchSuggestions?.count == 2)
   }
 
-  /// A tablet's bar that asks to be below the title has the list.
+  /// A tablet's bar that requests the place below the title has the list.
   @Test(arguments: [
     UINavigationItem.SearchBarPlacement.automatic, .inline, .stacked,
   ])
@@ -379,7 +381,7 @@ import Testing
     }
   }
 
-  /// A window that becomes narrow has the list, and one that becomes wide the menu.
+  /// A window that becomes narrow changes to the list, and one that becomes wide changes to the menu.
   @Test(arguments: Kind.allCases) func otherWidths(kind: Kind) throws {
     let other: Kind = kind == .phone ? .tablet : .phone
     let bench = bench(kind) { _ in items(2) }
@@ -403,7 +405,7 @@ import Testing
     }
   }
 
-  /// The menu leaves the scopes below the field within reach.
+  /// The menu doesn't cover the scopes below the field.
   @Test(arguments: [true, false]) func besideScopes(showsScopes: Bool) throws {
     let bench = bench(.tablet) { _ in items(2) }
     if showsScopes { bench.search.searchBar.scopeButtonTitles = ["All", "Some"] }
@@ -414,7 +416,7 @@ import Testing
     #expect(near(rows.minY, (showsScopes ? scopes.maxY : field.maxY) + 8))
   }
 
-  /// A bar in a table's header has the list, which begins below the bar where that is now.
+  /// A bar in a table's header has the list, which begins below the bar's current position.
   @Test(arguments: Kind.allCases) func inATableHeader(kind: Kind) throws {
     let stage = Stage(device: kind.device)
     let content = SearchBench.Content(style: .plain)
@@ -436,7 +438,7 @@ import Testing
       near(cell.convert(cell.bounds, to: nil).minY, bar.convert(bar.bounds, to: nil).maxY))
   }
 
-  /// The list covers the results, and the navigation bar watches how far it has scrolled.
+  /// The list covers the results, and the navigation bar tracks the list's scrolling.
   @Test func overResults() throws {
     let results = SearchBench.Content(style: .plain)
     let bench = bench(.phone, results: results) { _ in items(40) }
@@ -456,7 +458,7 @@ import Testing
     #expect(bench.search.resultsScrollView === results.tableView)
   }
 
-  // MARK: What they look like, and what is said
+  // MARK: Appearance and accessibility
 
   @Test(arguments: Kind.allCases) func spoken(kind: Kind) throws {
     let results = UIViewController()
@@ -479,9 +481,9 @@ import Testing
       #expect(node.isSelected == (row == 0))
     }
     #expect(nodes.contains { $0.kind == .searchField })
-    // A list hides what it covers.
+    // A list hides the content below it.
     #expect(nodes.contains { $0.label == "A result" } == kind.showsMenu)
-    // The description is only said.
+    // The description is only read aloud.
     let texts = bench.stage.views().compactMap { ($0 as? UILabel)?.text }
     #expect(texts.contains("Suggestion 0"))
     #expect(!texts.contains("Description 0"))
@@ -502,7 +504,7 @@ import Testing
       shown.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .systemRed)
   }
 
-  /// Rows are as high as their text, whatever its size, and the menu as high as its rows.
+  /// Rows are as high as their text at any size, and the menu is as high as its rows.
   @Test(arguments: Kind.allCases, [UIContentSizeCategory.large, .accessibilityExtraLarge])
   func textSizes(kind: Kind, size: UIContentSizeCategory) throws {
     let bench = bench(kind) { _ in items(2) }
@@ -522,7 +524,7 @@ import Testing
     if kind.showsMenu { #expect(near(table.bounds.height, table.contentSize.height)) }
   }
 
-  /// A search with suggestions does not keep itself in memory.
+  /// A search with suggestions doesn't retain itself.
   @Test(arguments: Kind.allCases) func isForgotten(kind: Kind) {
     weak var search: UISearchController?
     weak var rows: UIView?
@@ -550,9 +552,9 @@ import Testing
 }
 
 extension SearchBench {
-  /// The rows of suggestions, while they are shown.
+  /// The table of suggestions while it is visible.
   var rows: SearchSuggestionsTable? { field.searchFieldState.suggestions.table }
 
-  /// Whether anything of suggestions is on the screen, be it on its way out.
+  /// Whether any suggestions are on the screen, even while they are disappearing.
   var isCovered: Bool { stage.views().contains { $0 is SearchSuggestionsTable } }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is copied of a search field's tokens.
+/// Tests of copying a search field's tokens.
 ///
 /// Source: Apple's reference of `UISearchTextField.allowsCopyingTokens`: tokens are copied where it is true
 /// and the delegate has `searchTextField(_:itemProviderForCopying:)`, and the command is enabled for
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Each selection of two tokens and two letters, by each delegate, with and without permission.
+  /// Every selection of two tokens and two letters, with each delegate, with and without permission.
   @Test(arguments: [true, false], [true, false])
   func copying(allows: Bool, provides: Bool) {
     for cuts in [true, false] { copying(allows, provides, cuts) }

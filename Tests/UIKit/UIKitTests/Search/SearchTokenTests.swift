@@ -3,10 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Tokens before the text of a search field.
+/// Tests of tokens before the text of a search field.
 ///
-/// Source: Apple's reference of `UISearchTextField` and `UISearchToken`: tokens stand before all text,
-/// `textualRange` is what is behind them. A backspace that selects first is what iOS 13 and later do.
+/// Source: Apple's reference of `UISearchTextField` and `UISearchToken`: tokens come before all text,
+/// and `textualRange` is the range behind them. iOS 13 and later select a token with the first
+/// backspace.
 @MainActor @Suite(.serialized) struct SearchTokenTests {
   @MainActor final class Bench {
     let stage = Stage(device: .iPhone14Pro)
@@ -99,7 +100,7 @@ import Testing
     #expect(bench.names == ["a"])
   }
 
-  /// A tap on a token selects it, and what is typed then takes its place, behind the others.
+  /// A tap on a token selects it. Typed text replaces it and is placed behind the other tokens.
   @Test func tapping() throws {
     let bench = Bench()
     bench.field.tokens = [bench.token("first"), bench.token("second")]
@@ -119,7 +120,7 @@ import Testing
     #expect(bench.field.text == "ztext")
   }
 
-  /// The clear button takes the tokens along, unless they may not be deleted.
+  /// The clear button also removes the tokens if they may be deleted.
   @Test(arguments: [true, false]) func clearing(allows: Bool) {
     let bench = Bench()
     bench.field.allowsDeletingTokens = allows
@@ -133,7 +134,7 @@ import Testing
     #expect(bench.names == (allows ? [] : ["a"]))
   }
 
-  /// The delegate's ranges fit `text`, whatever tokens there are.
+  /// The delegate's ranges refer to `text`, however many tokens there are.
   @Test func rangesOfTheDelegate() {
     final class Asked: NSObject, UITextFieldDelegate {
       var ranges: [NSRange] = []
@@ -159,7 +160,7 @@ import Testing
       ])
   }
 
-  /// Random edits by keys and by the program against a model of two lists.
+  /// Random edits by keys and by the program, compared with a model of two lists.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64]) func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     let bench = Bench()
@@ -232,7 +233,7 @@ import Testing
     }
   }
 
-  /// What was deleted comes back, tokens as well.
+  /// Undo restores deleted text and tokens.
   @Test func undoing() {
     let bench = Bench()
     bench.focus()

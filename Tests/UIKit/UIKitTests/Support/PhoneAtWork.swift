@@ -1,5 +1,6 @@
 import Stage
 
-/// Makes a light phone with three pixels to a point, read from left to right, the screen at work. What is measured, laid
-/// out and coloured without a window follows the traits of the last stage, whichever test made that one.
+/// Makes a left-to-right phone in light mode at 3× the current screen.
+///
+/// Measurement, layout and colours without a window follow the traits of the last stage, whichever test created it.
 @MainActor func putPhoneToWork() { _ = Stage(device: .iPhone14) }

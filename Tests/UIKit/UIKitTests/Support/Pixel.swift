@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pixel's components, premultiplied, 0…255.
+/// The premultiplied components of a pixel, 0…255.
 struct Pixel: Equatable {
   let red, green, blue, alpha: UInt8
 }

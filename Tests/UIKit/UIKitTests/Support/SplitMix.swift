@@ -6,6 +6,6 @@ typealias SplitMix = SplitMix64
 extension SplitMix64 {
   init(state: UInt64) { self.init(seed: state) }
 
-  /// A number from 0 up to `bound`, without it.
+  /// Returns a number in `0..<bound`.
   mutating func next(_ bound: Int) -> Int { below(bound) }
 }

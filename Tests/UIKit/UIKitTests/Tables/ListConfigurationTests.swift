@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells, headers and footers whose content and background are given by values.
+/// Tests of cells, headers and footers with content and background configurations.
 @MainActor struct ListConfigurationTests {
   private func bench(_ configure: @escaping (UITableViewCell, IndexPath) -> Void) -> TableBench {
     TableBench(rows: [6]) { _, data in data.configure = configure }
@@ -24,7 +24,7 @@ import Testing
     #expect(view.imageLayoutGuide == nil)
     #expect(cells[0].frame.height == 44)
     #expect(cells[1].frame.height > 100)
-    // The same view takes another value of its kind; the row finds its height anew.
+    // The same view takes another configuration of its kind, and the row is measured again.
     var content = try #require(cells[0].contentConfiguration as? UIListContentConfiguration)
     content.secondaryText = "Second"
     cells[0].contentConfiguration = content
@@ -37,7 +37,7 @@ import Testing
     #expect(second.minY == text.maxY + content.textToSecondaryTextVerticalPadding)
   }
 
-  /// A content view of the app's own, by constraints.
+  /// A custom content view with constraints.
   @Test func ownConfigurations() throws {
     struct Box: UIContentConfiguration {
       var height: CGFloat
@@ -79,7 +79,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  /// States of a cell, each told once, in an order that the finger makes.
+  /// The states of a cell during a touch, each reported once.
   @Test func statesOfCells() {
     let bench = bench { _, _ in }
     let cell = bench.table.visibleCells[2]
@@ -103,7 +103,7 @@ import Testing
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  /// Headers and footers by values, in the looks of the table's style.
+  /// Headers and footers with configurations, in the look of the table's style.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func headersAndFooters(style: UITableView.Style) throws {
     final class Delegate: NSObject, UITableViewDelegate {
@@ -129,11 +129,11 @@ import Testing
     let view = try #require(header.contentView as? UIListContentView)
     let content = try #require(header.contentConfiguration as? UIListContentConfiguration)
     #expect(content.textProperties.transform == (style == .plain ? .none : .uppercase))
-    // As high as the text and its margins.
+    // The height is that of the text and its margins.
     let text = try #require(view.textLayoutGuide?.layoutFrame)
     let margins = content.directionalLayoutMargins
     #expect(abs(header.frame.height - text.height - margins.top - margins.bottom) <= 1 / 3)
-    // Where the texts of rows begin.
+    // Aligned with the texts of rows.
     let start = view.frame.minX + text.minX
     #expect(start == (style == .insetGrouped ? 32 : 16))
     #expect(

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Section headers and footers of every style and kind, with every inset, at every offset.
+/// Tests of section headers and footers of every style and kind, with every inset, at every offset.
 @MainActor struct SectionHeaderGridTests {
-  /// Who makes a header, and who says how high it is.
+  /// The source of a header and of its height.
   enum Kind: CaseIterable, Sendable {
-    /// None; a title; a registered view with the delegate's height; one from a nib; a plain view with
-    /// the table's height; one that its constraints make high.
+    /// None; a title; a registered view with the delegate's height; a view from a nib; a plain view
+    /// with the table's height; a view whose height comes from constraints.
     case none, title, registered, nib, plain, selfSizing
   }
 
@@ -18,8 +18,8 @@ import Testing
   static let sections = 3
   static let size = CGSize(width: 320, height: 240)
 
-  /// The heights of a header or footer, by arithmetic: what the app says, or 28 for a
-  /// title in a plain table (F-TABLE-04).
+  /// Returns the expected height of a header or footer: the app's, or 28 for a title in a plain table
+  /// (F-TABLE-04).
   private func height(_ kind: Kind, _ style: UITableView.Style, isHeader: Bool, first: Bool)
     -> CGFloat
   {
@@ -37,13 +37,13 @@ import Testing
     }
   }
 
-  /// The nearest pixel, ties up.
+  /// Returns the nearest pixel, ties up.
   private func pixels(_ value: CGFloat) -> CGFloat { (value * 3 + 0.5 + 1e-5).rounded(.down) / 3 }
 
   @Test(arguments: styles, Kind.allCases) func headers(style: UITableView.Style, kind: Kind) {
     for footer in [Kind.none, kind] {
       for inset in [CGFloat(0), 20, 64] {
-        // Where the padding means nothing, one will do.
+        // If the padding has no effect, one value is enough.
         let paddings = [UITableView.automaticDimension, 0, 9]
         for padding in style == .plain && kind != .none ? paddings : [9] {
           sweep(style, kind, footer, inset, padding)
@@ -58,7 +58,7 @@ import Testing
   ) {
     let app = HeaderApp(headers: kind, footers: footerKind)
     let table = app.table(style, inset: inset, padding: padding)
-    // F-TABLE-05: a top padding of 22 in plain tables, where there is a header.
+    // F-TABLE-05: a top padding of 22 in plain tables with a header.
     let gap = style == .plain && kind != .none ? (padding < 0 ? 22 : padding) : 0
     var tops: [CGFloat] = [0]
     for section in 0..<Self.sections {
@@ -68,7 +68,7 @@ import Testing
         + height(footerKind, style, isHeader: false, first: isFirst)
       tops.append(tops[section] + gap + views + CGFloat(Self.rows) * Self.rowHeight)
     }
-    // Seen once as a whole, so that all views have been measured.
+    // Scroll through everything once, so that all views have been measured.
     for section in 0..<Self.sections {
       table.contentOffset.y = tops[section]
       table.layoutIfNeeded()
@@ -88,13 +88,13 @@ import Testing
         var footerY = tops[section + 1] - footer
         if style == .plain {
           let firstRow = headerY + header
-          // At the upper edge of what is seen, until the section's end pushes it out.
+          // At the upper edge of the visible area, until the section's end pushes it out.
           headerY = max(headerY, min(top + inset, tops[section + 1] - header))
-          // At the lower edge, below its header at least.
+          // At the lower edge, but at least below its header.
           footerY = min(footerY, max(top + Self.size.height - footer - inset / 2, firstRow))
         }
         let overlap = min(tops[section + 1], top + Self.size.height) - max(tops[section], top)
-        // A section that ends or begins right at an edge may be in sight or not.
+        // A section that ends or begins exactly at an edge may or may not be visible.
         guard abs(overlap) > 1 else { continue }
         let views = [
           (kind, app.header(section, of: table), frame(headerY, header), "header"),
@@ -118,8 +118,8 @@ import Testing
     CGRect(x: 0, y: y, width: Self.size.width, height: height)
   }
 
-  /// Rows are never covered by what floats at rest: the first row of a section is scrolled to below
-  /// its header, the last one to above its footer.
+  /// Floating views don't cover rows at rest: scrolling to the first row of a section leaves it below
+  /// the header, and scrolling to the last row leaves it above the footer.
   @Test(arguments: [CGFloat(0), 64]) func scrollingToRowsAvoidsTheHeader(inset: CGFloat) {
     let app = HeaderApp(headers: .registered, footers: .none)
     let table = app.table(.plain, inset: inset, padding: 0)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// A header that floats knows it, by its configuration's state.
+  /// The configuration state of a floating header says that it is pinned.
   @Test func pinnedHeadersKnowIt() throws {
     let app = HeaderApp(headers: .registered, footers: .none)
     let table = app.table(.plain, inset: 0, padding: 0)
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// Headers and footers of one kind each.
+/// An app whose headers and footers are all of one kind.
 @MainActor private final class HeaderApp: NSObject, UITableViewDataSource, UITableViewDelegate {
   typealias Kind = SectionHeaderGridTests.Kind
   let headers: Kind
@@ -201,7 +201,7 @@ import Testing
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  // Of plain views a table answers nothing: they are found by their tags.
+  // A table has no query for plain views, so they are found by their tags.
   func header(_ section: Int, of table: UITableView) -> CGRect? {
     headers == .plain ? plain(section, table) : table.headerView(forSection: section)?.frame
   }

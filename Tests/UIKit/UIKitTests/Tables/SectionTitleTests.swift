@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// How high titles of sections are: F-TABLE-04 gives the height of one line at the usual text size, and a line's
-/// height is 1.193359 of the font's size, rounded up to the pixel (F-TEXT-01, F-TEXT-02).
+/// Tests of the heights of section titles. F-TABLE-04 gives the height of one line at the default text size. A
+/// line's height is 1.193359 of the font size, rounded up to the pixel (F-TEXT-01, F-TEXT-02).
 @MainActor @Suite struct SectionTitleTests {
   static let long =
     "What stands here explains the rows above it at such length that it takes several lines on "
@@ -30,7 +30,7 @@ import Testing
     return bench
   }
 
-  /// The height of lines of a font, on the pixels of a 3× screen.
+  /// Returns the height of lines of a font, in pixels of a 3× screen.
   private func lines(_ count: Int, _ size: CGFloat) -> CGFloat {
     (CGFloat(count) * size * 1.193359 * 3 - 0.001).rounded(.up) / 3
   }
@@ -39,7 +39,7 @@ import Testing
     Int((label.bounds.height / (label.font.pointSize * 1.193359)).rounded())
   }
 
-  /// Footnote is 13 points. One line gives 28; each further line adds its height.
+  /// Footnote is 13 points. One line gives 28, and each further line adds its height.
   @Test(arguments: grouped, [Stage.Device.iPhone14Pro, .iPhoneSE, .iPhone15ProMax])
   func footersWrap(style: UITableView.Style, device: Stage.Device) throws {
     let bench = bench(style, footer: Self.long, device: device)
@@ -55,7 +55,7 @@ import Testing
     #expect(abs(bench.table.rectForFooter(inSection: 0).height - expected) <= 0.5 / scale)
     #expect(footer.bounds.contains(label.frame))
     #expect(bench.check())
-    // What follows begins below it.
+    // The next view begins below it.
     #expect(
       bench.table.rectForHeader(inSection: 1).minY >= bench.table.rectForFooter(inSection: 0).maxY)
   }
@@ -67,7 +67,7 @@ import Testing
       let label = try #require(header.textLabel)
       let count = lineCount(label)
       #expect((count > 1) == (title == Self.long))
-      // 38 with one line, 55.333 for the first section's.
+      // 38 with one line, and 55.333 for the first section's.
       let growth = lines(count, 13) - lines(1, 13)
       #expect(abs(bench.table.rectForHeader(inSection: 1).height - (38 + growth)) < 0.2)
       #expect(abs(bench.table.rectForHeader(inSection: 0).height - (55.333 + growth)) < 0.2)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// A narrower table breaks its titles into more lines, and back.
+  /// A narrower table breaks its titles into more lines, and a wider one into fewer.
   @Test(arguments: grouped) func titlesAreMeasuredForTheWidth(style: UITableView.Style) {
     let bench = bench(style, footer: Self.long)
     let upright = bench.table.rectForFooter(inSection: 0).height
@@ -90,7 +90,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// A height that the app gives is the height; the title stays within it.
+  /// A height set by the app is used, and the title stays within it.
   @Test(arguments: grouped) func aGivenHeightHolds(style: UITableView.Style) throws {
     let bench = bench(style, footer: Self.long)
     bench.table.sectionFooterHeight = 40
@@ -101,8 +101,8 @@ import Testing
     #expect(footer.bounds.contains(try #require(footer.textLabel).frame))
   }
 
-  /// Headline is 17 points at the usual size, and 28, 33, 40, 47 and 53 at the accessibility sizes
-  /// (Human Interface Guidelines, Typography). One line, and 28 points for that of 17.
+  /// Headline is 17 points at the default size, and 28, 33, 40, 47 and 53 at the accessibility sizes (Human
+  /// Interface Guidelines, Typography). One line of 17 points gives 28 points.
   @Test(arguments: [
     (UIContentSizeCategory.large, 17.0), (.accessibilityMedium, 28), (.accessibilityLarge, 33),
     (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47),
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// The text size is changed while the table is on screen.
+  /// The text size changes while the table is visible.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func titlesFollowTheTextSize(style: UITableView.Style) throws {
     let bench = bench(style, header: "Title", footer: "Footer")

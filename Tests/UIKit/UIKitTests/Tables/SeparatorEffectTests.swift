@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lines between rows with an effect.
+/// Tests of separators with an effect.
 ///
 /// Source: Apple, UITableView, `separatorEffect`: “The effect applied to table separators.”
 @MainActor @Suite struct SeparatorEffectTests {
@@ -12,7 +12,7 @@ import Testing
     view.subviews.compactMap { $0 as? UIVisualEffectView }
   }
 
-  /// The plain lines that are seen.
+  /// Returns the visible plain lines.
   private func lines(_ view: UIView) -> [CALayer] {
     (view.layer.sublayers ?? []).filter { $0.name == "separator" && !$0.isHidden }
   }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// A swiped row of a plate stays within the plate, with its buttons, also while it moves.
+/// Tests that a swiped row of a plate stays within the plate together with its buttons, even while
+/// it moves.
 ///
 /// Source: rows of inset groups in Apple's apps of iOS 16.
 @MainActor @Suite(.serialized) struct SwipedPlateTests {
   enum Kind: CaseIterable { case table, list }
 
-  /// One plate of three green rows with red buttons, on blue.
+  /// A plate of three green rows with red buttons on a blue background.
   @MainActor
   final class Plate: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource
@@ -80,7 +81,7 @@ import Testing
       return cell
     }
 
-    /// The place of a row on the screen when it is not aside.
+    /// Returns the frame of a row on the screen when it isn't swiped.
     func place(_ row: Int) -> CGRect {
       let path = IndexPath(row: row, section: 0)
       let rect =
@@ -95,8 +96,8 @@ import Testing
         ?? (list as? UICollectionView)?.cellForItem(at: path)
     }
 
-    /// What is wrong in the picture: beside the plate and in its corners nothing but blue, the rows'
-    /// edges not blue.
+    /// Returns the faults of the screenshot: next to the plate and at its corners, everything has to
+    /// be blue, and the rows' edges must not be.
     func faults(row: Int) -> [String] {
       let place = place(row)
       let band = CGRect(x: 0, y: place.minY * 3, width: 1179, height: place.height * 3)
@@ -120,7 +121,7 @@ import Testing
           faults.append("a corner within the plate at \(x)")
         }
       }
-      // Between the row and its buttons there is no corner.
+      // There is no rounded corner between the row and its buttons.
       for x in stride(from: place.minX + 12, to: place.maxX - 12, by: 1) {
         for y in [place.minY + 1, place.maxY - 1] where isBlue(x, y) {
           faults.append("a gap in the row at \(x), \(y)")
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  /// All the way there under the finger, to rest, and back again.
+  /// The row follows the finger, comes to rest, and returns.
   @Test(arguments: Kind.allCases, [0, 1, 2]) func staysWithinThePlate(kind: Kind, row: Int) {
     for isRightToLeft in row == 2 ? [false, true] : [false] {
       for way: CGFloat in [-120, 120] {
@@ -165,13 +166,13 @@ import Testing
         }
         #expect(plate.cell(row)?.frame == plate.list.convert(place, from: nil))
         #expect(plate.cell(row)?.superview === plate.list)
-        // It was seen in between, not at the ends alone.
+        // Intermediate positions were visible too, not only the ends.
         #expect(seen.count > 5)
       }
     }
   }
 
-  /// A row that becomes the first one of its plate while it is aside has the plate's corners.
+  /// A swiped row that becomes the first one of its plate gets the plate's corners.
   @Test func cornersFollowThePlace() throws {
     let rows = EditableRows([["0", "1", "2"]])
     rows.trailing = Plate.actions
@@ -199,7 +200,7 @@ import Testing
     #expect(cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
-  /// A row that goes while it is aside takes its buttons along, and its cell can be used again.
+  /// A swiped row that is deleted takes its buttons along, and its cell can be reused.
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none])
   func buttonsLeaveWithTheRow(animation: UITableView.RowAnimation) throws {
     let rows = EditableRows([["0", "1", "2"]])

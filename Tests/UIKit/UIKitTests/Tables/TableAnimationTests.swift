@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows on their way, seen in the middle of the 0.3 s that an update takes.
+/// Tests of moving rows, halfway through the 0.3 s of an update.
 @MainActor struct TableAnimationTests {
   typealias Animation = UITableView.RowAnimation
 
@@ -13,7 +13,7 @@ import Testing
 
   private func bench() -> TableBench { TableBench(rows: [8]) { table, _ in table.rowHeight = 44 } }
 
-  /// A row that comes: where it is and how opaque half way, and that it ends in its place.
+  /// An inserted row: its position and opacity halfway, and its final position.
   @Test(arguments: all) func insertion(animation: Animation) throws {
     let bench = bench()
     bench.data.rows[0].insert(77, at: 2)
@@ -29,7 +29,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// The mirror image: a row that goes.
+  /// The reverse: a deleted row.
   @Test(arguments: all) func deletion(animation: Animation) throws {
     let bench = bench()
     let cell = try #require(bench.table.cellForRow(at: [0, 2]))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// What stays moves: a row below an insertion, and a row that comes from out of sight.
+  /// Remaining rows move: one below an insertion, and one that becomes visible.
   @Test func rowsBetweenMove() throws {
     let bench = TableBench(rows: [60]) { table, _ in table.rowHeight = 44 }
     let below = try #require(bench.table.cellForRow(at: [0, 5]))
@@ -83,7 +83,7 @@ import Testing
     bench.stage.advance(by: 0.15)
     let y = try #require(below.layer.presentation()?.frame.minY)
     #expect(225...347 ~= y)
-    // A row that is pushed out of sight is seen until it is out.
+    // A row that is pushed out of the visible area stays visible until then.
     #expect(last.superview === bench.table)
     #expect(!bench.table.visibleCells.contains(last))
     bench.stage.advance(by: 0.3)
@@ -117,7 +117,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Completions of an outer and an inner batch come once the animation is over.
+  /// The completions of an outer and a nested batch are called after the animation.
   @Test func nestedBatches() {
     let bench = bench()
     var events: [String] = []
@@ -143,7 +143,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Headers go along with their sections, and are the same views.
+  /// Headers move with their sections and are the same views.
   @Test func headersGoWithTheirSections() throws {
     let bench = TableBench(rows: [3, 3, 3]) { table, data in
       table.rowHeight = 44
@@ -166,7 +166,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// A cell that is reconfigured is the same one, filled again and measured anew.
+  /// Reconfiguring keeps the cell, fills it again and measures it again.
   @Test func reconfiguration() throws {
     let bench = TableBench(rows: [20]) { table, _ in
       table.register(TallCell.self, forCellReuseIdentifier: "cell")
@@ -179,12 +179,12 @@ import Testing
     #expect(bench.table.cellForRow(at: [0, 1]) === cell)
     #expect(cell.tag == 4)
     #expect(cell.frame.height == TallCell.height(4))
-    // One row was in sight, and the last ones came or went with the change of height.
+    // One row was visible, and the last rows appeared or disappeared with the change of height.
     #expect(bench.data.cellsAsked - asked <= 2)
     #expect(bench.check())
   }
 
-  /// A million rows of which one goes cost what came into sight, and nothing for the rest.
+  /// If one of a million rows is deleted, the cost depends only on the rows that become visible.
   @Test func updatesOfManyRows() {
     final class Many: NSObject, UITableViewDataSource {
       var count = 1_000_000

@@ -29,19 +29,19 @@ import Stage
     data.events = []
   }
 
-  /// For the data's own disorder: repeatable.
+  /// The generator for random changes of the data, which is repeatable.
   var shuffler = SplitMix(state: 7)
 
   func frame() { stage.advance(by: 1 / 60) }
 
-  /// Rows on screen, as "section.row" of the first and the last.
+  /// The first and last visible rows as "section.row".
   var visible: String {
     let paths = table.indexPathsForVisibleRows ?? []
     guard let first = paths.first, let last = paths.last else { return "none" }
     return "\(first.section).\(first.row)…\(last.section).\(last.row)"
   }
 
-  /// Whether cells, their names and their places agree with the data.
+  /// Returns whether cells, their names and their positions agree with the data.
   func check() -> Bool {
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path), cell.superview === table,
@@ -54,14 +54,15 @@ import Stage
 }
 
 extension CGRect {
-  /// Equal but for rounding: a frame is kept as a middle and a size.
+  /// Returns whether the frames are equal except for rounding, because a frame is stored as a
+  /// centre and a size.
   func isClose(to other: CGRect) -> Bool {
     (minX - other.minX).magnitude < 1e-6 && (minY - other.minY).magnitude < 1e-6
       && (width - other.width).magnitude < 1e-6 && (height - other.height).magnitude < 1e-6
   }
 }
 
-/// Rows named by numbers, and the delegate's calls about selection.
+/// Rows named by numbers, and a record of the delegate's calls about selection.
 @MainActor final class TableData: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[Int]]
   var titles: [Int: String] = [:]
@@ -135,7 +136,7 @@ extension CGRect {
   }
 }
 
-/// A delegate that gives rows their heights.
+/// A delegate that returns the heights of rows.
 @MainActor final class HeightDelegate: NSObject, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
   var asked = 0
@@ -150,7 +151,7 @@ extension CGRect {
   }
 }
 
-/// A cell whose constraints make it as high as its tag says, counted from 40.
+/// A cell whose constraints give it the height of its tag plus 40.
 final class TallCell: UITableViewCell {
   private let box = UIView()
   private var height: NSLayoutConstraint?

@@ -52,7 +52,7 @@ import Testing
     #expect(stage.time > 0)
   }
 
-  /// Rows for which an override calls super are the table's to decide.
+  /// The table decides about rows for which an override calls super.
   @Test func overridesMayCallSuper() {
     let controller = Controller(style: .plain)
     controller.tallRow = 3
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.time > 0)
   }
 
-  /// Base methods do not make a million rows ask a million times; a row far down is still right.
+  /// Base methods don't cause a million calls for a million rows. A row far down is still correct.
   @Test func aMillionRows() {
     let controller = Controller(style: .plain)
     controller.count = 1_000_000
@@ -90,7 +90,7 @@ import Testing
     #expect((controller.tableView.indexPathForSelectedRow == nil) == clears)
   }
 
-  /// A controller may be given a table of a subclass.
+  /// A controller may get a custom table class.
   @Test func anotherTable() {
     final class Table: UITableView {}
     final class Own: Controller {
@@ -107,7 +107,7 @@ import Testing
     #expect(stage.time > 0)
   }
 
-  /// Larger text makes rows higher, selection and offset stay.
+  /// Larger text makes rows higher, while selection and offset stay.
   @Test func textSize() {
     let controller = Controller(style: .plain)
     let stage = show(controller)

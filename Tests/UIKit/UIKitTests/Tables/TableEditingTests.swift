@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that can be edited, deleted, inserted and moved, and what the app was told.
+/// Rows that can be edited, deleted, inserted and moved, with a record of the calls to the app.
 @MainActor class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[String]]
   var events: [String] = []
@@ -89,7 +89,7 @@ import Testing
   ) {}
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// A table on a 14 Pro, 393 points wide, rows of 44 from the top of the screen.
+  /// Shows a table on a 14 Pro, 393 points wide, with rows of 44 from the top of the screen.
   func show(
     _ cell: UITableViewCell.Type = UITableViewCell.self, style: UITableView.Style = .plain,
     _ setUp: (UITableView) -> Void = { _ in }
@@ -113,22 +113,22 @@ import Testing
     return (stage, table)
   }
 
-  /// Keeps the rows as long as their table is on screen.
+  /// Retains the rows while their table is visible.
   private final class Holder: UIViewController {
     var rows: EditableRows?
   }
 
-  /// What the cells on screen show, from top to bottom.
+  /// Returns the texts of the visible cells from top to bottom.
   func shown(_ table: UITableView) -> [String] {
     table.visibleCells.map { $0.textLabel?.text ?? "" }
   }
 }
 
 @MainActor struct TableEditingTests {
-  /// The control of row 3, below the status bar.
+  /// The edit control of row 3, below the status bar.
   private let control = CGPoint(x: 27, y: 3 * 44 + 22)
 
-  /// What each row shows while the table is edited, and that it goes again.
+  /// The control of each row in edit mode, and its removal.
   @Test(arguments: [UITableViewCell.EditingStyle.none, .delete, .insert], 0..<4)
   func controls(style: UITableViewCell.EditingStyle, allowed: Int) {
     let edits = allowed & 1 != 0
@@ -158,7 +158,7 @@ import Testing
     #expect(!cell.isEditing)
   }
 
-  /// Rows that come into sight later are edited as well, and are clean when they are used again.
+  /// Rows that become visible later are in edit mode too, and are reset for reuse.
   @Test func controlsOfRowsThatComeLater() {
     let rows = EditableRows([(0..<80).map { "\($0)" }])
     let (stage, table) = rows.show()
@@ -172,7 +172,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })
   }
 
-  /// The minus turns and asks; the button that it uncovers deletes the row.
+  /// The minus sign turns, and the button that it uncovers deletes the row.
   @Test func deleteControl() {
     let rows = EditableRows()
     let (stage, table) = rows.show()
@@ -191,7 +191,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation && $0.frame.minX == 0 })
   }
 
-  /// A tap elsewhere takes the question back and does nothing else.
+  /// A tap elsewhere only dismisses the confirmation.
   @Test func deletionMayBeTakenBack() {
     let rows = EditableRows()
     let (stage, table) = rows.show()
@@ -221,7 +221,7 @@ import Testing
 
   nonisolated static let modes = (0..<32).map { bits in (0..<5).map { bits >> $0 & 1 == 1 } }
 
-  /// Every combination of the properties that decide about selection: taps on two rows, by Apple's
+  /// Every combination of the selection properties: taps on two rows, with results from Apple's
   /// documentation of each property.
   @Test(arguments: modes) func selection(mode: [Bool]) {
     let rows = EditableRows()
@@ -245,7 +245,7 @@ import Testing
       table.visibleCells.enumerated().filter { $0.element.isSelected }.map(\.offset) == expected)
   }
 
-  /// What a cell is told before and after its controls come and go.
+  /// The calls to a cell before and after its controls change.
   @Test func transitions() throws {
     final class Cell: UITableViewCell {
       var told: [String] = []
@@ -287,7 +287,8 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 42, y: 0, width: 393 - 42 - 38, height: 44))
   }
 
-  /// Two fingers that move over rows select those between, and what they left again is as before.
+  /// Two fingers that move over rows select those in between. Rows that they leave again return to
+  /// their earlier state.
   @Test(arguments: [true, false]) func twoFingersSelect(allows: Bool) {
     final class Rows: EditableRows {
       var allows = false
@@ -328,7 +329,7 @@ import Testing
     #expect(table.isEditing == allows)
     #expect((table.indexPathsForSelectedRows ?? []).map(\.row) == (allows ? [2, 3, 4, 5, 6] : []))
     #expect((table.contentOffset.y == 0) == allows)
-    // Scrolling wanted to know as well.
+    // The scroll pan asked as well, but the delegate was called only once.
     #expect(rows.questions == 1)
     if allows {
       move(to: 152)

@@ -3,16 +3,16 @@ import Testing
 
 @testable import UIKit
 
-/// Changes of heights seen frame by frame: what stays does not move, what moves does so smoothly, and
-/// no gap opens between rows.
+/// Tests of height changes, frame by frame: resting rows don't move, moving rows move smoothly, and
+/// there is never a gap between rows.
 @MainActor struct TableFrameTests {
-  /// How an app says that a row became higher or lower.
+  /// The way in which an app reports that a row's height changed.
   enum Way: CaseIterable, Sendable {
     case invalidation, constraints, reconfiguring, updates
   }
 
-  /// 0.3 s, in which the steepest frame of ease in and out makes a tenth of the way; rounded up, and
-  /// a device pixel.
+  /// Returns the largest step per frame within 0.3 s. The steepest frame of ease in and out covers a
+  /// tenth of the distance. It is rounded up, plus a device pixel.
   private func step(_ way: CGFloat) -> CGFloat { abs(way) * 0.15 + 1 / 3 }
 
   @Test(arguments: Way.allCases, [CGFloat(-30), 80]) func aRowChangesItsHeight(
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A header that floats, or stands in its place, becomes higher in the update that inserts rows.
+  /// A header, floating or in its own position, grows in the update that inserts rows.
   @Test(arguments: [CGFloat(0), 37, 300], [CGFloat(-20), 70]) func aHeaderChangesWhileRowsCome(
     offset: CGFloat, growth: CGFloat
   ) throws {
@@ -90,14 +90,14 @@ import Testing
       lastHeader = rect
     }
     #expect(lastHeader.height == 40 + growth)
-    // All that was in sight above the new rows stayed together.
+    // All rows that were visible above the new rows stay together.
     let shifts = old.keys.filter { $0 < first.row + 3 && $0 >= 0 }
       .compactMap { id in last[id].map { $0.minY - (old[id]?.minY ?? 0) } }
     #expect(Set(shifts.map { ($0 * 3).rounded() }).count <= 1, "\(shifts)")
   }
 
-  /// A turn of the screen in the middle of a fling: the row at the top stays there, and content goes
-  /// on as fast as it went.
+  /// A rotation of the screen during a fling: the top row stays there, and the content keeps its
+  /// velocity.
   @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight], [CGFloat(-1), 1])
   func aTurnDuringAFling(orientation: UIInterfaceOrientation, direction: CGFloat) {
     let bench = GrowingBench(rows: 400, wraps: true)
@@ -114,7 +114,7 @@ import Testing
       last = bench.recorded
     }
     bench.stage.rotate(to: orientation)
-    // The drag makes 1500 points a second, 25 a frame.
+    // The drag moves at 1500 points per second, 25 per frame.
     for frame in 1...60 {
       let now = bench.recorded
       let top = now.filter { $0.value.maxY > 0 && $0.key >= 0 }.min {
@@ -134,7 +134,7 @@ import Testing
     #expect(bench.table.bounds.width == 852)
   }
 
-  /// Whatever is on screen is covered by rows.
+  /// Expects rows to cover the whole screen.
   private func expectNoHoles(_ rects: [Int: CGRect], _ height: CGFloat, _ frame: Int) {
     let top = rects.values.map(\.minY).min() ?? .infinity
     let bottom = rects.values.map(\.maxY).max() ?? -.infinity
@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-/// A table of rows of 60 points that grow, and what is seen of it.
+/// A table of growing rows, 60 points each, and its visible state.
 @MainActor final class GrowingBench: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let firstNew = 1000
   let stage = Stage(device: .iPhone14Pro)
@@ -198,7 +198,7 @@ import Testing
     table.insertRows(at: (row..<row + count).map { [0, $0] }, with: .fade)
   }
 
-  /// Where rows are on the screen in this frame, by their numbers.
+  /// The positions of the rows on the screen in this frame, by their numbers.
   var recorded: [Int: CGRect] {
     var rects: [Int: CGRect] = [:]
     for case let cell as GrowingCell in table.subviews where !cell.isHidden {
@@ -224,7 +224,7 @@ import Testing
     cell.contentView.backgroundColor = UIColor(
       hue: CGFloat(id * 7 % 20) / 20, saturation: 0.4, brightness: 0.95, alpha: 1)
     (cell as? GrowingCell)?.label.text = "Row \(id)"
-    // In rows that wrap, the wider the table the lower the row.
+    // For rows with wrapped text, a wider table has lower rows.
     let wrapped = wraps ? CGFloat(50 + id * 13 % 40) * (tableView.bounds.width < 500 ? 1.5 : 1) : 60
     (cell as? GrowingCell)?.height.constant = heights[id] ?? wrapped
     return cell
@@ -238,7 +238,7 @@ import Testing
   }
 }
 
-/// A cell as high as its constraint says.
+/// A cell whose constraint determines its height.
 final class GrowingCell: UITableViewCell {
   let label = UILabel(frame: CGRect(x: 16, y: 4, width: 200, height: 24))
   private(set) lazy var height = contentView.heightAnchor.constraint(equalToConstant: 60)
@@ -253,7 +253,7 @@ final class GrowingCell: UITableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A header as high as its constraint says.
+/// A header whose constraint determines its height.
 final class GrowingHeader: UITableViewHeaderFooterView {
   private(set) lazy var height = contentView.heightAnchor.constraint(equalToConstant: 40)
 

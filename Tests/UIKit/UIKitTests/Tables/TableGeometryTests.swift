@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The structures that find rows, against plain lists.
+/// Compares the structures that find rows with plain lists.
 struct TableGeometryTests {
   typealias Generator = SplitMix
 
@@ -70,7 +70,7 @@ struct TableGeometryTests {
     #expect(heights.total == 44_000_000_000)
   }
 
-  /// Random sections: every row is found where it is, gaps belong to none.
+  /// Random sections: every row is found at its position, and gaps belong to no row.
   @Test(arguments: 0..<12) func tables(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     let sections = (0..<generator.next(7)).map { _ in

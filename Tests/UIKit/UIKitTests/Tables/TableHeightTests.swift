@@ -20,7 +20,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// With an estimate only rows that come into sight are asked.
+  /// With an estimate, heights are requested only for rows that become visible.
   @Test func estimatesPutTheQuestionOff() {
     let delegate = HeightDelegate { _ in 60 }
     let bench = TableBench(rows: [100_000], delegate: delegate) { table, _ in
@@ -49,7 +49,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Scrolled up from below, rows that turn out higher than thought do not push what is seen.
+  /// When the user scrolls up, rows that are higher than estimated don't move the visible ones.
   @Test(arguments: [20.0, 44, 90]) func estimatesAreCorrectedInPlace(estimate: CGFloat) {
     let bench = TableBench(rows: [400]) { table, _ in
       table.register(TallCell.self, forCellReuseIdentifier: "cell")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The same by finger: while a glide runs, corrections neither stop it nor make it jump.
+  /// The same with a finger: during a glide, corrections neither stop it nor make it jump.
   @Test func aGlideUpOverUnknownRowsIsSmooth() {
     let bench = TableBench(rows: [400]) { table, _ in
       table.register(TallCell.self, forCellReuseIdentifier: "cell")
@@ -113,7 +113,8 @@ import Testing
     }
   }
 
-  /// Who makes the table's header or footer higher inside of an update finds the content grown by it.
+  /// If the app makes the table's header or footer higher inside an update, the content grows by the
+  /// same amount.
   @Test(arguments: [true, false], [20, 150] as [CGFloat])
   func surroundingsGrowInUpdates(isHeader: Bool, height: CGFloat) {
     let bench = TableBench(rows: [40])

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// The section index, and rows that are announced before they come into sight.
+/// Tests of the section index and of prefetching.
 @MainActor struct TableIndexTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
     var titles: [String]? = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
     var rows = 5
-    /// Titles to sections: the same number unless set.
+    /// Maps titles to sections. By default, the index is the same.
     var section: (Int) -> Int = { $0 }
     var announced: [Int] = []
     var cancelled: [Int] = []
@@ -53,7 +53,7 @@ import Testing
     return (stage, table)
   }
 
-  /// A finger that goes down along the titles brings each section to the top in turn.
+  /// A finger that moves down along the titles brings each section to the top, one after the other.
   @Test(arguments: [false, true]) func aFingerChoosesSections(isReversed: Bool) {
     let source = Source()
     if isReversed { source.section = { 25 - $0 } }
@@ -61,7 +61,7 @@ import Testing
     let index = table.tableState.indexView
     #expect(index?.frame.maxX == 393)
     #expect(index?.frame.height == 852)
-    // A scroll view hands touches on after a moment.
+    // A scroll view delivers touches after a short delay.
     stage.touchDown(at: CGPoint(x: 388, y: 226))
     stage.advance(by: 0.2)
     var tops: [CGFloat] = []
@@ -71,7 +71,7 @@ import Testing
       if tops.last != table.contentOffset.y { tops.append(table.contentOffset.y) }
     }
     stage.touchUp()
-    // 28 of a header and 5 rows; the last sections end at the end of the content.
+    // A header of 28 and 5 rows. The last sections end at the end of the content.
     let end = CGFloat(26 * (28 + 220) - 852)
     let all = (0..<26).map { min(CGFloat($0) * 248, end) }
     let expected = isReversed ? Array(all.reversed()) : all
@@ -100,7 +100,8 @@ import Testing
     #expect(table.tableState.indexView == nil)
   }
 
-  /// Every row is announced before it is asked for, and each once; a turn calls off what lies behind.
+  /// Every row is prefetched once before its cell is requested. When the direction changes, rows
+  /// behind are cancelled.
   @Test func prefetching() {
     let source = Source()
     let (stage, table) = show(source) { $0.prefetchDataSource = source }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// What the parts of a table's state say of themselves. `TableModelTests` asks them after each of its
-/// random operations.
+/// Tests of the invariants of a table's state. `TableModelTests` checks them after each of its random
+/// operations.
 @MainActor struct TableInvariantTests {
   private static let away = RowID(7, 7)
 
   private typealias Change = (TableState) -> Void
 
-  /// Each part tells when it is broken.
+  /// Each part reports a violation.
   @Test func faultsAreFound() {
     let changes: [(part: String, change: Change)] = [
       ("content", { $0.content.geometry?.headerHeight = 1000 }),

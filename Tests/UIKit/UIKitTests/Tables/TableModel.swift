@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a table has to be, by the plainest means: rows in arrays, every sum taken anew, every
-/// question answered by going through all of them.
+/// A simple model of a table: rows in arrays, sums that are always recomputed, and queries that
+/// visit all rows.
 ///
-/// The rules are those of the room's README: rows are measured when they come into sight, what was
-/// in sight before does not move by it, except at the very top, and what was measured is the guess
+/// The rules are those in the README of `Tables`. Rows are measured when they become visible. Rows
+/// that were visible before don't move, except at the very top. Measured heights are the estimates
 /// after a reload.
 struct TableModel {
   struct Row {
     let id: Int
-    /// As far as it is known.
+    /// The height as far as it is known.
     var height: CGFloat
   }
 
@@ -23,32 +23,32 @@ struct TableModel {
     var height: CGFloat { padding + header + rows.reduce(0) { $0 + $1.height } + footer }
   }
 
-  /// What the app would say of its rows and views at this moment.
+  /// The app's current answers about its rows and views.
   struct Truth {
     var row: (_ id: Int, _ width: CGFloat) -> CGFloat
     var header: (_ sectionID: Int) -> CGFloat
     var footer: (_ sectionID: Int) -> CGFloat
-    /// Whether rows, and headers and footers, are measured when they come into sight.
+    /// Whether rows, and headers and footers, are measured when they become visible.
     var measuresRows: Bool
     var measuresViews: (header: Bool, footer: Bool)
-    /// Room above a header.
+    /// The space above a header.
     var padding: CGFloat
   }
 
   var truth: Truth
   var sections: [Section] = []
   var size: CGSize
-  /// By how much rows are narrower than the table.
+  /// Returns the amount by which rows are narrower than the table.
   var margin: (CGFloat) -> CGFloat
   var insets: (top: CGFloat, bottom: CGFloat) = (0, 0)
   var offset: CGFloat = 0
   var tableHeader: CGFloat = 0
   private var measuredWidth: CGFloat
 
-  /// Identities of the rows that have cells, in their order, and of sections with views.
+  /// The ids of the rows with cells, in order, and of the sections with views.
   private(set) var seen: [Int] = []
   private(set) var seenSections: Set<Int> = []
-  /// Cells that wait to be used again, that were ever made, and for which the app was asked.
+  /// The numbers of reusable cells, of cells ever created, and of cells requested from the app.
   private(set) var spareCells = 0
   private(set) var madeCells = 0
   private(set) var askedCells = 0
@@ -60,13 +60,13 @@ struct TableModel {
     measuredWidth = size.width
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   var contentHeight: CGFloat { tableHeader + sections.reduce(0) { $0 + $1.height } }
   var lowest: CGFloat { -insets.top }
   var highest: CGFloat { max(lowest, contentHeight + insets.bottom - size.height) }
-  /// What is in sight, but for a hair that is less than a pixel and more than what sums are rounded
-  /// by.
+  /// The top of the visible area, moved by an amount that is smaller than a pixel and larger than
+  /// rounding errors.
   private var top: CGFloat { offset + 0.001 }
   private var bottom: CGFloat { offset + size.height - 0.001 }
 
@@ -85,7 +85,7 @@ struct TableModel {
       + sections[section].rows[..<row].reduce(0) { $0 + $1.height }
   }
 
-  /// All rows with their rectangles' edges, from top to bottom.
+  /// All rows with their top and bottom edges, in order.
   private var places: [(section: Int, row: Int, id: Int, minY: CGFloat, maxY: CGFloat)] {
     var y = tableHeader
     var all: [(section: Int, row: Int, id: Int, minY: CGFloat, maxY: CGFloat)] = []
@@ -104,20 +104,21 @@ struct TableModel {
     places.filter { seen.contains($0.id) }.map { IndexPath(row: $0.row, section: $0.section) }
   }
 
-  // MARK: Changes from outside
+  // MARK: External changes
 
   mutating func clamp() { offset = min(max(offset, lowest), highest) }
 
   mutating func scroll(to y: CGFloat) { offset = min(max(y, lowest), highest) }
 
-  /// All views go, as in a reload.
+  /// Removes all views, as a reload does.
   mutating func forgetViews() {
     spareCells += seen.count
     seen = []
     seenSections = []
   }
 
-  /// Views of rows and sections that are gone, or are exchanged, go; what stays is measured anew.
+  /// Removes the views of deleted and replaced rows and sections, and measures the remaining ones
+  /// again.
   mutating func keepViews(rows: Set<Int>, sections kept: Set<Int>) {
     spareCells += seen.count(where: { !rows.contains($0) })
     let order = places.map(\.id)
@@ -146,7 +147,7 @@ struct TableModel {
     return height - old.height
   }
 
-  /// By how much header and footer grew.
+  /// Returns by how much header and footer grew.
   @discardableResult
   private mutating func measureViews(_ section: Int) -> (header: CGFloat, footer: CGFloat) {
     let old = sections[section]
@@ -159,10 +160,10 @@ struct TableModel {
     return (new.header + new.padding - old.header - old.padding, new.footer - old.footer)
   }
 
-  /// The app is asked once more for cells that are there.
+  /// Counts another request to the app for existing cells.
   mutating func askAgain(_ ids: Set<Int>) { askedCells += seen.count(where: ids.contains) }
 
-  // MARK: A layout
+  // MARK: Layout
 
   mutating func layOut() {
     drop()
@@ -188,7 +189,7 @@ struct TableModel {
     move(by: after - before)
   }
 
-  /// `false` if the content's end did not let the offset move so far.
+  /// Returns `false` if the end of the content limits the offset.
   @discardableResult
   private mutating func move(by shift: CGFloat) -> Bool {
     let place = offset + shift
@@ -205,7 +206,7 @@ struct TableModel {
     spareCells += gone.count
   }
 
-  /// Cells for the rows in sight, from the anchor outward; `true` once nothing moves.
+  /// Creates cells for the visible rows from the anchor outward. Returns `true` once nothing moves.
   private mutating func fill(_ anchor: Int?) -> Bool {
     let all = places
     let top = top
@@ -228,7 +229,7 @@ struct TableModel {
     return move(by: shift)
   }
 
-  /// `false` if the row has a cell already.
+  /// Returns `false` if the row already has a cell.
   @discardableResult
   private mutating func show(_ id: Int) -> Bool {
     guard !seen.contains(id) else { return false }
@@ -239,7 +240,8 @@ struct TableModel {
     return true
   }
 
-  /// Headers and footers of the sections in sight; whether one is higher or lower than thought.
+  /// Shows the headers and footers of the visible sections. Returns whether a height differs from
+  /// its estimate.
   private mutating func showViews(_ anchor: Int?) -> Bool {
     guard !sections.isEmpty else { return false }
     let first =

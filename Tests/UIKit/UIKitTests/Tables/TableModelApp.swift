@@ -2,11 +2,12 @@ import UIKit
 
 @testable import UIKit
 
-/// An app of numbered rows and sections whose heights follow from their numbers.
+/// An app with numbered rows and sections whose heights depend on their numbers.
 @MainActor final class TableModelApp: NSObject, UITableViewDataSource, UITableViewDelegate {
   enum Rows: CaseIterable {
-    /// One height for all; the delegate's; the delegate's, and one estimate; the delegate's heights
-    /// and estimates; the cells' own, with the automatic estimate or one of 90.
+    /// One height for all rows; the delegate's heights; the delegate's heights with one estimate;
+    /// the delegate's heights and estimates; the cells' own heights with the automatic estimate, or
+    /// with an estimate of 90.
     case fixed, given, estimated, estimatedEach, measured, measuredEstimate
   }
 
@@ -21,7 +22,7 @@ import UIKit
   let headers: Views
   let footers: Views
   var sections: [Section] = []
-  /// What rows and section views grew by since they were made, by their numbers.
+  /// The growth of rows and section views since they were created, by their numbers.
   var rowGrowth: [Int: CGFloat] = [:]
   var viewGrowth: [Int: CGFloat] = [:]
   private var lastID = 0
@@ -115,7 +116,7 @@ import UIKit
   }
 }
 
-/// A cell that asks the app how high it is.
+/// A cell that asks the app for its height.
 final class MeasuredCell: UITableViewCell {
   weak var app: TableModelApp?
 
@@ -128,7 +129,7 @@ final class MeasuredCell: UITableViewCell {
   }
 }
 
-/// A header or footer that asks the app how high it is.
+/// A header or footer that asks the app for its height.
 final class MeasuredView: UIView {
   private let height: () -> CGFloat
 

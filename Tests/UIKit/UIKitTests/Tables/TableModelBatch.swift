@@ -1,6 +1,6 @@
 import Foundation
 
-/// A random update of sections and rows, as index paths before and after, and what it makes.
+/// A random update of sections and rows as index paths before and after, with its result.
 struct TableModelBatch {
   typealias Section = TableModelApp.Section
 
@@ -14,15 +14,16 @@ struct TableModelBatch {
   var reconfigured: [IndexPath] = []
   var moved: [(from: IndexPath, to: IndexPath)] = []
 
-  /// The sections afterwards.
+  /// The sections after the update.
   private(set) var result: [Section] = []
-  /// Numbers of the sections, and of the rows, that stay with their views and with their heights.
+  /// The numbers of the sections and rows that keep their views, and of those that keep their
+  /// heights.
   private(set) var keptSections: Set<Int> = []
   private(set) var keptRows: Set<Int> = []
   private(set) var reloadedRows: Set<Int> = []
   private(set) var reconfiguredRows: Set<Int> = []
 
-  /// `rate`: of how many in a hundred sections and rows something happens.
+  /// - Parameter rate: The percentage of sections and rows that change.
   init(
     _ old: [Section], rate: Int, _ generator: inout TableGeometryTests.Generator,
     newID: () -> Int

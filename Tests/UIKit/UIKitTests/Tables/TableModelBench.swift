@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A table and its model, to which the same random operations are done.
+/// A table and its model, with the same random operations applied to both.
 @MainActor final class TableModelBench {
   let stage = Stage(device: .iPhone14Pro)
   let app: TableModelApp
@@ -11,7 +11,7 @@ import Testing
   private(set) var model: TableModel
   var generator: TableGeometryTests.Generator
   private let style: UITableView.Style
-  /// Whether the table fills the screen and turns with it.
+  /// Whether the table fills the screen and rotates with it.
   private let fillsScreen: Bool
   private var hasTableHeader = false
   private var selected: Set<Int> = []
@@ -59,7 +59,7 @@ import Testing
 
   private func next(_ bound: Int) -> Int { generator.next(bound) }
 
-  // MARK: What the table thinks of what it has not seen
+  // MARK: Estimates of unseen parts
 
   private func freshRow(_ id: Int) -> CGFloat {
     switch app.rowKind {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Rows whose heights are asked anew whenever rows are counted.
+  /// Whether heights are requested again whenever rows are counted.
   private var asksAnew: Bool { app.rowKind == .fixed || app.rowKind == .given }
 
   private func freshSection(_ index: Int) -> TableModel.Section {
@@ -104,12 +104,12 @@ import Testing
       rows: section.rows.map { TableModel.Row(id: $0, height: freshRow($0)) })
   }
 
-  /// The nearest pixel, ties up.
+  /// Returns the nearest pixel, ties up.
   private func pixels(_ value: CGFloat) -> CGFloat { (value * 3 + 0.5 + 1e-5).rounded(.down) / 3 }
 
   // MARK: Operations
 
-  /// Does one random operation to both; returns what it was.
+  /// Applies a random operation to both. Returns its description.
   func step() -> String {
     switch next(20) {
     case 0..<5: return scroll()
@@ -157,8 +157,8 @@ import Testing
     return "scroll to row \(row) of section \(chosen), \(position)"
   }
 
-  /// By the documentation: the row at the top, middle or bottom of what is seen, or the least way
-  /// there. In a plain table a floating header covers the top.
+  /// Scrolls as documented: moves the row to the top, middle or bottom of the visible area, or by
+  /// the least distance. In a plain table, a floating header covers the top.
   private func place(_ section: Int, _ row: Int, _ position: UITableView.ScrollPosition) {
     let minY = model.minY(section: section, row: row)
     let maxY = minY + model.sections[section].rows[row].height
@@ -231,7 +231,8 @@ import Testing
     }
   }
 
-  /// After a reload what rows at these places were is the guess of what they will be.
+  /// After a reload, the heights of the old rows are the estimates for the rows at the same
+  /// positions.
   private func reload(isNew: Bool) -> String {
     if isNew {
       app.sections = (0..<next(6)).map { _ in
@@ -277,7 +278,7 @@ import Testing
     return "table header \(height)"
   }
 
-  /// A row becomes higher or lower, and the table is told in one of the ways there are.
+  /// Changes a row's height and notifies the table in one of the possible ways.
   private func grow() -> String {
     let all = app.sections.enumerated().flatMap { section, content in
       content.rows.indices.map { IndexPath(row: $0, section: section) }
@@ -315,7 +316,7 @@ import Testing
     return "header \(section) grows"
   }
 
-  /// All heights that the app gives are asked anew, and what is on screen is measured.
+  /// Requests all of the app's heights again and measures the visible rows.
   private func refresh(reloading: Set<Int>) {
     let old = model.sections
     model.sections = app.sections.indices.map { index in
@@ -365,9 +366,9 @@ import Testing
     model.layOut()
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
-  /// What the table has otherwise than the model.
+  /// Returns the differences between the table and the model.
   func differences() -> [String] {
     var found: [String] = []
     func compare(_ what: String, _ a: CGFloat, _ b: CGFloat) {
@@ -431,8 +432,8 @@ import Testing
     if cells != model.seen.count { found.append("\(cells) cells on screen") }
   }
 
-  /// A plain table's headers stay at the top of what is seen and its footers at the bottom, as long
-  /// as their section is there; others stay in their place.
+  /// A plain table's headers stay at the top of the visible area, and its footers at the bottom,
+  /// while their section is visible. Others stay in place.
   private func compareViews(_ found: inout [String]) {
     let top = model.offset + model.insets.top
     let bottom = model.offset + model.size.height - model.insets.bottom

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// Random operations on tables of every style and kind of heights: after each one the table is what
-/// the plainest model says it has to be.
+/// Random operations on tables of every style and kind of heights. After each operation, the table
+/// is compared with a simple model.
 @MainActor struct TableModelTests {
   static let operations = 240
 
-  /// 42 seeds, so that each of the three styles meets each of the six kinds of rows, some on a whole
-  /// screen that turns: 10,080 operations.
+  /// 42 seeds combine each of the three styles with each of the six kinds of rows, some on a whole
+  /// screen that rotates: 10,080 operations.
   @Test(arguments: 0..<42) func randomOperations(seed: Int) {
     let bench = TableModelBench(seed: seed)
     var history: [String] = []

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Heights that are found by scrolling: the way does not matter, and coming back moves nothing.
+/// Tests of heights that are measured while scrolling. The path doesn't matter, and returning moves
+/// nothing.
 @MainActor struct TablePathTests {
   private func bench() -> TableBench {
     TableBench(rows: [40, 0, 37, 60]) { table, data in
@@ -14,8 +15,8 @@ import Testing
     }
   }
 
-  /// Every row: 40 and its number times 13 modulo 60; a header of 28 below 22 for each title, and a
-  /// footer of 28.
+  /// The height of every row is 40 plus (its number times 13) modulo 60. Each title has a header of
+  /// 28 below 22, and there is a footer of 28.
   private var contentHeight: CGFloat {
     var height: CGFloat = 3 * 50 + 28
     for (section, count) in [40, 0, 37, 60].enumerated() {
@@ -24,8 +25,7 @@ import Testing
     return height
   }
 
-  /// After all rows were seen the content is as high as they are together, exactly, whatever way
-  /// leads over them.
+  /// After all rows were visible, the content height is exactly their sum, whatever the path was.
   @Test(arguments: 0..<8) func contentHeightDoesNotDependOnThePath(path: Int) {
     let bench = bench()
     let table = bench.table
@@ -62,7 +62,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// A jump of several unknown rows at once upward keeps what stays in sight where it is.
+  /// A jump upward by several unknown rows at once keeps the rows that stay visible in place.
   @Test(arguments: [CGFloat(20), 57, 140], [CGFloat(60), 200, 500, 800])
   func stepsOverManyUnknownRows(estimate: CGFloat, step: CGFloat) {
     let bench = TableBench(rows: [400]) { table, _ in
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Loading the same data anew, and a push and a pop, move nothing on the screen.
+  /// Reloading the same data, and a push and a pop, move nothing on the screen.
   @Test(arguments: [false, true]) func comingBackMovesNothing(reloads: Bool) {
     final class Controller: UITableViewController {
       var reloads = false
@@ -129,8 +129,8 @@ import Testing
     #expect(table.contentSize.height == height)
   }
 
-  /// A finger that rests on a row shows it as highlighted after iOS's delay, and one that scrolls
-  /// never does.
+  /// A finger that rests on a row highlights it after iOS's delay. A finger that scrolls never
+  /// does.
   @Test func highlightDelay() {
     let bench = TableBench(rows: [60]) { table, _ in table.rowHeight = 44 }
     let cell = bench.table.visibleCells[3]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Loading a table anew while one of its rows is typed into.
+/// Tests of reloading a table while the user types into one of its rows.
 @MainActor @Suite struct TableReloadTests {
   /// Rows with a text field each.
   private final class Fields: UITableViewController {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("the keyboard goes with its row, and no row of before is asked for", arguments: 0..<9)
+  @Test("the keyboard disappears with its row, and no old row is requested", arguments: 0..<9)
   func keyboard(remaining: Int) throws {
     let stage = Stage()
     let controller = Fields(style: .grouped)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that a finger moves by their grips: 21 points from the right edge, rows of 44.
+/// Tests of moving rows by their grips, 21 points from the right edge, with rows of 44.
 @MainActor struct TableReorderTests {
   private func grip(_ row: Int) -> CGPoint { CGPoint(x: 393 - 21, y: CGFloat(row) * 44 + 22) }
 
@@ -20,7 +20,7 @@ import Testing
     (0..<6).map { (from, $0) }
   }
 
-  /// Every row to every place, up and down.
+  /// Every row to every position, up and down.
   @Test(arguments: moves) func everyMove(from: Int, to: Int) {
     let rows = EditableRows()
     let (stage, table) = rows.show { $0.isEditing = true }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Others make room while the finger is down, and the lifted cell follows it.
+  /// The other rows make space while the finger is down, and the lifted cell follows the finger.
   @Test func rowsMakeRoom() {
     let rows = EditableRows()
     let (stage, table) = rows.show { $0.isEditing = true }
@@ -55,7 +55,7 @@ import Testing
     #expect(rows.events == [])
   }
 
-  /// The delegate may send the row elsewhere.
+  /// The delegate may change the target.
   @Test func theDelegateChoosesThePlace() {
     let rows = EditableRows()
     rows.target = { _, proposed in proposed.row < 2 ? [0, 2] : proposed }
@@ -65,7 +65,7 @@ import Testing
     #expect(rows.shown(table) == ["a", "b", "e", "c", "d", "f"])
   }
 
-  /// From one section to another, and into one that is empty.
+  /// From one section to another, and into an empty one.
   @Test func betweenSections() {
     let rows = EditableRows([["a", "b"], [], ["c"]])
     let (stage, table) = rows.show { $0.isEditing = true }
@@ -77,7 +77,7 @@ import Testing
     #expect(moved.hasPrefix("move 0.0 1") || moved.hasPrefix("move 0.0 2"))
   }
 
-  /// Near an edge the table scrolls under the lifted row, as far as there are rows.
+  /// Near an edge, the table scrolls under the lifted row as far as there are rows.
   @Test func scrollsAtTheEdges() {
     let rows = EditableRows([(0..<80).map { "\($0)" }])
     let (stage, table) = rows.show { $0.isEditing = true }
@@ -89,7 +89,7 @@ import Testing
     #expect(table.contentOffset.y > 300)
     stage.advance(by: 10)
     #expect(table.contentOffset.y == CGFloat(80 * 44 - 852))
-    // Each row came once, and some of those that made room twice.
+    // Each row was requested once, and some of those that made space twice.
     #expect(table.counts.cellsAsked <= 2 * 80)
     stage.touchUp()
     stage.advance(by: 0.6)
@@ -98,7 +98,7 @@ import Testing
     #expect(rows.shown(table).last == "2")
   }
 
-  /// A drag beside the grip scrolls.
+  /// A drag next to the grip scrolls.
   @Test func onlyTheGripMoves() {
     let rows = EditableRows([(0..<80).map { "\($0)" }])
     let (stage, table) = rows.show { $0.isEditing = true }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct TableReuseTests {
-  /// Sweeps the whole table in steps, down and up.
+  /// Scrolls through the whole table in steps, down and up.
   private func sweep(_ bench: TableBench, step: CGFloat) {
     let bottom = bench.table.contentSize.height - bench.table.bounds.height
     for y in Array(stride(from: 0, through: bottom, by: step)) + [bottom, bottom / 2, 0] {
@@ -23,7 +23,7 @@ import Testing
     #expect(bench.visible == "0.0…0.19")
   }
 
-  /// A frame in a table of a million rows costs what it does in one of a hundred.
+  /// A frame in a table of a million rows costs the same as in one of a hundred.
   @Test(arguments: [false, true]) func aMillionRows(selfSizing: Bool) {
     var perFrame: [Int] = []
     for rows in [100, 1_000_000] {

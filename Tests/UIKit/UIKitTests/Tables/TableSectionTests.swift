@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Every offset, by the definition: at the top of what is seen, within its section.
+  /// At every offset, a header is at the top of the visible area and within its section.
   @Test func plainHeadersFloatAndArePushed() {
     let bench = bench()
     let height: CGFloat = 28
@@ -84,7 +84,7 @@ import Testing
     #expect(corners == [Int(top), 0, Int(bottom), Int(top | bottom)])
   }
 
-  /// F-TABLE-04 and F-TABLE-05: a section header of 28, a top padding of 22 unless set.
+  /// F-TABLE-04 and F-TABLE-05: a section header of 28, with a top padding of 22 by default.
   @Test(arguments: [UITableView.automaticDimension, 0, 10]) func topPadding(padding: CGFloat) {
     let bench = bench([2, 2])
     bench.table.sectionHeaderTopPadding = padding
@@ -140,7 +140,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Headers that size themselves by constraints.
+  /// Headers whose constraints determine their height.
   @Test func selfSizingHeaders() {
     final class Header: UITableViewHeaderFooterView {
       override init(reuseIdentifier: String?) {
@@ -212,7 +212,7 @@ import Testing
     #expect(bench.table.subviews.first === background)
   }
 
-  /// Rows continue below the last one, unless there is a footer.
+  /// Separators continue below the last row unless there is a footer.
   @Test func fillers() {
     let bench = TableBench(rows: [3])
     let lines = {
@@ -232,7 +232,7 @@ import Testing
     #expect(lines().isEmpty)
   }
 
-  /// The article of seed 000: header and inset kept by the subclass itself.
+  /// As in a published article, the subclass manages the header and the inset itself.
   @Test func aSubclassMayTakeOverTheHeader() {
     final class Elastic: UITableView {
       private var header: UIView? {
@@ -290,7 +290,7 @@ import Testing
     #expect(header.frame.width == 852)
   }
 
-  /// The article of seed 003: the first cell is moved and stretched in scrollViewDidScroll.
+  /// As in a published article, the first cell is moved and stretched in scrollViewDidScroll.
   @Test(arguments: [-1.0, -37, -100, -260]) func aCellMayBeMovedAndStretched(offset: CGFloat) {
     let delegate = HeightDelegate { $0.row == 0 ? 280 : 150 }
     let bench = TableBench(rows: [20], delegate: delegate)
@@ -304,7 +304,7 @@ import Testing
     #expect(bench.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 280)
   }
 
-  /// The answer of seed 004: headers are moved after the table laid out.
+  /// As in a published answer, headers are moved after the table's layout.
   @Test func headersMayBeMovedAfterTheLayout() {
     final class Insets: UITableView {
       override func layoutSubviews() {

@@ -27,7 +27,7 @@ import Testing
     #expect(bench.table.visibleCells.filter(\.isSelected).map(\.tag) == [4])
   }
 
-  /// The highlight comes after the delay of content touches, and a drag takes it back.
+  /// The highlight appears after the delay of content touches, and a drag removes it.
   @Test func highlight() {
     let bench = TableBench()
     let cell = bench.table.cellForRow(at: IndexPath(row: 3, section: 0))!
@@ -93,7 +93,7 @@ import Testing
     #expect(bench.data.events.isEmpty)
   }
 
-  /// The app's own calls tell the delegate nothing.
+  /// Changes by the app don't call the delegate.
   @Test func byTheApp() {
     let bench = TableBench()
     bench.table.selectRow(
@@ -107,7 +107,7 @@ import Testing
     #expect(bench.table.visibleCells.filter(\.isSelected).isEmpty)
   }
 
-  /// A selected row is selected again when it comes back into sight, and its old cell is not.
+  /// A selected row is still selected when it becomes visible again, and its old cell isn't.
   @Test func selectionStaysWithTheRow() {
     let bench = TableBench()
     tap(bench, row: 2)

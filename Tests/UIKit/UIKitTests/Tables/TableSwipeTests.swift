@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Swipes over rows, from both edges in both directions of reading.
+/// Tests of swipes over rows from both edges, in both layout directions.
 @MainActor struct TableSwipeTests {
   enum Edge: CaseIterable, Sendable { case leading, trailing }
 
@@ -35,12 +35,12 @@ import Testing
     return (rows, stage, table)
   }
 
-  /// To the right for the leading edge of a left-to-right table; mirrored for each of the two.
+  /// To the right for the leading edge of a left-to-right table. Each of the two mirrors it.
   private func sign(_ edge: Edge, _ isRightToLeft: Bool) -> CGFloat {
     (edge == .leading) != isRightToLeft ? 1 : -1
   }
 
-  /// A finger that moves slowly, so that its place and not its speed decides.
+  /// Moves a finger slowly, so that its position decides and not its velocity.
   private func swipe(_ stage: Stage, row: Int, by distance: CGFloat) {
     let start = CGPoint(x: distance > 0 ? 20 : 373, y: CGFloat(row) * 44 + 22)
     stage.touchDown(at: start)
@@ -56,7 +56,7 @@ import Testing
     let (rows, stage, table) = bench(edge, isRightToLeft: isRightToLeft, full: true)
     let sign = sign(edge, isRightToLeft)
     let cell = table.visibleCells[2]
-    // Too short a way, and the wrong one.
+    // Too short a distance, and the wrong direction.
     swipe(stage, row: 2, by: sign * 40)
     #expect(cell.frame.minX == 0)
     #expect(!cell.showingDeleteConfirmation)
@@ -70,7 +70,7 @@ import Testing
     #expect(rows.events == ["will edit 2"])
     #expect(cell.configurationState.isSwiped)
     #expect(table.contentOffset.y == 0)
-    // The first action is the outermost one.
+    // The first action is the outermost.
     let outer: CGFloat = sign > 0 ? 10 : 383
     let inner = sign > 0 ? reveal - 10 : 393 - reveal + 10
     stage.tap(at: CGPoint(x: inner, y: 110))
@@ -85,7 +85,8 @@ import Testing
     #expect(!table.subviews.contains { $0 is SwipedRowView })
   }
 
-  /// Over most of the row the first action is done at once, unless the app does not want it.
+  /// A swipe over most of the row performs the first action immediately unless the app disables
+  /// that.
   @Test(arguments: Edge.allCases, [false, true]) func fullSwipe(edge: Edge, full: Bool) {
     let (rows, stage, table) = bench(edge, isRightToLeft: false, full: full)
     swipe(stage, row: 1, by: sign(edge, false) * 330)
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  /// Nothing of what closes a swipe does anything else: a tap, scrolling, another row, editing.
+  /// An action that closes a swipe does nothing else: a tap, scrolling, another row, edit mode.
   @Test(arguments: 0..<5) func closing(way: Int) {
     let (rows, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
     swipe(stage, row: 2, by: -130)
@@ -121,7 +122,7 @@ import Testing
     if way == 2 { #expect(table.visibleCells[5].frame.minX < 0) }
   }
 
-  /// Up and down scrolls, also with swipe actions; sideways does not.
+  /// Vertical movement scrolls, also with swipe actions. Horizontal movement doesn't.
   @Test func directionDecides() {
     let (rows, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
     stage.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: -30, dy: -200), duration: 0.6)
@@ -138,19 +139,20 @@ import Testing
     stage.touchUp()
   }
 
-  /// With nothing but `commit` a swipe offers to delete; a row that cannot be edited, nothing.
+  /// With only `commit` implemented, a swipe offers deletion. A row that can't be edited offers
+  /// nothing.
   @Test(arguments: [true, false]) func deletesByItself(edits: Bool) {
     let rows = EditableRows()
     rows.edits = { _ in edits }
     let (stage, table) = rows.show()
     swipe(stage, row: 2, by: -330)
-    // A finger that does not swipe and is lifted over its row has chosen it.
+    // A finger that doesn't swipe and lifts over its row has selected it.
     rows.events.removeAll { $0 == "select 2" }
     #expect(rows.events == (edits ? ["will edit 2", "commit delete 0.2", "did edit 2"] : []))
     #expect(rows.shown(table).count == (edits ? 5 : 6))
   }
 
-  /// An action that takes its time leaves the row open until it says that it is done.
+  /// An action that takes time leaves the row open until it reports its end.
   @Test func completionCloses() throws {
     let rows = EditableRows()
     var finish: ((Bool) -> Void)?
@@ -168,7 +170,7 @@ import Testing
     #expect(table.visibleCells[3].frame.minX == 0)
   }
 
-  /// A swiped row moves along with an update around it, and goes with its own.
+  /// A swiped row moves with an update around it, and disappears when it is deleted.
   @Test func updatesWhileSwiped() {
     let rows = EditableRows()
     rows.trailing = actions(rows, full: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What iOS's consistency check says. The sentences are those of its exceptions.
+/// Tests of iOS's consistency check. The messages are those of its exceptions.
 struct TableUpdateCheckTests {
   private typealias Change = (inout TableUpdates) -> Void
 
@@ -37,7 +37,7 @@ struct TableUpdateCheckTests {
     #expect(fault([3], [3, 1]) { $0.insertSections([1], .fade) } == nil)
   }
 
-  /// Every way to touch a row or a section that is not there.
+  /// Every way to refer to a row or a section that doesn't exist.
   @Test func places() {
     let changes: [(String, [Int], [Int], Change)] = [
       (
@@ -98,7 +98,7 @@ struct TableUpdateCheckTests {
     }
   }
 
-  /// All moves, deletions and insertions of small sections, against a list.
+  /// All moves, deletions and insertions of small sections, compared with a list.
   @Test func rowsComeFromWhereTheyWere() {
     for count in 0...4 {
       for deleted in 0..<(1 << count) {

@@ -85,7 +85,7 @@ import Testing
     #expect(bench.table.visibleCells.map(\.tag) == bench.data.rows.flatMap { $0 })
   }
 
-  /// Begin and end alone ask for the heights anew.
+  /// A begin and an end without changes request the heights again.
   @Test func heightsAnew() {
     let delegate = HeightDelegate { _ in 50 }
     let bench = TableBench(rows: [10], delegate: delegate)
@@ -120,7 +120,7 @@ import Testing
     #expect(bench.check())
   }
 
-  /// Random updates, scrolls and turns against the data itself.
+  /// Random updates, scrolling and rotations, compared with the data itself.
   @Test(arguments: 1...24) func random(seed: Int) {
     var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x51_7C_C1)
     var names = 10_000_000

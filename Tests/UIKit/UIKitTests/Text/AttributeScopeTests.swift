@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's attributes of `AttributedString` have names, as on iOS (F-API-01).
+/// Tests of the named UIKit attributes of `AttributedString`, which are the same as on iOS
+/// (F-API-01).
 @MainActor @Suite struct AttributeScopeTests {
-  @Test("Attributes are set and read by name, and a scope of their own")
+  @Test("Attributes are set and read by name and in their own scope")
   func names() {
     var text = AttributedString("Amoeba")
     text.font = UIFont.systemFont(ofSize: 20)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Both kinds of attributed strings, each made of the other.
+/// Tests of the conversions between both kinds of attributed strings.
 ///
 /// Source: Foundation's documentation of `NSAttributedString.init(_:)`, `AttributedString.init(_:)` and
 /// `AttributeContainer.init(_:)`.
@@ -43,7 +43,7 @@ struct AttributedStringConversionTests {
     #expect(AttributeContainer([.font: "no font", NSAttributedString.Key("own"): 1]) == .init())
   }
 
-  /// Foundation's number, as sources write it.
+  /// Foundation's number type, as used in source code.
   @Test func numbersOfAllKindsAreRead() {
     for value in [2 as Int, 2.0 as Double, 2 as CGFloat, NSNumber(value: 2)] as [Any] {
       #expect(AttributeContainer([.kern: value]).kern == 2)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bold, italic and underlined text by keys and menus.
+/// Tests of bold, italic and underlined text with keys and menus.
 ///
 /// Sources: Apple, `allowsEditingTextAttributes` (“the text view allows the user to change the basic styling of the
 /// currently selected text. The available style options are listed in the edit menu and only apply to the selection”;
@@ -24,7 +24,7 @@ import Testing
     stage.release(key.code)
   }
 
-  /// For each character, whether it has the style.
+  /// Returns whether each character has the style.
   private func styled(_ text: NSAttributedString, _ style: BasicTextStyle) -> [Bool] {
     (0..<text.length).map { style.isIn(text.attributes(at: $0, effectiveRange: nil)) }
   }
@@ -33,8 +33,8 @@ import Testing
 
   // MARK: Text views
 
-  /// All stretches of a text: the key gives the style to all of the stretch, takes it away where all of it has it, and
-  /// undoing goes back.
+  /// For all ranges of a text, the key adds the style to the whole range, or removes it if the whole range has it. Undo
+  /// restores the text.
   @Test(arguments: 0..<3) func aKeyTogglesTheSelection(index: Int) {
     let style = Self.keys[index].style
     let bench = TextViewBench()
@@ -54,7 +54,7 @@ import Testing
           #expect(styled(view.attributedText, other) == plain)
         }
         #expect(view.selectedRange == NSRange(location: start, length: end - start))
-        // A stretch that has the style in part gets it in whole, and then loses it.
+        // A range with a partial style gets it everywhere, and then loses it.
         view.selectedRange = NSRange(location: 0, length: length)
         let isWhole = end - start == length
         press(bench.stage, index)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// The characters stay, so nobody is asked for them; the change is told.
+  /// The characters don't change, so the delegate isn't asked. It is notified of the change.
   @Test func theDelegateHearsOfIt() {
     let bench = TextViewBench()
     bench.view.allowsEditingTextAttributes = true
@@ -89,7 +89,7 @@ import Testing
     #expect(styled(bench.view.attributedText, .bold).allSatisfy { !$0 })
   }
 
-  /// Sizes and families stay, and bold goes with italic.
+  /// Sizes and families don't change, and bold can be combined with italic.
   @Test func fontsKeepTheRest() throws {
     let bench = TextViewBench()
     let view = bench.view
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// At a caret the key says how the next letters look.
+  /// At a caret, the key changes the style of the letters typed next.
   @Test(arguments: 0..<3) func aKeyAtTheCaretStylesWhatIsTyped(index: Int) {
     let style = Self.keys[index].style
     let bench = TextViewBench()
@@ -138,7 +138,7 @@ import Testing
     #expect(styled(view.attributedText, style) == [false, true, true, false, false])
   }
 
-  /// Without leave there is neither a menu nor a key, and the key is an app's own.
+  /// If styles aren't allowed, there is no menu, and the key is available to the app.
   @Test func notByDefault() {
     let bench = TextViewBench()
     let view = bench.view
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Menus
 
-  /// The styles are in a menu of the edit menu, for what is selected.
+  /// The edit menu contains a menu with the styles for the selection.
   @Test func theEditMenuHasThem() throws {
     let bench = TextViewBench()
     let view = bench.view
@@ -206,7 +206,7 @@ import Testing
     #expect(styled(text, style) == [true, true, true, false, false, false, false])
     #expect(bench.log == ["changed!"])
     #expect(bench.asked == 0)
-    // What is typed goes on as it began.
+    // Typed text continues in the style of its start.
     bench.select(2..<2)
     TextTyping.insert("x", into: field)
     bench.select(8..<8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// No place of the caret is out of the finger's reach.
+/// Tests that a finger can reach every caret position.
 ///
 /// Source: F-TEXT-06.
 @MainActor @Suite(.serialized) struct CaretReachTests {
@@ -12,13 +12,13 @@ import Testing
     "مرحبا 123 ok", "e\u{301}a\u{308}o u 👍🏽 abc",
   ]
 
-  /// Places on the field from one side to the other, a point apart.
+  /// Returns points across the field, one point apart.
   private func points(_ bench: TextFieldBench) -> [CGPoint] {
     stride(from: bench.field.frame.minX + 2, to: bench.field.frame.maxX - 2, by: 1)
       .map { CGPoint(x: $0, y: bench.field.frame.midY) }
   }
 
-  /// A finger that rests and then moves along the text carries the caret to every place.
+  /// A long press followed by a movement along the text takes the caret to every position.
   @Test(arguments: texts) func aFingerThatRestsReachesEveryPlace(text: String) {
     let bench = TextFieldBench()
     bench.field.text = text

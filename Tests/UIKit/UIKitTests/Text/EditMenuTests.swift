@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The edit menu of a text field on a 14 Pro: what brings it, what is in it, what it does.
+/// Tests of a text field's edit menu on a 14 Pro: when it appears, its contents, and its actions.
 @MainActor @Suite(.serialized) struct EditMenuTests {
   @MainActor private final class Bench {
     let bench = TextFieldBench()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Two taps select the word, and the menu comes for it.
+  /// Two taps select the word and show its menu.
   @Test func twoTapsBringTheMenu() throws {
     let bench = Bench("hello world")
     #expect(bench.menu == nil)
@@ -57,13 +57,13 @@ import Testing
     let menu = try #require(bench.menu).frame
     let text = bench.field.selectionRects(for: try #require(bench.field.selectedTextRange))[0].rect
     let place = bench.field.convert(text, to: nil)
-    // There is no room for 44 points above the text, which begins near 107: 59 are safe area.
+    // There is no space for 44 points above the text, which begins near 107: 59 are safe area.
     #expect(menu.minY == place.maxY + 14)
     #expect(menu.minX >= 8)
     #expect(menu.maxX <= 385)
   }
 
-  /// A tap where the caret stands brings the menu, and another one takes it away.
+  /// A tap on the caret shows the menu, and another one hides it.
   @Test func aTapOnTheCaretBringsTheMenu() {
     let bench = Bench("hello", pasteboard: "x")
     bench.bench.select(5..<5)
@@ -73,7 +73,7 @@ import Testing
     bench.stage.tap(at: bench.bench.place(of: 5))
     bench.stage.advance(by: 1)
     #expect(bench.menu == nil)
-    // A tap elsewhere puts the caret there, and brings nothing.
+    // A tap elsewhere moves the caret and shows nothing.
     bench.stage.tap(at: bench.bench.place(of: 1))
     bench.stage.advance(by: 1)
     #expect(bench.menu == nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(bench.bench.selection == 0..<11)
   }
 
-  /// What nobody may read isn't copied.
+  /// A secret can't be copied.
   @Test func aSecretIsNotCopied() {
     let bench = Bench("secret", pasteboard: "x")
     bench.field.isSecureTextEntry = true
@@ -119,7 +119,7 @@ import Testing
     #expect(bench.titles.contains("Paste"))
   }
 
-  /// Typing, another selection, a touch beside it, and the loss of the keyboard close it.
+  /// Typing, another selection, a touch outside, and the loss of the keyboard close the menu.
   @Test(arguments: 0..<4) func theMenuGoes(cause: Int) {
     let bench = Bench("hello world")
     bench.doubleTap(at: 3)
@@ -175,7 +175,7 @@ import Testing
     #expect(delegate.log.last == "goes" || delegate.log.last == "looked up")
   }
 
-  /// Dragging a handle hides the menu, and lifting the finger brings it back.
+  /// Dragging a handle hides the menu, and lifting the finger shows it again.
   @Test func aHandleThatIsDraggedBringsTheMenu() {
     let bench = Bench("hello world")
     bench.doubleTap(at: 3)
@@ -202,7 +202,8 @@ import Testing
   }
 }
 
-/// Where an edit menu lies: above, else below, else over what it is for; always in what is free.
+/// Tests of the placement of an edit menu: above its target, else below, else over it, and always
+/// in the free area.
 @Suite struct EditMenuPlacementTests {
   static let area = CGRect(x: 8, y: 59, width: 377, height: 500)
 
@@ -215,7 +216,7 @@ import Testing
             let frame = EditMenuPlacement(area: Self.area, target: target, direction: direction)
               .frame(of: CGSize(width: 180, height: 44))
             #expect(Self.area.contains(frame))
-            // 14 points beside the target, and 44 high.
+            // 14 points from the target, and 44 high.
             let above = target.minY - 58 >= 59
             let below = target.maxY + 58 <= 559
             guard target.minY - 14 <= 559 else { continue }
@@ -240,7 +241,7 @@ import Testing
   }
 }
 
-/// An app's own edit menu, on a view that is no text.
+/// Tests of an app's own edit menu on a view without text.
 @MainActor @Suite struct EditMenuInteractionTests {
   final class Canvas: UIView, @MainActor UIEditMenuInteractionDelegate {
     var copied = 0

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Text flows around shapes.
+/// Tests of text that flows around shapes.
 ///
 /// Sources: Apple, `NSTextContainer.exclusionPaths`, “Display text with a custom layout”, and “Line Fragment
-/// Generation” of the Text Layout Programming Guide: lines are shortened beside a shape, have a fragment at
-/// each of its sides, and are shifted where a gap crosses all of the region.
+/// Generation” of the Text Layout Programming Guide: lines are shortened next to a shape, have a fragment at each
+/// of its sides, and are shifted where a gap crosses all of the region.
 @MainActor @Suite(.serialized) struct ExclusionPathTests {
   nonisolated static let widths: [CGFloat] = [140, 230, 333.3]
 
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// An empty text, and a text that ends a paragraph, have a place for the caret beside the shape.
+  /// An empty text, and a text that ends with a paragraph separator, have a caret next to the shape.
   @Test(arguments: TextShape.all) func emptyLines(shape: TextShape) {
     for string in ["", "\n", "a\n\n\n", "word\nword\n"] {
       for isRightToLeft in [false, true] {
@@ -68,11 +68,11 @@ import Testing
     bench.geometry.layout.lines.map { Line($0, bench.geometry.text.units) }
   }
 
-  /// A container of a class of its own that changes nothing.
+  /// A container subclass that changes nothing.
   private final class PlainContainer: NSTextContainer {}
 
-  /// Lines that have all the width are those of a column, to the bit: with a shape below the text, and in a
-  /// subclass that is asked for each line.
+  /// Lines with the full width are identical to those of a column, to the bit: with a shape below the text, and
+  /// in a subclass that is asked for each line.
   @Test(arguments: widths) func wholeLinesAreThoseOfAColumn(width: CGFloat) {
     let below = UIBezierPath(rect: CGRect(x: 20, y: 5000, width: 40, height: 40))
     for (name, text) in ShapedTextBench.texts {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Shapes that are taken away leave the column's lines.
+  /// After shapes are removed, the lines are those of a column.
   @Test func shapesComeAndGo() {
     for (name, text) in ShapedTextBench.texts {
       let column = ShapedTextBench(text(), width: 230)
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Rows
 
-  /// Beside a shape in the middle a row has two fragments, and is read from that where its paragraph begins.
+  /// Next to a shape in the middle, a row has two fragments and starts with the one where its paragraph begins.
   @Test func bothSidesOfAShape() {
     let path = UIBezierPath(rect: CGRect(x: 120, y: 0, width: 60, height: 60))
     let latin = String(repeating: "word ", count: 60)
@@ -146,7 +146,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 120, height: 0), CGRect(x: 180, y: 0, width: 120, height: 0),
       ]
       let order = string == hebrew ? sides.reversed() : sides
-      // 17 points of the system font are 20.287 high: three rows meet the shape.
+      // The system font with 17 points is 20.287 high, so three rows meet the shape.
       for row in 0..<3 {
         for part in 0..<2 {
           let frame = frames[2 * row + part]
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// What crosses all of the width moves lines to just below it, and they stay as close above it as they go.
+  /// A shape across the full width moves lines to just below it. Lines above it stay as close as possible.
   @Test(arguments: [0, 5, 20.3, 21, 50, 99.9] as [CGFloat]) func acrossTheWidth(top: CGFloat) {
     let bench = ShapedTextBench(
       ShapedTextBench.text(String(repeating: "some words ", count: 40)), width: 200,
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  /// Room that is no wider than the paddings is none; in what has room for a letter stands a letter.
+  /// A space no wider than the paddings doesn't count. A space for one letter gets one letter.
   @Test func narrowRoom() {
     for free in [2, 9, 10, 12, 18, 60] as [CGFloat] {
       for isRightToLeft in [false, true] {
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  /// Indents count from the edges of the container: beside a shape that reaches further they change nothing.
+  /// Indents are relative to the container's edges. Next to a shape that extends further, they have no effect.
   @Test func indents() {
     let style = NSMutableParagraphStyle()
     style.firstLineHeadIndent = 10
@@ -216,7 +216,7 @@ import Testing
 
   // MARK: Limits
 
-  /// A number of lines counts rows, and the last is shortened in the last room that it has.
+  /// The line limit counts rows, and the last row is truncated in its last space.
   @Test(arguments: [
     NSLineBreakMode.byWordWrapping, .byTruncatingTail, .byTruncatingHead, .byClipping,
   ])
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  /// Where lines keep to shapes, what has no room in the container isn't laid out.
+  /// Text that doesn't fit in a container with shapes isn't laid out.
   @Test func theContainerEnds() {
     let text = ShapedTextBench.text(String(repeating: "several words ", count: 80))
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -251,7 +251,7 @@ import Testing
       #expect(lines.allSatisfy { $0.top + $0.height <= height + 1e-4 })
       let shown = bench.manager.glyphRange(for: bench.container)
       #expect(shown == NSRange(location: 0, length: lines.last?.range.upperBound ?? 0))
-      // Places beyond still have a caret.
+      // Places beyond the end still have a caret.
       let caret = bench.geometry.caret(at: .init(offset: text.length))
       #expect(caret.maxY <= max(height, line) + 1e-4)
     }
@@ -259,7 +259,7 @@ import Testing
 
   // MARK: Edits
 
-  /// Lines that find the same room serve again, and the result is that of laying out all of the text.
+  /// Lines with the same space are reused, and the result equals a complete layout.
   @Test(arguments: TextShape.all) func edits(shape: TextShape) {
     var random = SplitMix(state: 11)
     let pieces = [
@@ -283,8 +283,8 @@ import Testing
     }
   }
 
-  /// A letter breaks its paragraph; the others stand where they stood, also those of which a line has no place in
-  /// the narrow room beside the shape.
+  /// A letter breaks only its paragraph again. The others stay, including those with a line that doesn't fit in
+  /// the narrow space next to the shape.
   @Test func aKeystrokeLaysOutItsParagraph() {
     let string = (0..<40).map { "paragraph \($0) takes a few lines beside a shape" }
       .joined(separator: "\n")
@@ -295,7 +295,7 @@ import Testing
     let length = bench.storage.length
     for place in [length, length / 2, 30, 3] {
       bench.storage.replaceCharacters(in: NSRange(location: place, length: 0), with: "i")
-      // Where a line more moves what stands beside the shape, that is broken anew as well.
+      // If an additional line moves the text next to the shape, that text is broken again too.
       #expect(bench.geometry.layout.brokenParagraphs <= (place < 40 ? 8 : 1))
     }
   }

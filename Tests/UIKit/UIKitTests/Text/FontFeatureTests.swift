@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Settings of fonts' features by the numbers of Apple's fonts (`SFNTLayoutTypes.h`).
+/// Tests of font feature settings with the numbers of Apple's fonts (`SFNTLayoutTypes.h`).
 struct FontFeatureTests {
   private func font(_ settings: [(Int, Int)]) -> UIFont {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
@@ -18,7 +18,7 @@ struct FontFeatureTests {
     NSString(string: text).size(withAttributes: [.font: font]).width
   }
 
-  /// Source: Apple, UIFont.monospacedDigitSystemFont: every digit is as wide as every other.
+  /// Source: Apple, UIFont.monospacedDigitSystemFont: all digits have the same width.
   @Test func digitsOfOneWidth() {
     let font = font([(kNumberSpacingType, kMonospacedNumbersSelector)])
     #expect(width("111", font) == width("888", font))
@@ -56,7 +56,7 @@ struct FontFeatureTests {
     #expect(font([]).fontDescriptor.object(forKey: .featureSettings) == nil)
   }
 
-  /// The last word on a feature counts, and a type's default ends its choices.
+  /// The last setting of a feature wins, and a type's default resets its choices.
   @Test func laterSettingsCount() {
     let off = [
       (kFractionsType, kDiagonalFractionsSelector), (kFractionsType, kNoFractionsSelector),
@@ -95,7 +95,7 @@ struct FontFeatureTests {
     }
   }
 
-  /// The system's font as a text layer gets it by its name.
+  /// The system font, which a text layer finds by its name.
   @Test @MainActor func textLayersTakeSuchFonts() throws {
     func layer(_ font: Any?) -> CATextLayer {
       let layer = CATextLayer()

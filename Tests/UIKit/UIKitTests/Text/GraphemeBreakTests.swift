@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// A line never ends inside of what a reader counts as one character (UAX #14, LB9; UAX #29).
+/// Tests that a line never ends inside a user-perceived character (UAX #14, LB9; UAX #29).
 @Suite struct GraphemeBreakTests {
-  /// Joined emoji with and without a glyph of their own, skin tones, flags, keycaps, accents one above
-  /// the other, Hangul in parts, and conjuncts.
+  /// Joined emoji with and without their own glyph, skin tones, flags, keycaps, stacked accents, decomposed
+  /// Hangul, and conjuncts.
   static let strings = [
     "👨‍👩‍👧‍👦👨‍👩‍👧‍👦x👨‍👩‍👧‍👦", "👩‍🐢👩‍🐢👩‍🐢", "🐢‍🐢‍🐢‍🐢‍🐢", "👍🏽👍🏿👩🏽‍🚀", "🇩🇪🇫🇷🇯🇵🇺🇸", "1️⃣2️⃣#️⃣",
     "🏳️‍🌈🏴‍☠️🏴󠁧󠁢󠁥󠁮󠁧󠁿", "e\u{301}\u{302}\u{327}a\u{308}\u{323}o\u{30b}",
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// What two halves of a text cover, the whole covers, in columns narrower than a character, too.
+  /// The selections of two halves of a text cover the same area as that of the whole, even in columns narrower
+  /// than a character.
   @Test(arguments: strings)
   func selectionsCoverEachCharacterOnce(string: String) {
     for column in Self.columns {
@@ -49,8 +50,8 @@ import Testing
     }
   }
 
-  /// Wherever a finger comes down, and however often an arrow is pressed, the caret stands between what a reader
-  /// counts as characters.
+  /// Wherever a finger lands, and however often an arrow key is pressed, the caret is between user-perceived
+  /// characters.
   @Test(
     arguments: (strings + ["office ﬁx", "لا إله", "ﷺ", "fi ffi ffl"]).flatMap { string in
       [false, true].map { (string, $0) }

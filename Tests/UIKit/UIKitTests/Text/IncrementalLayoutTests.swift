@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// A keystroke lays out the paragraph that it changes, and no other; the result is that of laying out
-/// all of the text.
+/// Tests that a keystroke lays out only the paragraph that it changes, and that the result equals a
+/// complete layout.
 @MainActor @Suite struct IncrementalLayoutTests {
   @MainActor private struct Bench {
     let storage = NSTextStorage()
@@ -24,10 +24,10 @@ import Testing
         in: NSRange(location: range.lowerBound, length: range.count), with: text)
     }
 
-    /// Paragraphs laid out for what changed since the last time.
+    /// The number of paragraphs laid out for the changes since the last time.
     var broken: Int { manager.geometry.layout.brokenParagraphs }
 
-    /// Everything about the lines, as laid out after edits and as laid out at once.
+    /// Compares all properties of the lines between the layout after edits and a complete layout.
     func check(_ note: String) {
       let known = manager.geometry
       let fresh = TextLayout(known.text, known.layout.options)
@@ -61,7 +61,8 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// However long the text: one paragraph for a letter, two for a return, one for joining two.
+  /// Whatever the length of the text: one paragraph for a letter, two for a return, and one for
+  /// joining two.
   @Test(arguments: [1, 10, 100, 1000])
   func aKeystrokeLaysOutItsParagraph(count: Int) {
     let bench = Bench(Self.paragraphs(count))
@@ -72,7 +73,7 @@ import Testing
       bench.replace(place..<place + 1, "")
       #expect(bench.broken == 1)
     }
-    // Five letters into a paragraph.
+    // Five letters are inserted into a paragraph.
     let paragraph = (bench.storage.string as NSString).paragraphRange(
       for: NSRange(location: bench.storage.length / 2, length: 0))
     let middle = paragraph.location + 5
@@ -80,11 +81,11 @@ import Testing
     #expect(bench.broken == 2)
     bench.replace(middle..<middle + 1, "")
     #expect(bench.broken == 1)
-    // Nothing changed.
+    // Nothing has changed.
     #expect(bench.manager.geometry.layout.brokenParagraphs == 1)
   }
 
-  /// A font of one paragraph changes that; another column changes all.
+  /// A font change in one paragraph affects only that one. Another column affects all.
   @Test func attributesAndWidthsCount() {
     let bench = Bench(Self.paragraphs(20))
     bench.storage.addAttribute(
@@ -93,7 +94,7 @@ import Testing
     bench.check("font")
     bench.storage.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 5))
-    // Pango divides glyphs where paint changes.
+    // Pango divides glyphs where the paint changes.
     #expect(bench.broken == 1)
     bench.check("colour")
     bench.container.size.width = 150
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  /// What is drawn after edits is what is drawn of the same text without them.
+  /// The drawing after edits equals that of the same text without edits.
   @Test func picturesAreTheSame() {
     let text = "one two three\nfour 👍🏽 five\nsix שלום seven"
     func picture(_ change: (UITextView) -> Void) -> CGImage? {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Justified lines in narrow columns against the same lines without justification: widths, words, alignments,
-/// directions and the space between letters.
+/// Compares justified lines in narrow columns with the same lines without justification: widths, words, alignments,
+/// directions and letter spacing.
 ///
 /// Sources: Apple, `NSTextAlignment.justified` (“the text is fully justified so that the last line in a paragraph is
-/// natural-aligned”); what stretches is F-TEXT-07.
+/// natural-aligned”); F-TEXT-07 says what stretches.
 @Suite struct JustificationGridTests {
   static let words = [
     "I", "incomprehensibilities", "word", "two words", "several words of several lengths",
@@ -20,7 +20,7 @@ import Testing
   ]
   static let widths = Array(stride(from: 12 as CGFloat, through: 222, by: 10.5))
 
-  /// What a line stretches by.
+  /// The parts of a line that stretch.
   private enum Means {
     case spaces, ideographs, letters, nothing
   }
@@ -28,11 +28,11 @@ import Testing
   private struct Line {
     let line: TextLayout.Line
     let isLast: Bool
-    /// Without the white space at the end.
+    /// The characters without the trailing white space.
     let characters: [PlacedCharacter]
     let strings: [String]
 
-    /// From the first character's left to the last one's right side.
+    /// The distance from the first character's left side to the last one's right side.
     var visibleWidth: CGFloat {
       (characters.map(\.right).max() ?? 0) - (characters.map(\.left).min() ?? 0)
     }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Pango's unit is 1/1024 point; a character's sides are sums of those.
+  /// Pango's unit is 1/1024 point. A character's edges are sums of those.
   private static let unit: CGFloat = 2.0 / 1024
 
   @Test(arguments: words) func linesFillTheirColumns(string: String) {
@@ -109,7 +109,7 @@ import Testing
     }
     let isStretched = !line.isLast && line.means != .nothing && natural.visibleWidth < width
     if isStretched {
-      // The space between letters reaches beyond the last one.
+      // The letter spacing extends beyond the last letter.
       #expect(abs(line.line.glyphs.width - width) < 0.01, "\(note)")
       let part =
         spaces.reduce(0) { $0 + $1.growth } / max(1e-9, spaces.reduce(0) { $0 + $1.width })
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(leading) < 1e-9, "\(note)")
   }
 
-  /// Every other alignment has the ragged line at its own place.
+  /// Every other alignment moves the ragged line to its own position.
   @Test(arguments: words) func otherAlignmentsStretchNothing(string: String) {
     for width in Self.widths {
       for isRightToLeft in [false, true] {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// A line that holds one word fills its room by its letters, beside a shape as well.
+  /// A line with one word fills its width by stretching between its letters, also next to a shape.
   @Test @MainActor func oneWordBesideAShape() {
     for isRightToLeft in [false, true] {
       for free in stride(from: 60 as CGFloat, through: 150, by: 15) {
@@ -157,7 +157,8 @@ import Testing
           #expect(line.glyphs.width > natural.glyphs.width - Self.unit)
           #expect(isRightToLeft ? abs(line.x + line.width - 290) < 1e-9 : line.x == 0)
         }
-        // One room for all of them, which the last may leave free, and the rest of a word that is one letter.
+        // The width is the same for all lines, except for the last one and for the rest of a word that is a single
+        // letter.
         let widths = lines.dropLast().filter { $0.range.count > 2 }.map(\.glyphs.width)
         #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 0.01, "\(widths)")
       }

@@ -117,7 +117,7 @@ import UIKit
     #expect(abs(rect.midX - 110) < 0.5)
   }
 
-  /// The usual way to give a label padding.
+  /// A common way to add padding to a label.
   private final class PaddedLabel: UILabel {
     let insets = UIEdgeInsets(top: 3, left: 8, bottom: 5, right: 7)
 
@@ -168,7 +168,7 @@ import UIKit
 
   // MARK: Pixels
 
-  /// Where a label of 3× has any ink, in pixels.
+  /// Returns the bounds of the ink of a label at 3×, in pixels.
   private func ink(_ label: UILabel, size: CGSize) -> CGRect {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
@@ -199,7 +199,7 @@ import UIKit
   }
 
   @Test func capitalsAreAsHighAsSanFranciscos() {
-    // Inter's capitals measure 0.727 em, San Francisco's 0.705: within a pixel at this size.
+    // Inter's capitals are 0.727 em high, and San Francisco's are 0.705, which is within a pixel at this size.
     let ink = ink(label("HHH"), size: CGSize(width: 100, height: 61.0 / 3))
     #expect(abs(ink.height - 17 * 0.705 * 3) <= 2)
   }
@@ -235,7 +235,8 @@ import UIKit
   }
 }
 
-/// A label that says in Auto Layout's second pass how high it is, as a calendar does by way of a hidden label.
+/// Tests of a label that determines its height in Auto Layout's second pass, as a calendar does with a hidden
+/// label.
 @MainActor struct LabelSecondPassTests {
   private final class Sizing: UILabel {
     var height: CGFloat = 0
@@ -248,7 +249,7 @@ import UIKit
     }
   }
 
-  /// A height that is none, or no number, changes nothing.
+  /// An invalid height changes nothing.
   @Test(arguments: [120, 0, -1, .infinity, .nan] as [CGFloat])
   func asksTheSubclass(height: CGFloat) {
     let stage = Stage(device: .iPhone14Pro)
@@ -274,7 +275,7 @@ import UIKit
   }
 }
 
-/// A label as large as its text shows all of it.
+/// Tests that a label with the size of its text shows all of it.
 @MainActor struct LabelFitTests {
   private static let words = [
     "Attach", "Snap", "Collision", "Field", "Push", "A", "Wi-Fi", "Settings…", "AVATAR", "Toolbar",
@@ -311,7 +312,7 @@ import UIKit
     }
   }
 
-  /// In a column as wide as its longest line, a text breaks as it did in the wider one.
+  /// In a column as wide as its longest line, a text has the same line breaks as in the wider one.
   @Test(arguments: weights)
   func breaksTheSame(_ weight: UIFont.Weight) {
     putPhoneToWork()

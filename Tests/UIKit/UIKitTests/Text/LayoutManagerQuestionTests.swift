@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Questions about lines and glyphs, and values that stand beside text.
+/// Tests of queries about lines and glyphs, and of values related to text.
 ///
 /// Sources: Apple, `NSLayoutManager`, `NSParagraphStyle`, `UIFontDescriptor`, `NSValue`, `NSCoder` (UIKit
 /// additions).
@@ -19,7 +19,7 @@ import Testing
     return (storage, manager)
   }
 
-  @Test("Carets of all lines together stand before every character once")
+  @Test("The carets of all lines together are before every character once")
   func insertionPoints() {
     for text in ["One line", "Several words that wrap over lines", "Two\nparagraphs"] {
       for width in [60, 120, 400] as [CGFloat] {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Enclosing rectangles of a selection reach to the edge, and those of glyphs don't")
+  @Test("Enclosing rectangles extend to the edge for a selection, but not for glyphs")
   func enclosingRects() {
     let (storage, manager) = laidOut("First\nSecond line", width: 300)
     let container = manager.textContainers[0]
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("The kinds of glyphs follow the characters")
+  @Test("Glyph properties match the characters")
   func properties() {
     let (storage, manager) = laidOut("a \te\u{301}\n😀", width: 300)
     defer { withExtendedLifetime(storage) {} }
@@ -76,7 +76,7 @@ import Testing
     #expect(manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
   }
 
-  @Test("An edit comes through processEditing, and the layout doesn't hold until it is asked for")
+  @Test("An edit calls processEditing, and the layout is invalid until it is requested")
   func editing() {
     final class Manager: NSLayoutManager {
       var edits: [NSRange] = []
@@ -102,7 +102,7 @@ import Testing
     #expect(manager.firstUnlaidCharacterIndex() == 0)
   }
 
-  @Test("A paragraph style keeps what it was told, in copies too")
+  @Test("A paragraph style keeps its values, in copies too")
   func paragraphStyles() throws {
     let style = NSMutableParagraphStyle()
     for factor in [-1, 0, 0.5, 1, 3] as [Float] {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Faces and symbolic traits choose the weight and the slant")
+  @Test("Faces and symbolic traits determine the weight and the slant")
   func fonts() {
     let base = UIFont.systemFont(ofSize: 17).fontDescriptor
     let faces: [(String, UIFontDescriptor.SymbolicTraits)] = [
@@ -142,7 +142,7 @@ import Testing
     #expect(UIFontDescriptor.SymbolicTraits.classMask.contains(.classSymbolic))
   }
 
-  @Test("Geometry goes through values and archives unchanged")
+  @Test("Geometry is unchanged after conversion to values and archives")
   func values() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6.5)
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)

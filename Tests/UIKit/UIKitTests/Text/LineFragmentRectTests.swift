@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a container answers to a proposed rectangle, and lines whose room a subclass gives.
+/// Tests of a container's result for a proposed rectangle, and of lines whose areas a subclass determines.
 ///
 /// Sources: Apple, `NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)` and
 /// `isSimpleRectangularTextContainer`, the three examples of “Line Fragment Generation” (Text Layout
@@ -20,7 +20,7 @@ import Testing
     return (fragment, rest)
   }
 
-  /// Without shapes the answer is what of the rectangle lies in the container.
+  /// Without shapes, the result is the part of the rectangle inside the container.
   @Test func theBounds() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 80))
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
@@ -36,7 +36,7 @@ import Testing
       }
     }
     #expect(answer(container, CGRect(x: 0, y: 80, width: 100, height: 20)).fragment == .zero)
-    // No size is no limit, and no pointer no rest.
+    // A size of 0 means no limit, and without a pointer there is no rest.
     let endless = NSTextContainer(size: .zero)
     let proposed = CGRect(x: 0, y: 9000, width: 5000, height: 20)
     #expect(
@@ -44,7 +44,7 @@ import Testing
         forProposedRect: proposed, at: 0, writingDirection: .natural, remaining: nil) == proposed)
   }
 
-  /// A hole leaves a shorter rectangle and a rest, which comes back unchanged when it is proposed.
+  /// A hole gives a shorter rectangle and a rest, which comes back unchanged when it is proposed.
   @Test func aHole() {
     let container = NSTextContainer(size: CGSize(width: 200, height: 300))
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 50, width: 30, height: 40))]
@@ -59,14 +59,14 @@ import Testing
       #expect(second == rest)
       #expect(nothing == .zero)
     }
-    // Lines that end where the hole begins, or begin where it ends, don't meet it.
+    // Lines that end at the top of the hole, or begin at its bottom, don't meet it.
     for y in [10, 30, 90, 120] as [CGFloat] {
       let proposed = CGRect(x: 0, y: y, width: 200, height: 20)
       #expect(answer(container, proposed).fragment == proposed)
     }
   }
 
-  /// A gap across all of the rectangle moves it down until it has room.
+  /// A gap across the whole rectangle moves the rectangle down until there is space.
   @Test func aGap() {
     let container = NSTextContainer(size: CGSize(width: 200, height: 300))
     container.exclusionPaths = [
@@ -78,27 +78,28 @@ import Testing
       #expect(fragment == CGRect(x: 60, y: 90, width: 140, height: 20))
       #expect(rest == .zero)
     }
-    // Down to where the container ends.
+    // Down to the end of the container.
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 50, width: 200, height: 400))]
     #expect(answer(container, CGRect(x: 0, y: 60, width: 200, height: 20)).fragment == .zero)
   }
 
-  /// Curves leave what lies outside of them at any height of the line: as far as the circle reaches there.
+  /// A curve leaves free what is outside of it at every height of the line, here up to the circle's widest
+  /// part in the line.
   @Test(arguments: [0, 20, 45, 60, 85] as [CGFloat]) func aCircle(y: CGFloat) {
     let container = NSTextContainer(size: CGSize(width: 300, height: 300))
     container.exclusionPaths = [
       UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 100, height: 100))
     ]
     let (fragment, rest) = answer(container, CGRect(x: 0, y: y, width: 300, height: 15))
-    // The widest of the line is nearest to the middle.
+    // The circle is widest where the line is nearest to its centre.
     let distance = max(0, max(y - 50, 50 - (y + 15)))
     let half = (2500 - distance * distance).squareRoot()
-    // Curves are straight pieces within a quarter of a point, at a slant of up to 45° in these lines.
+    // Curves are approximated to within a quarter of a point, at a slope of up to 45° in these lines.
     #expect(abs(fragment.maxX - (150 - half)) < 0.75)
     #expect(abs(rest.minX - (150 + half)) < 0.75)
   }
 
-  /// Both rules of filling.
+  /// Both fill rules.
   @Test func overlappingPaths() {
     let container = NSTextContainer(size: CGSize(width: 300, height: 300))
     for isEvenOdd in [false, true] {
@@ -125,7 +126,7 @@ import Testing
 
   // MARK: Subclasses
 
-  /// Apple's sample: lines are as wide as the circle is at their middle.
+  /// Apple's sample: lines have the width of the circle at their middle.
   private final class Circle: NSTextContainer {
     var asked: [(index: Int, direction: NSWritingDirection)] = []
 
@@ -158,7 +159,7 @@ import Testing
           let frame = bench.manager.fragment(ofLine: index, in: geometry)
           let distance = abs(frame.midY - radius)
           let half = (radius * radius - distance * distance).squareRoot()
-          // A line whose letters are higher than its first is asked for as high as it may become.
+          // A line with letters higher than its first one is requested at its final height.
           if name != "sizes" { #expect(abs(frame.width - 2 * half) < 0.01, "\(note)") }
           #expect(abs(frame.midX - (radius + 20)) < 0.01, "\(note)")
           #expect(geometry.lines[index].left >= frame.minX - 0.01, "\(note)")
@@ -167,7 +168,7 @@ import Testing
             "\(note)")
           #expect(frame.maxY <= diameter + 1e-4, "\(note)")
         }
-        // Only the largest has room for all of it.
+        // Only the largest circle has space for the whole text.
         if diameter == 420 { #expect(!geometry.layout.isTruncated, "\(note)") }
         if let end = geometry.endOfRoom {
           #expect(
@@ -179,7 +180,7 @@ import Testing
     }
   }
 
-  /// The direction is that in which the paragraph reads.
+  /// The direction is that of the paragraph.
   @Test func writingDirections() {
     for (string, direction) in [
       ("Latin", NSWritingDirection.leftToRight), ("עברית", .rightToLeft),
@@ -194,7 +195,7 @@ import Testing
     }
   }
 
-  /// A container that never has room ends the layout, whatever it answers.
+  /// A container that never has space ends the layout, whatever it returns.
   @Test func noRoomAtAll() {
     final class Full: NSTextContainer {
       var answer = CGRect.zero

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Pango keeps all that it loads for a font in a size. Text that shrinks to fit, and every text size of the user's, asks
-/// for others, so the engine lets them go.
+/// Tests of releasing fonts. Pango keeps everything that it loads for a font at a size. Text that shrinks to fit, and
+/// each of the user's text sizes, needs further sizes, so the engine releases fonts.
 @MainActor @Suite(.serialized) struct LoadedFontTests {
   private static let string = "Fonts 日本 עברית 👍🏽"
 
@@ -22,14 +22,14 @@ import Testing
     init(_ layout: TextLayout) { self.layout = layout }
   }
 
-  /// The cache has room for all of these layouts.
+  /// The cache has space for all of these layouts.
   @Test func fontsOfManySizesAreLetGoWithTheirLayouts() {
     let layouts = (0..<500).map { Weak(Self.layout(100 + CGFloat($0) / 16)) }
     #expect(TextEngine.shared.fontCount <= TextEngine.maximumFonts)
     #expect(layouts.count { $0.layout != nil } <= TextEngine.maximumFonts)
   }
 
-  /// What was laid out before stays as it is, and is laid out again the same.
+  /// Existing layouts don't change, and a new layout of the same text is equal.
   @Test func layoutsOutliveTheRelease() throws {
     func pixels(_ layout: TextLayout, _ size: CGFloat) throws -> Data {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 60)).image {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What responders paste by their configurations.
+/// Tests of pasting by the responders' configurations.
 ///
 /// Sources: Apple, `UIPasteConfiguration`, `UIPasteConfigurationSupporting` ("Returns a Boolean value
 /// that determines whether the responder object can perform a paste operation using data provided by
@@ -15,7 +15,7 @@ import Testing
     var pasted: [[String]] = []
     var presses = 0
     var copies = 0
-    /// In the place of what the configuration says.
+    /// The answer that replaces that of the configuration.
     var takes: Bool?
     lazy var interaction = UIEditMenuInteraction(delegate: nil)
 
@@ -63,7 +63,7 @@ import Testing
 
     func pressPaste(_ flags: UIKeyModifierFlags = .command) { press("v", .keyboardV, flags) }
 
-    /// The titles of the canvas's menu, which is left open.
+    /// Opens the canvas's menu and returns it.
     func menu() -> EditMenuView? {
       canvas.interaction.presentEditMenu(
         with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 50)))
@@ -119,7 +119,7 @@ import Testing
     #expect(Set(both.acceptableTypeIdentifiers).isSuperset(of: texts))
   }
 
-  /// Every responder keeps a copy of its own.
+  /// Every responder stores its own copy.
   @Test func aResponderKeepsACopy() {
     for responder in [UIView(), UIViewController(), UIResponder()] {
       #expect(responder.pasteConfiguration == nil)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// Some item has to be a kind of an acceptable type.
+  /// One of the items has to conform to an accepted type.
   @Test(
     arguments: [
       (["public.image"], [[png]], true), (["public.image"], [[text]], false),
@@ -153,7 +153,7 @@ import Testing
     #expect(view.canPaste(providers) == isAccepted)
   }
 
-  /// An object that is no responder and says nothing itself goes by its configuration.
+  /// An object that isn't a responder and doesn't implement the method uses its configuration.
   @Test func theMethodsMayBeLeftOut() {
     final class Object: NSObject, UIPasteConfigurationSupporting {
       var pasteConfiguration: UIPasteConfiguration?
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: Menus and keys
 
-  /// What is on the pasteboard, what the view accepts, and what it says itself.
+  /// The pasteboard's contents, the types that the view accepts, and the view's own answer.
   private static let cases: [(board: String, accepts: [String]?, takes: Bool?, pastes: Bool)] = {
     var cases: [(String, [String]?, Bool?, Bool)] = []
     for board in ["", "text", "image"] {
@@ -211,7 +211,7 @@ import Testing
         canvas.presses = 0
         bench.pressPaste(flags)
         #expect(canvas.pasted.count == (pastes ? 1 : 0), name)
-        // A key that does something is seen by nobody.
+        // No responder sees a key that performed an action.
         #expect(canvas.presses == (pastes ? 0 : 1), name)
       }
       canvas.pasted = []
@@ -236,7 +236,7 @@ import Testing
     #expect(bench.canvas.pasted == [[Self.text, "org.example.pike", ""]])
   }
 
-  /// Keys of the Edit menu that nobody carries out go to the views; others are no business of it.
+  /// Keys of the Edit menu that no responder performs go to the views. Other keys aren't affected.
   @Test func otherKeysOfTheEditMenu() {
     let bench = Bench()
     bench.canvas.becomeFirstResponder()
@@ -250,7 +250,7 @@ import Testing
     #expect(bench.canvas.presses == 3)
   }
 
-  /// The nearest responder that takes the items pastes them.
+  /// The nearest responder that accepts the items pastes them.
   @Test(arguments: [false, true], [false, true])
   func theNearestPastes(viewTakes: Bool, controllerTakes: Bool) {
     defer { UIPasteboard.general.items = [] }
@@ -267,7 +267,7 @@ import Testing
 
   // MARK: Texts
 
-  /// A text takes texts, and leaves the rest to those above it.
+  /// A text accepts texts, and leaves everything else to the responders above it.
   @Test(arguments: ["text", "image", ""]) func aTextLeavesWhatItDoesNotTake(board: String) {
     defer { UIPasteboard.general.items = [] }
     let bench = Bench()
@@ -280,7 +280,7 @@ import Testing
     #expect(bench.controller.pasted == (board == "image" ? 1 : 0))
   }
 
-  /// A configuration of its own says what a text takes.
+  /// A text's own configuration determines what it accepts.
   @Test(arguments: [
     ([], false), (["public.image"], false), (["public.text"], true), (["public.data"], true),
   ]) func aTextWithAConfiguration(types: [String], pastes: Bool) {
@@ -299,7 +299,7 @@ import Testing
     #expect(view.text == (pastes ? "Hecht" : ""))
   }
 
-  /// What can't be edited takes nothing, though its configuration does.
+  /// A read-only text accepts nothing, even if its configuration does.
   @Test func aTextThatIsNotEditedTakesNothing() {
     let configuration = UIPasteConfiguration(forAccepting: String.self)
     let text = [Self.provider([Self.text])]
@@ -314,7 +314,7 @@ import Testing
     }
   }
 
-  /// A subclass takes images besides, as messages do.
+  /// A subclass also accepts images, as in messages.
   @Test(arguments: ["text", "image"]) func aTextViewTakesImagesAsWell(board: String) {
     final class Message: UITextView {
       var images = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Several items of a pasteboard, by types and places.
+/// Tests of pasteboards with several items, by type and index.
 ///
 /// Sources: Apple, `UIPasteboard.setItems(_:options:)`, `types(forItemSet:)`,
 /// `itemSet(withPasteboardTypes:)`, `setObjects(_:localOnly:expirationDate:)`, `itemProviders`.
@@ -11,7 +11,7 @@ import Testing
   private let text = "public.utf8-plain-text"
   private let link = "public.url"
 
-  @Test("Items are found by their types, in every set of places")
+  @Test("Items are found by their types in every set of indices")
   func sets() {
     let board = UIPasteboard.withUniqueName()
     defer { UIPasteboard.remove(withName: board.name) }
@@ -36,7 +36,7 @@ import Testing
     #expect(board.types(forItemSet: nil)?.count == 4)
   }
 
-  @Test("Items go at their end, and local ones don't leave the program")
+  @Test("Items expire at their date, and local ones stay in the program")
   func options() {
     let stage = Stage(device: .iPhone14)
     stage.show(UIViewController())
@@ -67,7 +67,7 @@ import Testing
     #expect(board.string == "Open")
   }
 
-  @Test("Objects and providers go there and back")
+  @Test("Objects and providers can be written and read back")
   func providers() {
     let board = UIPasteboard.withUniqueName()
     let other = UIPasteboard.withUniqueName()
@@ -79,7 +79,7 @@ import Testing
     #expect(other.numberOfItems == 2)
   }
 
-  @Test("A change tells which types came and which went")
+  @Test("A change reports the added and the removed types")
   func changes() {
     let board = UIPasteboard.withUniqueName()
     defer { UIPasteboard.remove(withName: board.name) }

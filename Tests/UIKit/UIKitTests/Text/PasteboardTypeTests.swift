@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// What is on a pasteboard is asked for by what it is a kind of.
+/// Tests of requests for types that an item's types conform to.
 ///
-/// Sources: Apple, `UIPasteboard`, "Pasteboard data type representations"; the types of an image that was put there as
-/// an object are those that UTIKit's issue 13 prints.
+/// Sources: Apple, `UIPasteboard`, "Pasteboard data type representations"; the types of an image that was added as an
+/// object are those in UTIKit's issue 13.
 @MainActor @Suite(.serialized) struct PasteboardTypeTests {
   private let board = UIPasteboard.withUniqueName()
 
-  /// Of scale 1, which data doesn't keep.
+  /// An image at scale 1, because data doesn't contain the scale.
   private let image: UIImage = {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -20,7 +20,7 @@ import Testing
     }
   }()
 
-  /// What is put on the board, under which type, and which of the types below it answers to.
+  /// The values on the pasteboard, their types, and the requested types that they match.
   private var kinds: [(name: String, item: [String: Any], answers: Set<String>)] {
     [
       ("text", ["public.utf8-plain-text": "a"], ["public.plain-text", "public.text"]),
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The first item alone counts where no set is named.
+  /// Without a set, only the first item counts.
   @Test func theFirstItem() {
     defer { UIPasteboard.remove(withName: board.name) }
     for kind in kinds {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// An image is a file of the type that is asked for.
+  /// An image is a file of the requested type.
   @Test func imagesAreFilesOfTheirType() {
     defer { UIPasteboard.remove(withName: board.name) }
     board.image = image
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Data that an app puts there under a type is read as what that is.
+  /// Data that an app adds under a type is read as that type.
   @Test func dataIsReadAsItsKind() throws {
     defer { UIPasteboard.remove(withName: board.name) }
     let cases: [(String, Data, [Bool])] = [
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Objects go over providers there and back.
+  /// Objects can be written to and read from providers.
   @Test func objectsGoThereAndBack() {
     let other = UIPasteboard.withUniqueName()
     defer { for one in [board, other] { UIPasteboard.remove(withName: one.name) } }

@@ -7,7 +7,7 @@ import Testing
 /// A shape that text flows around.
 struct TextShape: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Made for a container's width.
+  /// Creates the paths for a container's width.
   let paths: @MainActor @Sendable (_ width: CGFloat) -> [UIBezierPath]
 
   var testDescription: String { name }
@@ -45,7 +45,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
           roundedRect: CGRect(x: width - 70, y: 45, width: 40, height: 90), cornerRadius: 9),
       ]
     },
-    // The hole is free, and has room for text.
+    // The hole is free and has space for text.
     TextShape(name: "ring") { width in
       let path = UIBezierPath(rect: CGRect(x: 5, y: 10, width: width - 10, height: 130))
       path.append(UIBezierPath(rect: CGRect(x: 20, y: 30, width: width - 40, height: 90)))
@@ -95,8 +95,8 @@ struct TextShape: Sendable, CustomTestStringConvertible {
       attributes: [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style])
   }
 
-  /// Latin, Hebrew, both in one paragraph, Chinese, empty paragraphs, a word that is longer than most
-  /// lines, and fonts of different sizes in one line.
+  /// Latin, Hebrew, both in one paragraph, Chinese, empty paragraphs, a word that is longer than most lines, and
+  /// fonts of different sizes in one line.
   static let texts: [(name: String, text: @MainActor @Sendable () -> NSAttributedString)] = [
     (
       "Latin",
@@ -140,7 +140,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
 
   // MARK: Invariants
 
-  /// What holds of every text beside every shape.
+  /// Checks the invariants of every text next to every shape.
   func check(_ note: String) {
     let geometry = geometry
     checkText(geometry, note)
@@ -150,7 +150,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     checkManager(geometry, note)
   }
 
-  /// The lines hold each character once and in order; what lies between them are separators.
+  /// The lines contain each character once and in order, with only separators between them.
   private func checkText(_ geometry: TextGeometry, _ note: String) {
     let units = geometry.text.units
     var end = 0
@@ -163,7 +163,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     #expect(!geometry.layout.isTruncated, "\(note)")
   }
 
-  /// Lines follow each other downwards, those of a row sideways, and none covers another.
+  /// Lines are in order from top to bottom, and those of a row from side to side, without overlaps.
   private func checkRows(_ geometry: TextGeometry, _ note: String) {
     let frames = geometry.lines.indices.map { manager.fragment(ofLine: $0, in: geometry) }
     for (index, frame) in frames.enumerated() {
@@ -184,7 +184,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// No character's box touches a shape: none has a piece of an outline in it, and none lies inside of one.
+  /// No character's box touches a shape: none contains a piece of an outline, and none is inside one.
   private func checkShapes(_ geometry: TextGeometry, _ note: String) {
     let outline = container.exclusionPaths.flatMap(Self.outline)
     for box in boxes(geometry) {
@@ -195,7 +195,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The boxes of all characters, in the container.
+  /// Returns the boxes of all characters in the container.
   func boxes(_ geometry: TextGeometry) -> [CGRect] {
     geometry.layout.lines.indices.flatMap { index in
       let line = geometry.lines[index]
@@ -207,7 +207,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Points along a path, at most a point apart.
+  /// Returns points along a path, at most one point apart.
   static func outline(_ path: UIBezierPath) -> [CGPoint] {
     var points: [CGPoint] = []
     var start = CGPoint.zero
@@ -235,13 +235,13 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     return points
   }
 
-  /// Carets stand in their line's room, as high as it, and a touch on one finds it.
+  /// Carets are inside their line's area and have its height, and a touch on a caret finds it.
   private func checkCarets(_ geometry: TextGeometry, _ note: String) {
     let padding = container.lineFragmentPadding
     for index in geometry.lines.indices {
       let frame = manager.fragment(ofLine: index, in: geometry)
       for stop in geometry.stops(ofLine: index) {
-        // Half a point is the rounding of widths to Pango's units over a long line.
+        // Half a point is the rounding of widths to Pango units over a long line.
         #expect(
           stop.x >= frame.minX - 0.5 && stop.x <= frame.maxX - 2 * padding + 0.5,
           "\(note): \(stop) \(frame)")
@@ -260,7 +260,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The layout manager's answers agree with each other.
+  /// The layout manager's results are consistent.
   private func checkManager(_ geometry: TextGeometry, _ note: String) {
     var ranges: [NSRange] = []
     var union = CGRect.null
@@ -291,7 +291,7 @@ struct TextShape: Sendable, CustomTestStringConvertible {
     #expect(abs(union.minY - used.minY) < 1e-6, "\(note): \(union) \(used)")
     #expect(abs(union.maxY - used.maxY) < 1e-6, "\(note): \(union) \(used)")
     #expect(abs(union.width - used.width) < 1e-6, "\(note): \(union) \(used)")
-    // A selection of all of it keeps out of the shapes as well.
+    // A selection of the whole text also leaves the shapes free.
     let outline = container.exclusionPaths.flatMap(Self.outline)
     let padding = container.lineFragmentPadding
     for stretch in geometry.selection(of: 0..<geometry.endOfText, column: container.column) {
@@ -303,8 +303,8 @@ struct TextShape: Sendable, CustomTestStringConvertible {
 }
 
 extension CGRect {
-  /// Whether the rectangle lies in another one but for a tolerance. `contains(_:)` of Foundation on Linux compares
-  /// the union's bits with the outer rectangle's.
+  /// Returns whether the rectangle is inside another one, with a tolerance. On Linux, Foundation's `contains(_:)`
+  /// compares the bits of the union with those of the outer rectangle.
   func lies(in other: CGRect, tolerance: CGFloat) -> Bool {
     minX >= other.minX - tolerance && maxX <= other.maxX + tolerance
       && minY >= other.minY - 1e-6 && maxY <= other.maxY + 1e-6

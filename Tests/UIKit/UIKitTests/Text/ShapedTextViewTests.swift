@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// A text view beside whose text there is something else.
+/// Tests of a text view with a shape next to its text.
 ///
 /// Sources: Apple, `NSTextContainer.exclusionPaths` (shapes in the container's coordinates), `UITextInput`
-/// (places, carets and selections), `UIScrollView.contentSize`.
+/// (positions, carets and selections), `UIScrollView.contentSize`.
 @MainActor @Suite(.serialized) struct ShapedTextViewTests {
   private static let words = String(repeating: "several words ", count: 30)
 
@@ -25,7 +25,7 @@ import Testing
 
   private static let middle = CGRect(x: 120, y: 0, width: 60, height: 60)
 
-  /// What is drawn leaves the shape free.
+  /// Nothing is drawn in the shape.
   @Test(arguments: TextShape.all) func nothingIsDrawnInAShape(shape: TextShape) throws {
     let paths = shape.paths(300)
     let view = bench(paths: paths).view
@@ -36,8 +36,8 @@ import Testing
     #expect(pixels.contains { $0.alpha > 200 })
     for y in 8..<290 {
       for x in 0..<300 where pixels[y * 300 + x].alpha > 0 {
-        // The container begins 8 points below the view's top; letters may lean over their boxes by as much
-        // as the padding of 5.
+        // The container begins 8 points below the view's top. Letters may lean beyond their boxes by up to
+        // the padding of 5.
         let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5 - 8)
         let around = [-5, 5].map { CGPoint(x: place.x + $0, y: place.y) }
         let isInside = paths.contains { path in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Content is as high as the text, and grows when there is less room.
+  /// The content has the height of the text, and grows when there is less space.
   @Test func contentSize() {
     for shape in TextShape.all {
       let bench = bench(paths: [])
@@ -65,7 +65,7 @@ import Testing
       #expect(
         bench.view.sizeThatFits(CGSize(width: 300, height: 0)).height
           == bench.view.contentSize.height, "\(shape.name)")
-      // Another width is measured without a change of this one.
+      // Another width is measured without changing the current one.
       let before = geometry.lines.map(\.range)
       #expect(
         bench.view.sizeThatFits(CGSize(width: 200, height: 0)).height
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A touch beside or inside of a shape puts the caret to the nearest side.
+  /// A touch next to or inside a shape moves the caret to the nearest side.
   @Test func closestPositions() throws {
     let view = bench(paths: [UIBezierPath(rect: Self.middle)]).view
     for y in stride(from: 10, to: 60, by: 5) as StrideTo<CGFloat> {
@@ -90,13 +90,13 @@ import Testing
         #expect(y <= caret.maxY + 0.01, "\(x) \(y)")
       }
     }
-    // Nothing is under a point of the shape.
+    // There is no character at a point in the shape.
     #expect(view.characterRange(at: CGPoint(x: 150, y: 30)) == nil)
     #expect(view.characterRange(at: CGPoint(x: 30, y: 30)) != nil)
     #expect(view.characterRange(at: CGPoint(x: 210, y: 30)) != nil)
   }
 
-  /// Selections leave the shape free, and reach as far as it where they go on.
+  /// Selections leave the shape free, and extend to it where they continue.
   @Test func selections() throws {
     let view = bench(paths: [UIBezierPath(rect: Self.middle)]).view
     let all = try #require(
@@ -110,7 +110,7 @@ import Testing
     #expect(first.contains { abs($0.minX - 185) < 0.01 })
   }
 
-  /// Up and down go from row to row, on the side where the caret stands; right and left go on behind the
+  /// Up and down move from row to row on the caret's side of the shape. Left and right continue behind the
   /// shape.
   @Test func arrows() throws {
     let view = bench(paths: [UIBezierPath(rect: Self.middle)]).view
@@ -127,7 +127,7 @@ import Testing
       let back = try #require(view.position(from: position, in: .up, offset: 2))
       #expect(abs(view.caretRect(for: back).midX - x) < 25)
     }
-    // From the beginning each step goes one place on, through all of the text.
+    // From the beginning, each step moves one position on, through the whole text.
     var position = view.beginningOfDocument
     var steps = 0
     while let next = view.position(from: position, in: .right, offset: 1), steps < 1000 {
@@ -138,7 +138,7 @@ import Testing
     #expect(view.compare(position, to: view.endOfDocument) == .orderedSame)
   }
 
-  /// A link behind a shape is touched where it is shown, and the shape is no part of it.
+  /// A link behind a shape can be tapped where it is shown, and the shape doesn't belong to it.
   @Test func links() {
     let bench = bench(paths: [UIBezierPath(rect: Self.middle)])
     // The first letters at the right of the shape, and those before them at its left.
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// What is typed goes around the shape, and the caret stays in sight.
+  /// Typed text flows around the shape, and the caret stays visible.
   @Test func typing() {
     let bench = bench("", height: 120, paths: [UIBezierPath(rect: Self.middle)])
     bench.focus()
@@ -181,7 +181,7 @@ import Testing
     #expect(bench.view.contentOffset.y > 0)
   }
 
-  /// Right to left the first part of a row is the right one.
+  /// In right-to-left text, the first part of a row is the right one.
   @Test func rightToLeft() throws {
     let view = bench(
       String(repeating: "כמה מילים ", count: 40), paths: [UIBezierPath(rect: Self.middle)]
@@ -196,7 +196,7 @@ import Testing
     #expect(lines[0].left >= 180)
     #expect(lines[1].right <= 110.01)
     #expect(lines[0].top == lines[1].top)
-    // Left goes on behind the shape.
+    // Left continues behind the shape.
     var position = view.beginningOfDocument
     while let next = view.position(from: position, in: .left, offset: 1),
       view.compare(position, to: next) == .orderedAscending
@@ -206,7 +206,7 @@ import Testing
     #expect(view.compare(position, to: view.endOfDocument) == .orderedSame)
   }
 
-  /// A view without scrolling asks for the height that the text takes beside the shape.
+  /// Without scrolling, the view's intrinsic height is that of the text next to the shape.
   @Test func intrinsicHeight() {
     let bench = bench(paths: [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 300, height: 60))])
     let height = bench.view.contentSize.height

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Attributed strings hold our objects: Foundation compares them when it joins stretches.
+/// Tests of this project's objects in attributed strings. Foundation compares them when it joins
+/// ranges.
 @Suite struct TextAttributeTests {
   private static func values(_ key: NSAttributedString.Key) -> [Any] {
     let style = NSMutableParagraphStyle()
@@ -112,7 +113,7 @@ import UIKit
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 20, weight: .bold)
     let scaled = metrics.scaledFont(for: font, compatibleWith: traits)
-    // Body's leading goes from 22 to 40 points: 36.36, rounded to the pixel.
+    // Body's line spacing grows from 22 to 40 points: 36.36, rounded to the pixel.
     #expect(abs(scaled.pointSize - 20 * 40 / 22) <= 0.5)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 25, compatibleWith: traits)
     #expect(limited.pointSize == 25)

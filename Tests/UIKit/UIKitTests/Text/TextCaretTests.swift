@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where carets and selections stand, for all kinds of text in all kinds of columns.
+/// Tests of the positions of carets and selections, for all kinds of text in all kinds of columns.
 @Suite struct TextCaretTests {
   static let strings = [
     "", "a", "hello world", "office affiliation", "שלום עולם", "مرحبا بالعالم", "abc שלום def",
@@ -22,7 +22,7 @@ import UIKit
       TextLayoutOptions(width: column, isRightToLeft: isRightToLeft), typing: shape)
   }
 
-  /// Offsets between characters as Swift counts them.
+  /// Returns the offsets between characters as counted by Swift.
   static func boundaries(_ string: String) -> [Int] {
     string.indices.map { $0.utf16Offset(in: string) } + [string.utf16.count]
   }
@@ -31,7 +31,7 @@ import UIKit
     columns.flatMap { column in [(string, column, false), (string, column, true)] }
   }
 
-  /// The caret of each place lies on a line, and is nearest to none but its place.
+  /// The caret of each place is on a line, and no other place is nearer to it.
   @Test(arguments: grid)
   func caretsAndPlacesAreInverse(string: String, column: CGFloat, isRightToLeft: Bool) {
     let geometry = Self.geometry(string, column, isRightToLeft)
@@ -39,7 +39,7 @@ import UIKit
     for offset in Self.boundaries(string) {
       let caret = geometry.caret(at: .init(offset: offset))
       #expect(caret.width == 2)
-      // 17 points of San Francisco: 17 · 1.193359.
+      // San Francisco with 17 points: 17 · 1.193359.
       #expect(abs(caret.height - 20.287) < 0.001)
       #expect(caret.minY >= 0, "\(offset)")
       #expect(caret.maxY <= size.height + 0.001, "\(offset)")
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  /// A selection covers its characters and nothing else: what two halves cover, the whole covers.
+  /// A selection covers exactly its characters: two halves cover the same area as the whole.
   @Test(arguments: grid)
   func selectionsCoverExactly(string: String, column: CGFloat, isRightToLeft: Bool) {
     let geometry = Self.geometry(string, column, isRightToLeft)
@@ -59,7 +59,7 @@ import UIKit
     }
     let whole = area(0..<end)
     let lines = geometry.layout.lines.reduce(0) { $0 + $1.width * $1.height }
-    // A glyph wider than its column counts with all of it.
+    // A glyph wider than its column counts with its full width.
     if column > 60 { #expect(abs(whole - lines) < 0.5) }
     for offset in boundaries {
       #expect(abs(area(0..<offset) + area(offset..<end) - whole) < 0.01)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  /// One step to the right goes further right on the line, and a step back returns.
+  /// A step to the right moves right on the line, and a step back returns.
   @Test(arguments: grid)
   func stepsAreVisual(string: String, column: CGFloat, isRightToLeft: Bool) {
     let geometry = Self.geometry(string, column, isRightToLeft)
@@ -82,7 +82,7 @@ import UIKit
       let place = TextGeometry.Place(offset: offset)
       guard let next = geometry.place(beside: place, toRight: true) else { continue }
       let (from, to) = (geometry.caret(at: place), geometry.caret(at: next))
-      // From line to line, right and left change their meaning with the lines' directions.
+      // Between lines, right and left change their meaning with the lines' directions.
       guard from.midY == to.midY else { continue }
       #expect(to.midX > from.midX)
       let back = geometry.place(beside: next, toRight: false)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  /// All places are reached by stepping from the left end on.
+  /// Stepping from the left end reaches all places.
   @Test(arguments: [
     "hello", "שלום", "abc שלום def", "שלום abc 123 עולם", "אב12גד", "12 אב", "a אב 12 גד b",
   ])
@@ -107,8 +107,8 @@ import UIKit
     }
   }
 
-  /// Hebrew in an English line: its start is at its left end, as the line goes on; inside, carets
-  /// go to the left.
+  /// Hebrew in an English line: its start is at its left end, because the line continues there.
+  /// Inside it, carets move to the left.
   @Test func directionsMeet() {
     let geometry = Self.geometry("ab אבג cd", .infinity, false)
     let x = (0...9).map { geometry.caret(at: .init(offset: $0)).midX }
@@ -123,7 +123,7 @@ import UIKit
     #expect(x[8] < x[9])
   }
 
-  /// The end of a wrapped line and the start of the next are one offset and two places.
+  /// The end of a wrapped line and the start of the next have the same offset, but are two places.
   @Test func wraps() {
     let geometry = Self.geometry("aaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 60, false)
     let second = geometry.layout.lines[1].range.lowerBound
@@ -145,7 +145,7 @@ import UIKit
     #expect(abs(Self.geometry("", 100, false).size.height - 20.287) < 0.001)
   }
 
-  /// Characters of one glyph, and of several, are one stop.
+  /// A character with one or several glyphs has a single stop.
   @Test func charactersAreWhole() {
     let family = "👨‍👩‍👧‍👦"
     let geometry = Self.geometry("a\(family)b", .infinity, false)
@@ -153,7 +153,7 @@ import UIKit
     let left = geometry.caret(at: .init(offset: 1))
     let right = geometry.caret(at: .init(offset: after))
     #expect(right.midX > left.midX)
-    // Places inside it have the caret before it.
+    // Places inside the character have the caret before it.
     for offset in 2..<after { #expect(geometry.caret(at: .init(offset: offset)) == left) }
     #expect(geometry.place(beside: .init(offset: 1), toRight: true)?.offset == after)
   }

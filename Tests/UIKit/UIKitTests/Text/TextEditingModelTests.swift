@@ -2,9 +2,10 @@ import Foundation
 import Stage
 import Testing
 
-/// A text field against a plain model of text, selection, composition and history, through random edits.
+/// Compares a text field with a simple model of text, selection, composition and history, with random
+/// edits.
 @Suite(.serialized) @MainActor struct TextEditingModelTests {
-  /// What an editor is: texts as UTF-16, histories as whole texts.
+  /// The model of an editor: texts as UTF-16, and histories as whole texts.
   struct Model {
     struct Snapshot: Equatable {
       var text: [UInt16]
@@ -22,7 +23,7 @@ import Testing
     var asked: [String] = []
     var undo: [Group] = []
     var redo: [Group] = []
-    /// The kind of the last group while it may grow, and where it does.
+    /// The kind of the last group while it may grow, with its range.
     var growing: (kind: Kind, start: Int, end: Int)?
     var composing: Snapshot?
 
@@ -168,7 +169,7 @@ import Testing
       checkGeometry(field, "seed \(seed) step \(step)")
       if Array(field.text!.utf16) != model.text { return }
     }
-    // Back to the start, and to the end again.
+    // Undoes everything, and redoes it again.
     bench.field.unmarkText()
     model.commit()
     let manager = bench.field.undoManager!
@@ -179,7 +180,7 @@ import Testing
     }
     #expect(bench.field.text == "")
     #expect(count == model.undo.count)
-    // Not further: what the edits themselves took back last can be redone beyond the present.
+    // No further, because edits that undid changes themselves can be redone beyond the current state.
     for _ in 0..<count { manager.redo() }
     #expect(Array(bench.field.text!.utf16) == model.text)
   }
@@ -191,7 +192,7 @@ import Testing
     }
   }
 
-  /// The caret stands in the field, and its place is found again.
+  /// The caret is inside the field, and its place can be found from its position.
   private func checkGeometry(_ field: UITextField, _ comment: String) {
     guard let range = field.selectedTextRange, range.isEmpty else { return }
     let caret = field.caretRect(for: range.start)

@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// A text field on a screen, with a delegate that writes down what it hears.
+/// A text field on a screen, with a delegate that records its calls.
 @MainActor final class TextFieldBench: NSObject, UITextFieldDelegate {
   let stage = Stage(device: .iPhone14Pro)
   let controller = UIViewController()
@@ -9,7 +9,7 @@ import Stage
   var log: [String] = []
   var refuses: (String) -> Bool = { _ in false }
   var denied: Set<String> = []
-  /// How often the delegate was asked for a change.
+  /// The number of times that the delegate was asked for a change.
   var asked = 0
 
   override init() {
@@ -52,7 +52,7 @@ import Stage
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  /// Where the caret of an offset is on the screen.
+  /// Returns the position on the screen of the caret at an offset.
   func place(of offset: Int) -> CGPoint {
     let position = field.position(from: field.beginningOfDocument, offset: offset)!
     let caret = field.caretRect(for: position)

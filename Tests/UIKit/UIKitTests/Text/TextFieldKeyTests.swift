@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// The keys on the screen that a text field asks for.
+/// Tests of the keyboard type that a text field requests.
 @Suite(.serialized) @MainActor struct TextFieldKeyTests {
   @Test func keysOfKinds() {
     let bench = TextFieldBench()
@@ -18,7 +18,7 @@ import Testing
     #expect(bench.field.text == "15.")
   }
 
-  /// Sentences begin with a capital unless said otherwise.
+  /// By default, sentences begin with a capital.
   @Test func shiftsByItself() {
     let bench = TextFieldBench()
     bench.focus()

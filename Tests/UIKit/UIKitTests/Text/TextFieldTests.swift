@@ -26,7 +26,7 @@ import Testing
     #expect(bench.field.becomeFirstResponder())
     #expect(!bench.field.resignFirstResponder())
     #expect(bench.field.isEditing)
-    // Whoever wants the keyboard instead has to wait, too.
+    // Another field that wants the keyboard has to wait, too.
     let other = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
     bench.controller.view.addSubview(other)
     #expect(!other.becomeFirstResponder())
@@ -103,7 +103,7 @@ import Testing
     #expect(bench.field.text == "a")
   }
 
-  /// A delegate that puts a text of its own in place, as those do that format numbers.
+  /// A delegate that inserts its own text, as for formatted numbers.
   @Test func delegatesMayFormat() {
     final class Formatter: NSObject, UITextFieldDelegate {
       func textField(
@@ -177,10 +177,10 @@ import Testing
     #expect(bench.field.text == "pass")
     bench.field.selectAll(nil)
     #expect(!bench.field.canPerformAction(Selector("copy:"), withSender: nil))
-    // Each dot is as wide as each other, but for kerning less than half a pixel of 3×.
+    // All dots have the same width, except for kerning of less than half a pixel at 3×.
     let x = (0...4).map { bench.place(of: $0).x }
     for index in 1...3 { #expect(abs((x[index + 1] - x[index]) - (x[1] - x[0])) < 0.12) }
-    // Edited again it begins anew.
+    // When it is edited again, it starts empty.
     bench.field.resignFirstResponder()
     bench.focus()
     bench.stage.type("n")
@@ -220,9 +220,10 @@ import Testing
     #expect(!bench.field.clearsOnInsertion)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// A tap within a word puts the caret at its end, within its first character at its start (F-TEXT-06).
+  /// A tap inside a word moves the caret to its end, or to its start inside its first character
+  /// (F-TEXT-06).
   @Test(arguments: [
     "hello big world", "a  bc", "שלום עולם", "e\u{301}a\u{308}o u", "👍🏽 abc",
     "don't", "日本",
@@ -239,7 +240,7 @@ import Testing
       for word in words where word[0] < offset && offset < word.last! {
         expected = offset <= word[1] ? word[0] : word.last!
       }
-      // Neither where the caret is, nor soon after another tap.
+      // Neither at the caret, nor soon after another tap.
       bench.select(offset == 0 ? text.utf16.count..<text.utf16.count : 0..<0)
       bench.stage.advance(by: 1)
       bench.stage.tap(at: bench.place(of: offset))
@@ -248,7 +249,7 @@ import Testing
     }
   }
 
-  /// A tap within a word on the caret, which a finger has carried there, leaves it.
+  /// A tap on a caret inside a word, where a finger has dragged it, keeps it there.
   @Test func aTapOnTheCaretLeavesIt() {
     let bench = TextFieldBench()
     bench.field.text = "hello big world"
@@ -259,7 +260,7 @@ import Testing
     #expect(bench.selection == 3..<3)
   }
 
-  /// A secret's words are not told by where taps lead.
+  /// Taps don't reveal the words of a secret.
   @Test func secretsAreOneWord() {
     let bench = TextFieldBench()
     bench.field.text = "one two"
@@ -311,7 +312,7 @@ import Testing
     bench.stage.advance(by: 0.1)
     func drag(from: Int, to: Int) {
       let (start, end) = (bench.place(of: from), bench.place(of: to))
-      // A pan takes 10 points to begin, which it gives back.
+      // A pan needs 10 points to begin, which it adds again.
       bench.stage.drag(
         from: start, by: CGVector(dx: end.x - start.x, dy: 0), duration: 0.3, hold: 0.2)
     }
@@ -319,7 +320,7 @@ import Testing
     #expect(bench.selection == 6..<15)
     drag(from: 6, to: 0)
     #expect(bench.selection == 0..<15)
-    // An end stays before the other.
+    // The start stays before the end.
     drag(from: 0, to: 15)
     #expect(bench.selection.upperBound == 15)
     #expect(bench.selection.count >= 1)
@@ -398,7 +399,7 @@ import Testing
     #expect(bench.field.text == "aaa")
   }
 
-  // MARK: Composing
+  // MARK: Composition
 
   @Test func composing() {
     let bench = TextFieldBench()
@@ -415,13 +416,13 @@ import Testing
     #expect(bench.field.text == "a日本b")
     #expect(bench.field.markedTextRange == nil)
     #expect(bench.selection == 3..<3)
-    // All of it is one change.
+    // The whole composition is a single change.
     bench.field.undoManager?.undo()
     #expect(bench.field.text == "ab")
     #expect(bench.selection == 1..<1)
     bench.field.undoManager?.redo()
     #expect(bench.field.text == "a日本b")
-    // One that is given up leaves nothing.
+    // A discarded composition leaves nothing.
     bench.field.undoManager?.removeAllActions()
     TextTyping.compose("x", selected: NSRange(location: 1, length: 0), in: bench.field)
     TextTyping.compose("", selected: NSRange(location: 0, length: 0), in: bench.field)
@@ -501,7 +502,7 @@ import Testing
     #expect(button.maxX <= 200)
   }
 
-  /// Overriding the rectangles moves text and carets.
+  /// Overridden rectangles move text and carets.
   @Test func rectanglesAreOverridden() {
     final class Inset: UITextField {
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 5) }
@@ -533,7 +534,7 @@ import Testing
     #expect(bench.field.caretRect(for: last).midX <= end + 0.01)
     #expect(bench.field.caretRect(for: last).height < 20)
     bench.field.text = String(repeating: "far too long ", count: 10)
-    // 10 points of San Francisco.
+    // San Francisco with 10 points.
     #expect(abs(bench.field.caretRect(for: last).height - 11.93) < 0.3)
   }
 

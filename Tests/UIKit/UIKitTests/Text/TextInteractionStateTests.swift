@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the user did with a text, kept and brought back.
+/// Tests of saving and restoring the user's state in a text.
 ///
 /// Source: WWDC21, “What's new in UIKit”: `interactionState` of text fields and text views is one object for the scroll
 /// position, the cursor's position and the first responder; it goes into a scene's activity.
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A text that has become shorter is selected and scrolled as far as it goes.
+  /// For a text that has become shorter, selection and scroll position are clamped.
   @Test func whatIsBeyondTheTextIsItsEnd() {
     let bench = TextViewBench()
     bench.view.text = Self.text

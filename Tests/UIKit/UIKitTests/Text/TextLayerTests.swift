@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Source: Apple, CATextLayer.
+/// Tests of text layers. Source: Apple, CATextLayer.
 @MainActor @Suite(.serialized) struct TextLayerTests {
-  /// Reading begins where the device at work says.
+  /// The current device determines the reading direction.
   init() { putPhoneToWork() }
 
-  /// The columns and rows that a layer's text takes, of its own bitmap; `nil` when there is none.
+  /// Returns the columns and rows of a layer's own bitmap that its text covers, or `nil` if there is none.
   private func ink(_ layer: CATextLayer) -> (columns: Range<Int>, rows: Range<Int>)? {
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
@@ -104,7 +104,7 @@ import Testing
         attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]))
     small.fontSize = 80
     #expect(try #require(ink(small)).rows.count < 16)
-    // The strongest pixel: at this size perhaps none is covered whole.
+    // The darkest pixel. At this size, no pixel may be fully covered.
     let pixels = (small.contents as! CGImage).pixels
     let pixel = try #require(pixels.max { $0.alpha < $1.alpha })
     #expect(pixel.alpha > 128)
@@ -142,13 +142,13 @@ import Testing
     #expect(text.presentation()?.fontSize == 60)
   }
 
-  /// The ways in which the size that an animation shows changes.
+  /// The ways in which the size changes during an animation.
   enum Change: CaseIterable {
     case nothing, removal, pause, jump, second, end
   }
 
-  /// At every moment of an animation the bitmap is that of a layer which has the values that are shown, and no
-  /// node is older than what it stands for.
+  /// At every moment of an animation, the bitmap is that of a layer with the visible values, and no node is
+  /// out of date.
   @Test(arguments: Change.allCases, [0.0, 0.1, 0.26, 0.49])
   func contentsAreWhatIsShown(_ change: Change, _ moment: Double) throws {
     let stage = Stage(device: .iPhoneSE)
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  /// Subclasses move the text by the context's transform, as many apps do to centre it.
+  /// Subclasses move the text with the context's transform, as many apps do to centre it.
   @Test func subclassesDrawElsewhere() throws {
     final class Lower: CATextLayer {
       override func draw(in ctx: CGContext) {

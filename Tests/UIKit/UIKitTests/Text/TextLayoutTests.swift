@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Grids of texts, widths, line limits and break modes against what must always hold.
+/// Tests of invariants on grids of texts, widths, line limits and break modes.
 @Suite struct TextLayoutTests {
   static let texts = [
     "", "I", "Hello, world", "A somewhat longer sentence that has to wrap in most columns.",
@@ -103,7 +103,8 @@ import Testing
       #expect(layout.isTruncated)
       return layout.lines[0].glyphs.pieces.map(\.unit)
     }
-    // Each piece by the character it starts with; the ellipsis by the first that it hides.
+    // Each piece by the character at its start, and the ellipsis by the first character that it
+    // hides.
     let tail = pieces(.byTruncatingTail)
     try #require(tail.count == 2)
     #expect(tail[0] == 0)
@@ -164,8 +165,8 @@ import Testing
     .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
   ]
 
-  /// A shortened line is as wide as the same letters and an ellipsis written out, and no wider:
-  /// nothing fills the column up, neither at an end nor between the letters.
+  /// A truncated line has exactly the width of the same letters with an ellipsis. Nothing fills the
+  /// column, neither at an end nor between the letters.
   @Test(arguments: shortening)
   func aShortenedLineIsAsWideAsWhatItShows(mode: NSLineBreakMode) {
     let string = "Amoeba proteus and Paramecium caudatum"
@@ -185,18 +186,19 @@ import Testing
           default: letters(0..<starts[1]) + "…" + letters(starts[2]..<units.count)
           }
         let written = TextLayout(Self.text(shown, size: size), TextLayoutOptions())
-        // Kerning beside the ellipsis, and the tracking at its ends: less than a tenth of an em.
+        // Kerning next to the ellipsis, and the tracking at its ends, are less than a tenth of an
+        // em.
         #expect(abs(line.width - written.size.width) < 0.1 * size, "\(shown) in \(column)")
         let pieces = line.glyphs.pieces.reduce(0) { $0 + $1.width }
         #expect(abs(line.width - pieces) < 0.03 * size, "\(shown) in \(column)")
         leftOver = max(leftOver, (column - line.width) / size)
       }
     }
-    // Somewhere on the grid the next letter was too wide by about half an em.
+    // Somewhere on the grid, the next letter was too wide by about half an em.
     #expect(leftOver > 0.4)
   }
 
-  /// Shortened lines are aligned as whole ones are, in every direction, mode and column.
+  /// Truncated lines are aligned like complete ones, in every direction, mode and column.
   @Test(arguments: [NSTextAlignment.left, .center, .right, .natural, .justified], shortening)
   func alignmentHoldsForShortenedLines(alignment: NSTextAlignment, mode: NSLineBreakMode) {
     for string in ["Amoeba proteus and Paramecium caudatum", Self.texts[8], Self.texts[9]] {
@@ -288,7 +290,7 @@ import Testing
     let width = TextLayout(AttributedText("abcde", shape: shape), TextLayoutOptions()).size.width
     shape.kern = 2
     let wide = TextLayout(AttributedText("abcde", shape: shape), TextLayoutOptions()).size.width
-    // Pango leaves half of the space off at either end of the line.
+    // Pango omits half of the spacing at both ends of the line.
     #expect(wide - width >= 8)
     #expect(wide - width <= 10)
   }

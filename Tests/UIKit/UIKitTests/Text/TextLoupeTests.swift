@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Where the loupe stands, on all of a small grid: 80 × 47.5 points, 26 above the line's middle, ten from
-/// the sides, gone 48 below the line (eyeballed by Flutter's authors); it magnifies 64 × 38 by 1.25.
+/// Tests of the loupe's position on a small grid. It has 80 × 47.5 points, 26 above the line's middle and
+/// ten from the sides, and disappears 48 below the line (estimated by Flutter's authors). It magnifies 64
+/// × 38 by 1.25.
 @Suite struct LoupePlacementTests {
   static let area = CGRect(x: 0, y: 0, width: 393, height: 852)
 
@@ -29,7 +30,8 @@ import Testing
     #expect(Self.area.insetBy(dx: 10, dy: 0).contains(frame))
     #expect(focus.contains(placement.caret))
     #expect(focus.midY == placement.caret.midY)
-    // Where neither side nor top is near, it is above the finger, and a tenth of its way down.
+    // If neither side nor the top is near, it is above the finger and follows a tenth of its downward
+    // movement.
     let (x, y) = (placement.caret.midX, placement.caret.midY)
     guard x >= 200, x <= 350 - 60, y >= 80 else { return }
     #expect(frame.midX == focus.midX)
@@ -47,7 +49,7 @@ import Testing
   }
 }
 
-/// The loupe over a text field on a 14 Pro (three pixels a point), whose text stands at about y = 117.
+/// Tests of the loupe over a text field on a 14 Pro at 3×, with text at about y = 117.
 @MainActor @Suite(.serialized) struct TextLoupeTests {
   private let bench = TextFieldBench()
 
@@ -95,7 +97,7 @@ import Testing
     #expect(loupes.isEmpty)
   }
 
-  /// A caret of 2 points is 2 · 1.25 · 3 = 7.5 pixels wide in the picture, in whose middle it stands.
+  /// A caret of 2 points is 2 · 1.25 · 3 = 7.5 pixels wide in the image, and centred in it.
   @Test func itMagnifies() throws {
     press(at: 5)
     let picture = try picture()
@@ -114,7 +116,7 @@ import Testing
     bench.stage.touchUp()
   }
 
-  /// At the window's top it lies over the text, and isn't in its own picture.
+  /// At the top of the window, the loupe covers the text but isn't in its own image.
   @Test func itDoesNotShowItself() throws {
     bench.field.frame.origin.y = 5
     bench.stage.advance(by: 0.1)
@@ -174,7 +176,8 @@ import Testing
     #expect(loupes.isEmpty)
   }
 
-  /// For people, in the folder `OOZE_PICTURES`: a caret, and a handle in a text of several lines.
+  /// Screenshots for people in the folder `OOZE_PICTURES`: a caret, and a handle in a text with several
+  /// lines.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func pictures(style: UIUserInterfaceStyle) throws {
     let stage = Stage(device: .iPhoneSE, appearance: style)

@@ -3,8 +3,8 @@ import Foundation
 import Stage
 import Testing
 
-/// What fields, text views and labels draw. Pictures go to the folder `OOZE_PICTURES`, if there is one,
-/// for people.
+/// Tests of the drawing of fields, text views and labels. Screenshots for people are written to the
+/// folder `OOZE_PICTURES`, if that is set.
 @Suite(.serialized) @MainActor struct TextPictureTests {
   private func disc(_ color: UIColor, _ side: CGFloat = 20) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
@@ -61,7 +61,7 @@ import Testing
     field.selectAll(nil)
     stage.advance(by: 0.05)
     try stage.keepPicture("fields-\(appearance.rawValue)")
-    // The selection is drawn: blue stands in the field.
+    // The selection is drawn: there is blue in the field.
     let place = field.convert(field.selectionRects(for: field.selectedTextRange!)[0].rect, to: nil)
     let pixel = try #require(stage.color(at: CGPoint(x: place.midX, y: place.maxY - 1)))
     #expect(pixel.blue - pixel.red > 0.1)
@@ -139,7 +139,7 @@ import Testing
     let label = add(mixed)
     stage.advance(by: 0.05)
     try stage.keepPicture("labels")
-    // The template takes the text's colour.
+    // A template image takes the text's colour.
     let layout = UITextView(frame: label.frame)
     layout.textContainerInset = .zero
     layout.textContainer.lineFragmentPadding = 0
@@ -155,7 +155,7 @@ import Testing
 }
 
 extension Stage {
-  /// The colour of the pixel at a point.
+  /// Returns the colour of the pixel at a point.
   fileprivate func color(at point: CGPoint) -> (red: Double, green: Double, blue: Double)? {
     let image = snapshot()
     let scale = device.scale

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A text storage against a plain array of units with one attribute each, through random edits whose
-/// bounds lie anywhere: in flags, between letters and accents, in surrogate pairs.
+/// Compares a text storage with an array of units that have one attribute each. The bounds of random
+/// edits may be anywhere: in flags, between letters and accents, in surrogate pairs.
 @Suite struct TextStorageModelTests {
   static let pieces = [
     "", "a", "word ", "é", "e\u{301}", "\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "🇩", "👍🏽", "שלום", "日本", "\r\n", "\r",
@@ -16,12 +16,13 @@ import UIKit
 
     mutating func replace(_ range: Range<Int>, _ text: String, tags new: [Int]) {
       units.replaceSubrange(range, with: text.utf16)
-      // A half of a pair left alone is no text: U+FFFD stands for it.
+      // Half of a surrogate pair isn't text, so U+FFFD replaces it.
       units = Array(String(decoding: units, as: UTF16.self).utf16)
       tags.replaceSubrange(range, with: new)
     }
 
-    /// What a plain text takes on: of what it replaces, else of what it follows.
+    /// Returns the attribute that plain text inherits: from the text that it replaces, or else from
+    /// the text before it.
     func inherited(_ range: Range<Int>) -> Int {
       if tags.isEmpty { return 0 }
       return range.isEmpty ? tags[max(range.lowerBound - 1, 0)] : tags[range.lowerBound]
@@ -36,7 +37,7 @@ import UIKit
     for step in 0..<300 {
       let bounds = [random.next(model.units.count + 1), random.next(model.units.count + 1)]
       let lower = bounds.min()!
-      // Short stretches, so that the text grows as often as it shrinks.
+      // Short ranges, so that the text grows as often as it shrinks.
       let upper = min(bounds.max()!, lower + random.next(12))
       let range = NSRange(location: lower, length: upper - lower)
       let text = Self.pieces[random.next(Self.pieces.count)]

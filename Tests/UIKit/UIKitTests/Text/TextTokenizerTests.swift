@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// Units of a text by Unicode's rules, and the board that copies go to.
+/// Tests of text units by Unicode's rules, and of the pasteboard for copies.
 @Suite(.serialized) @MainActor struct TextTokenizerTests {
   private func offsets(
     _ field: UITextField, _ unit: UITextGranularity, _ direction: UITextStorageDirection
@@ -45,7 +45,7 @@ import Testing
     #expect(offsets(bench.field, .character, .forward) == [2, 13, 17])
   }
 
-  /// Places that are not there are `nil`.
+  /// Positions that don't exist are `nil`.
   @Test func placesEnd() {
     let field = TextFieldBench().field
     field.text = "ab"
@@ -75,7 +75,7 @@ import Testing
     board.color = .red
     #expect(board.hasColors)
     #expect(!board.hasStrings)
-    // Boards of one name share what they hold.
+    // Pasteboards with the same name share their contents.
     let same = UIPasteboard(name: board.name, create: false)
     #expect(same?.color == .red)
     UIPasteboard.remove(withName: board.name)

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// A text view on a screen, with a delegate that writes down what it hears.
+/// A text view on a screen, with a delegate that records its calls.
 @MainActor final class TextViewBench: NSObject, UITextViewDelegate {
   let stage = Stage(device: .iPhone14Pro)
   let controller = UIViewController()
@@ -61,7 +61,7 @@ import Testing
 }
 
 @Suite(.serialized) @MainActor struct TextViewTests {
-  /// San Francisco's line of 17 points: 17 · 1.193359.
+  /// San Francisco's line height at 17 points: 17 · 1.193359.
   static let line: CGFloat = 20.287109375
 
   @Test func editing() {
@@ -98,7 +98,7 @@ import Testing
     #expect(caret.midX == 5)
     #expect(caret.minY == 8)
     view.layoutIfNeeded()
-    // Three lines and 16 points of insets, up to the pixel.
+    // Three lines and 16 points of insets, rounded up to the pixel.
     let scale = view.traitCollection.displayScale
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
     #expect(abs(view.contentSize.height - up(3 * Self.line + 16)) < 1e-6)
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(view.intrinsicContentSize.height - up(Self.line + 3)) < 1e-6)
   }
 
-  /// Without scrolling it grows in Auto Layout with what is typed.
+  /// Without scrolling, it grows in Auto Layout with the typed text.
   @Test func growsInAutoLayout() {
     let bench = TextViewBench()
     let view = UITextView()
@@ -158,7 +158,7 @@ import Testing
     #expect(isSeen(rect, in: bench.view))
   }
 
-  /// To a device pixel up and down, and a point beside.
+  /// Returns whether the rectangle is visible, to within a device pixel vertically and a point horizontally.
   private func isSeen(_ rect: CGRect, in view: UIView) -> Bool {
     let seen = view.bounds.insetBy(dx: -1, dy: -0.34)
     return rect.minX >= seen.minX && rect.maxX <= seen.maxX && rect.minY >= seen.minY
@@ -173,7 +173,7 @@ import Testing
     let column = bench.view.caretRect(for: bench.view.selectedTextRange!.start).midX
     bench.press(.keyboardDownArrow)
     #expect(bench.view.selectedRange.location == 12)
-    // The column is kept over the short line.
+    // The caret keeps its column across the short line.
     bench.press(.keyboardDownArrow)
     let caret = bench.view.caretRect(for: bench.view.selectedTextRange!.start)
     #expect(abs(caret.midX - column) < 6)
@@ -188,7 +188,7 @@ import Testing
     #expect(bench.view.selectedRange == NSRange(location: 10, length: 0))
   }
 
-  /// Changes of the storage show, and the selection follows them.
+  /// Changes of the storage are displayed, and the selection follows.
   @Test func storageEdits() {
     let bench = TextViewBench()
     bench.view.text = "hello world"
@@ -262,7 +262,7 @@ import Testing
     #expect(manager.location(forGlyphAt: 0).x == 5)
     container.lineFragmentPadding = 0
     #expect(manager.location(forGlyphAt: 0).x == 0)
-    // Narrow, it wraps; with a limit of lines it ends.
+    // In a narrow container the text wraps, and with a line limit it ends.
     container.size.width = 40
     #expect(manager.usedRect(for: container).height > 3 * Self.line)
     #expect(manager.usedRect(for: container).width <= 40.01)
@@ -282,7 +282,7 @@ import Testing
     bench.stage.tap(
       at: bench.view.convert(CGPoint(x: rect.midX, y: rect.midY + 8), to: nil))
     #expect(bench.log == ["https://example.org 4+4"])
-    // Text that is not edited brings no keyboard.
+    // Read-only text doesn't show a keyboard.
     bench.stage.advance(by: 1)
     #expect(bench.stage.window?.windowScene?.windows.count == 1)
   }
@@ -297,8 +297,8 @@ import Testing
     ([], ["", "", ""]), (.address, ["", "", ""]),
   ]
 
-  /// Source: Apple, UITextView.dataDetectorTypes: found in text that isn't editable, and handed to the delegate as
-  /// addresses.
+  /// Source: Apple, UITextView.dataDetectorTypes: data is detected in text that isn't editable, and passed to the
+  /// delegate as URLs.
   @Test(arguments: detections) func whatIsFoundIsTouched(
     types: UIDataDetectorTypes, heard: [String]
   ) {
@@ -316,7 +316,7 @@ import Testing
     bench.view.isEditable = false
     bench.stage.advance(by: 0.1)
     #expect([4, 21, 38].map(tap) == heard)
-    // Another text has others, and while it is edited it has none.
+    // Another text has other items, and has none while it is edited.
     bench.view.text = "now www.example.org"
     bench.stage.advance(by: 0.1)
     #expect(tap(1) == "")
@@ -326,7 +326,7 @@ import Testing
     #expect(tap(8) == "")
   }
 
-  /// Text typed takes the look of what stands before it.
+  /// Typed text takes the style of the text before it.
   @Test func typingAttributes() {
     let bench = TextViewBench()
     let text = NSMutableAttributedString(
@@ -345,7 +345,7 @@ import Testing
 
   // MARK: The keyboard
 
-  /// A table of its controller makes room for the keyboard, and the field comes into sight.
+  /// A table that belongs to its controller makes space for the keyboard, and the field becomes visible.
   @Test func tablesMakeRoom() {
     final class Form: UITableViewController {
       var fields: [UITextField] = []
@@ -377,17 +377,17 @@ import Testing
     stage.advance(by: 1)
     let field = form.fields[11]
     let place = field.convert(field.bounds, to: nil)
-    // 852 − 291: the keyboard's upper edge.
+    // 852 − 291 is the keyboard's upper edge.
     #expect(place.maxY <= 561)
     #expect(place.minY > 0)
-    // 291 of which 34 are safe area already.
+    // 291, of which 34 are already safe area.
     #expect(form.tableView.contentInset.bottom == 257)
     _ = field.resignFirstResponder()
     stage.advance(by: 1)
     #expect(form.tableView.contentInset.bottom == 0)
   }
 
-  /// From field to field in a scroll view that the app insets, each comes into sight.
+  /// When the focus moves between fields in a scroll view that the app insets, each field becomes visible.
   @Test func scrollViewsShowTheField() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()

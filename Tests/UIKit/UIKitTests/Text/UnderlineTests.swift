@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Lines under and through text.
+/// Tests of lines under and through text.
 ///
 /// Source: Apple's reference of `NSUnderlineStyle.byWord`: "Draw the line only beneath or through words, not
 /// whitespace."
 @MainActor struct UnderlineTests {
-  /// The stretches of pixels that a line covers in clear text, from the left.
+  /// Returns the ranges of pixels that a line covers in transparent text, from the left.
   private func stretches(
     _ text: String, _ style: NSUnderlineStyle, _ key: NSAttributedString.Key
   ) -> [Range<Int>] {

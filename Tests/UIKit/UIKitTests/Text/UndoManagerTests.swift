@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Foundation's undo manager, by what Apple documents of it.
+/// Tests of Foundation's undo manager, by Apple's documentation.
 @Suite @MainActor struct UndoManagerTests {
   @MainActor final class Note {
     var text = ""
@@ -44,7 +44,7 @@ import UIKit
     note.manager.redo()
     #expect(note.text == "c")
     #expect(!note.manager.canRedo)
-    // A new change forgets what could be done again.
+    // A new change discards the redo stack.
     note.manager.undo()
     group(note, "d")
     #expect(!note.manager.canRedo)
@@ -94,7 +94,7 @@ import UIKit
     #expect(!note.manager.canUndo)
   }
 
-  /// Without groups of one's own the changes of an event are one.
+  /// Without explicit groups, the changes of an event form a group.
   @Test func eventsAreGroups() {
     let note = Note(UndoManager())
     note.set("a")

@@ -24,7 +24,8 @@ import UIKit
     #expect(view.center == CGPoint(x: 10, y: 5))
   }
 
-  /// Every way through a small hierarchy, there and back, against the sum of the origins.
+  /// Every conversion in a small hierarchy, in both directions, compared with the sum of the
+  /// origins.
   @Test func convertingGoesThereAndBack() {
     let window = UIWindow(frame: CGRect(x: 3, y: 5, width: 300, height: 300))
     let a = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -63,7 +64,8 @@ import UIKit
     #expect(view.convert(CGPoint.zero, to: other) == CGPoint(x: 6, y: -33))
   }
 
-  /// One axis of a child at 10…40 in 100, the parent growing to 160: who takes the 60.
+  /// One axis of a child at 10…40 in 100 while the parent grows to 160: the parts that receive the
+  /// 60.
   @Test(
     arguments: [
       (false, false, false, 10.0, 30.0),

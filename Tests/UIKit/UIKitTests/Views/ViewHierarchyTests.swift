@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ViewHierarchyTests {
-  /// Says what it hears, in the order in which it hears it.
+  /// Records its calls in order.
   final class Listener: UIView {
     nonisolated(unsafe) static var log: [String] = []
     var name = ""
@@ -86,7 +86,7 @@ import UIKit
     expect([1, 0, 3, 2], "again")
   }
 
-  /// Apple's documentation leaves open what happens where there is no such place, or no such sibling; an app doesn't end.
+  /// Apple's documentation leaves open what happens if there is no such index or sibling. An app doesn't crash.
   @Test(arguments: [-1, 0, 1, 2, 3, 99, Int.max, Int.min])
   func placesBeyondTheLastAreTheLast(_ index: Int) {
     for isSubview in [false, true] {

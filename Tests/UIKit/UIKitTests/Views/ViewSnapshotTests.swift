@@ -2,7 +2,7 @@ import Stage
 import Testing
 
 @MainActor @Suite struct ViewSnapshotTests {
-  /// A red view with a blue lower half, 20×20, at (10, 100) of a phone's screen.
+  /// Shows a red view with a blue lower half, 20×20, at (10, 100) of a phone's screen.
   func show() -> (Stage, UIView) {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -18,7 +18,7 @@ import Testing
     return (stage, view)
   }
 
-  /// Red, green and blue, 0…255, of a pixel of `stage`'s picture.
+  /// Returns red, green and blue, 0…255, of a pixel in a screenshot of `stage`.
   func pixel(_ stage: Stage, _ x: Int, _ y: Int) -> [UInt8] {
     pixel(stage.snapshot(), x * 3, y * 3)
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
 
-  /// Contents that somebody set stay, although the view draws nothing.
+  /// Contents that were set by other code stay, although the view draws nothing.
   @Test func contentsSetFromOutsideStay() {
     let (stage, view) = show()
     let image = stage.snapshot()

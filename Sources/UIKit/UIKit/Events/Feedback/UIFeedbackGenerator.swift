@@ -1,16 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// A feeling in the hand as something happens. The devices here have no motor: as on those of iOS
-/// without one, nothing is felt, and nothing has to be asked before.
+/// The base class of haptic feedback generators.
+///
+/// The devices here have no haptic motor, so generators do nothing, as on an iOS device without
+/// one. No capability check is needed.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// Makes ready for feedback that is to come soon.
+  /// Prepares the generator for feedback that is about to follow.
   open func prepare() {}
 }
 
-/// A knock, as of two things that meet.
+/// A generator for the impact of two objects that collide.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The feeling of things that meet.
+  /// The mass or material of the objects in the collision.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -21,16 +23,16 @@ import QuartzCore
 
   public init(style: FeedbackStyle) { super.init() }
 
-  /// A generator for things of medium weight.
+  /// Creates a generator with the medium style.
   public override init() { super.init() }
 
   open func impactOccurred() {}
 
-  /// - Parameter intensity: from 0 to 1.
+  /// - Parameter intensity: The strength, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// How something ended.
+/// A generator that reports success, a warning or a failure.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0
@@ -41,7 +43,7 @@ import QuartzCore
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A tick, as a choice moves on.
+/// A generator that signals a change in selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

@@ -1,38 +1,38 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shares the touches of one window between gesture recognizers and views.
+/// Distributes the touches of one window to gesture recognizers and views.
 @MainActor package final class GestureEnvironment {
-  /// Recognizers that saw a touch and were not reset since, inner views' first.
+  /// The recognizers that saw a touch since their last reset, with those of inner views first.
   private(set) var active: [UIGestureRecognizer] = []
   private(set) var deliveries: [TouchDelivery] = []
   private var isDelivering = false
   private var isChanging = false
   private var isSettling = false
-  /// Whether something has come up while it was settling.
+  /// Whether something changed while the environment was settling.
   private var isUnsettled = false
 
   package init() {}
 
-  /// Whether some finger's touches are still to be handed on.
+  /// Whether no recognizer is active and no touch is waiting to be delivered.
   package var isIdle: Bool { active.isEmpty && deliveries.isEmpty }
 
   func isActive(_ recognizer: UIGestureRecognizer) -> Bool {
     active.contains { $0 === recognizer }
   }
 
-  /// Lets a recognizer see what comes of touches that it was not there for from their beginning.
+  /// Activates a recognizer for touches that began before it could see them.
   func activate(_ recognizer: UIGestureRecognizer) {
     if !isActive(recognizer) { active.append(recognizer) }
   }
 
-  // MARK: An event
+  // MARK: Delivering an event
 
-  /// Hands the window's touches that changed to recognizers, then to views.
+  /// Delivers the window's changed touches to the recognizers, then to the views.
   ///
-  /// It may be called by what it calls: a delegate that is asked something sends the app to the
-  /// background, and its fingers are cancelled. What follows from the inner event is seen to at the
-  /// end of the outer one.
+  /// The method is reentrant. For example, a delegate callback may send the app to the background,
+  /// which cancels the fingers. The consequences of such an inner event are handled at the end of the
+  /// outer one.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event._touches.filter { $0.window === window && $0.phase != .stationary }
       .sorted { $0.identifier < $1.identifier }
@@ -62,7 +62,7 @@ import QuartzCore
 
   /// Finds the touch's view and the recognizers that see it.
   ///
-  /// - Parameter answers: what delegates have said of the event.
+  /// - Parameter answers: The delegates' earlier answers for this event.
   private func admit(
     _ touch: UITouch, _ event: UIEvent, _ window: UIWindow,
     _ answers: inout [ObjectIdentifier: Bool]
@@ -82,7 +82,7 @@ import QuartzCore
       ancestor = current._superview
     }
     let others = deliveries.filter { !$0.isDropped && !$0.isOver }
-    // Views take every touch for a finger: those of other buttons concern recognizers alone.
+    // Views treat every touch as a finger. Touches with other buttons go to recognizers only.
     let isRefused =
       !touch.buttons.contains(.primary)
       || !view.isMultipleTouchEnabled && others.contains { $0.view === view }
@@ -93,9 +93,12 @@ import QuartzCore
 
   // MARK: Changes of state
 
-  /// Makes changes of states that belong together: one that begins makes others fail. Outside of an
-  /// event, as from a timer, the consequences follow at once, but after the last of them: a
-  /// recognizer that is through is reset by them, and must not change any more.
+  /// Performs state changes that depend on each other, because one recognizer's start makes others
+  /// fail.
+  ///
+  /// Outside of an event, for example in a timer, the consequences follow immediately, but only after
+  /// the last change. They reset recognizers that have finished, and a recognizer must not change
+  /// after its reset.
   func change(_ body: () -> Void) {
     let isInner = isChanging
     isChanging = true
@@ -104,38 +107,43 @@ import QuartzCore
     settleSoon()
   }
 
-  /// A recognizer's touches or state have changed.
+  /// Called when a recognizer's touches or state have changed.
   func stateDidChange(of recognizer: UIGestureRecognizer) { settleSoon() }
 
-  /// A view is about to leave the window with all that is in it: its touches are cancelled and its
-  /// gestures end. A touch goes on where a recognizer of a view that stays follows it.
+  /// Called when a view and its subviews are about to leave the window.
+  ///
+  /// Their touches are cancelled and their gestures end. A touch continues if a recognizer of a
+  /// remaining view follows it.
   func viewWillLeave(_ view: UIView) {
     let lost = deliveries.filter { !$0.hasLostView && $0.view._isDescendant(of: view) }
     let left = active.filter { $0._view?._isDescendant(of: view) == true }
     guard !lost.isEmpty || !left.isEmpty else { return }
-    // Those that wait for others to fail come first: this is no failure that they waited for.
+    // Recognizers that wait for another's failure come first, because this isn't a failure they
+    // waited for.
     let waiting = left.filter { $0.progress.pending != nil }
     for recognizer in waiting + left { recognizer.cancel() }
     for delivery in lost { delivery.loseView() }
     settleSoon()
   }
 
-  /// Follows up at once, or at the end of what is going on.
+  /// Settles immediately, or at the end of the current change.
   private func settleSoon() {
     if isSettling { isUnsettled = true }
     guard !isDelivering, !isChanging, !isSettling else { return }
     settle(nil)
   }
 
-  /// A recognized gesture takes its touches away from the views.
+  /// Cancels a recognized gesture's touches in the views.
   func cancelTouches(of recognizer: UIGestureRecognizer) {
     let touches = recognizer.progress.seenTouches
     let cancelled = deliveries.filter { touches.contains($0.touch) && !$0.isDropped }
     for delivery in cancelled { delivery.cancel() }
   }
 
-  /// Sends actions, hands touches on to views, and resets recognizers that are through, until
-  /// nothing more comes of it: an action or a view may have made a recognizer go on, or a view leave.
+  /// Sends actions, delivers touches to views, and resets finished recognizers.
+  ///
+  /// Repeats this until nothing changes, because an action or a view may make a recognizer continue
+  /// or remove a view.
   private func settle(_ event: UIEvent?) {
     isSettling = true
     defer { isSettling = false }
@@ -148,7 +156,7 @@ import QuartzCore
   }
 
   private func settleOnce(_ event: UIEvent?) {
-    // Those that let their touches go by without a word hold nobody up.
+    // Recognizers that let their touches pass without a decision don't delay others.
     let silent = active.filter(\.hasLetTouchesGoBy)
     for recognizer in silent { recognizer.giveUp() }
     for recognizer in active { recognizer.sendActions() }
@@ -184,7 +192,7 @@ extension UIGestureRecognizer {
     return takesEvent && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Hands the touches of each phase that are this recognizer's to its methods.
+  /// Passes the touches of each phase that this recognizer follows to the matching method.
   fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {
     let mine = touches.filter { touch in progress.touches.contains { $0 === touch } }
     func send(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {

@@ -2,29 +2,30 @@ import CoreGraphics
 
 /// The state of a recognizer between its first touch and its reset.
 package struct GestureProgress {
-  /// Touches that the recognizer sees, in the order in which they came.
+  /// The touches that the recognizer sees, in order of arrival.
   package var touches: [UITouch] = []
-  /// Every touch it saw since it was reset; recognizers that share one, or a scroll gesture, compete.
+  /// Every touch seen since the last reset. Recognizers that share a touch or a scroll gesture
+  /// compete.
   var seenTouches: Set<UITouch> = []
-  /// The turns of a wheel or a trackpad that it follows instead of touches.
+  /// The scroll gesture of a wheel or a trackpad that the recognizer follows instead of touches.
   var scroll: ScrollGesture?
-  /// The state it takes as soon as those it depends on have failed.
+  /// The state to enter once the recognizers that this one depends on have failed.
   package var pending: UIGestureRecognizer.State?
-  /// Whether it is through (recognized, failed or cancelled) and waits for its touches to end.
+  /// Whether it was recognized, failed or was cancelled, and now waits for its touches to end.
   package var isFinished = false
-  /// Whether its targets have to hear of the state.
+  /// Whether the targets still have to be called for the state.
   var needsAction = false
-  /// Where the touches were last, in the window.
+  /// The last location of the touches, in the window's coordinates.
   var lastLocation = CGPoint.zero
   package var modifierFlags: UIKeyModifierFlags = []
   var buttonMask: UIEvent.ButtonMask = []
 
-  /// Recognizers that have to fail first, by `require(toFail:)`. Outlives resets.
+  /// The recognizers that have to fail first, set by `require(toFail:)`. Resets keep them.
   package var requirements: [WeakRecognizer] = []
-  /// Answers of delegates and subclasses whether this one waits for another.
+  /// The delegates' and subclasses' answers about whether this recognizer waits for another.
   var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
 
-  /// Forgets the gesture, not the requirements.
+  /// Forgets the gesture but keeps the requirements.
   package mutating func reset() {
     let requirements = requirements
     let location = lastLocation

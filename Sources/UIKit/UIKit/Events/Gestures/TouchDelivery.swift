@@ -1,17 +1,18 @@
 import QuartzCore
 
-/// A touch on its way to its view: at once, later, or never, as the gesture recognizers decide.
+/// The delivery of a touch to its view. Gesture recognizers decide whether it happens immediately,
+/// later or never.
 @MainActor final class TouchDelivery {
   let touch: UITouch
   let view: UIView
   /// Whether the view has left its window.
   private(set) var hasLostView = false
-  /// Whether the view gets nothing more of it.
+  /// Whether the view receives no more of this touch.
   private(set) var isDropped: Bool
-  /// Whether there is nothing more to come.
+  /// Whether the delivery is complete.
   private(set) var isOver = false
   private var hasBegun = false
-  /// The events that were not handed on: at most one of each.
+  /// The phases not delivered yet, each at most once.
   private var waiting: [UITouch.Phase] = []
 
   init(touch: UITouch, view: UIView, isDropped: Bool) {
@@ -24,7 +25,7 @@ import QuartzCore
     if waiting.last != phase { waiting.append(phase) }
   }
 
-  /// Takes the touch away from the view.
+  /// Cancels the touch in the view.
   func cancel() {
     guard !isDropped else { return }
     isDropped = true
@@ -35,20 +36,21 @@ import QuartzCore
     }
   }
 
-  /// The view is about to leave its window: it gets nothing more. Recognizers of views that stay may go
-  /// on with the touch.
+  /// Stops the delivery because the view is about to leave its window. Recognizers of remaining views
+  /// may still follow the touch.
   func loseView() {
     hasLostView = true
     cancel()
   }
 
-  /// Ends a touch that concerns nobody any more.
+  /// Ends a touch that no view or recognizer follows any more.
   func abandon() {
     touch.abandon()
     note(.cancelled)
   }
 
-  /// Hands on what may go, all touches of a view in one phase together.
+  /// Delivers the events that aren't held back. All touches of a view in one phase are delivered
+  /// together.
   static func send(_ deliveries: [TouchDelivery], _ event: UIEvent) {
     while true {
       var group: (view: UIView, phase: UITouch.Phase, touches: Set<UITouch>)?
@@ -64,11 +66,11 @@ import QuartzCore
     }
   }
 
-  /// The event that can be handed on now.
+  /// The next phase that can be delivered now.
   private var nextPhase: UITouch.Phase? {
     guard let phase = waiting.first else { return nil }
     if isDropped {
-      // Nothing goes to the view, but the end has to be seen.
+      // The view receives nothing, but the end of the touch must still be noticed.
       if waiting.contains(.ended) || waiting.contains(.cancelled) { isOver = true }
       waiting.removeAll()
       return nil

@@ -5,17 +5,17 @@ import CoreGraphics
 extension UIGestureRecognizer {
   package var environment: GestureEnvironment? { _view?.windowForSubviews?.gestures }
 
-  /// The touches that are still down, in the order in which they came.
+  /// The touches that are still down, in order of arrival.
   package var fingers: [UITouch] {
     progress.touches.filter(\.isDown)
   }
 
-  /// Where the touches are now, or were last.
+  /// The current or last location of the touches, in the window's coordinates.
   var locationInWindow: CGPoint {
     progress.touches.isEmpty ? progress.lastLocation : progress.touches.middle
   }
 
-  /// Goes on to `state` if the machine allows that from here; else nothing happens.
+  /// Enters `state` if the state machine allows it from the current state. Otherwise, does nothing.
   func request(_ state: State) {
     guard let environment = self.environment else { return take(state) }
     environment.change { take(state) }
@@ -34,12 +34,12 @@ extension UIGestureRecognizer {
       enter(.ended)
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       enter(.cancelled)
-    // A change of what is possible continues a gesture that is put off: it begins when it may.
+    // `changed` continues a postponed gesture, which begins when it is allowed to.
     default: break
     }
   }
 
-  /// Leaves `possible` when nothing stands against it, fails when something does, or goes on waiting.
+  /// Leaves `possible` if nothing prevents it, fails if something does, or keeps waiting.
   func beginIfAllowed() {
     guard let target = progress.pending, currentState == .possible else { return }
     let others = competitors
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
       delegate?.gestureRecognizerShouldBegin(self) ?? true,
       !others.contains(where: { $0.hasRecognized && $0.prevents(self) })
     else { return fail() }
-    // Whoever was asked may have turned it off, or taken its view away.
+    // The delegate that was asked may have disabled the recognizer or removed its view.
     guard currentState == .possible, !progress.isFinished else { return }
     progress.pending = nil
     for other in others where other.currentState == .possible && !other.progress.isFinished {
@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { environment?.cancelTouches(of: self) }
   }
 
-  /// Takes a state that targets hear of.
+  /// Enters a state and calls the targets for it.
   private func enter(_ state: State) {
     currentState = state
     progress.needsAction = true
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
     environment.change { letDependentsBegin() }
   }
 
-  /// Ends whatever is going on, because the recognizer was turned off or its view went away.
+  /// Ends the current gesture because the recognizer was disabled or its view was removed.
   func cancel() {
     guard let environment = self.environment else { return }
     switch currentState {
@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
     touch._gestureRecognizers.removeAll { $0 === self }
   }
 
-  /// Calls the targets, once for all changes of state in an event.
+  /// Calls the targets once for all state changes in an event.
   func sendActions() {
     guard progress.needsAction else { return }
     progress.needsAction = false
@@ -108,18 +108,18 @@ extension UIGestureRecognizer {
     let isSilent = currentState == .possible
     progress.reset()
     currentState = .possible
-    // A subclass may still be counting on what it saw; it was not told of an end.
+    // A subclass may still hold state from the touches it saw, because it wasn't notified of an end.
     if !isSilent { reset() }
   }
 
-  /// Whether all touches are gone and nothing was made of them.
+  /// Whether all touches have ended without being recognized.
   var hasLetTouchesGoBy: Bool {
     currentState == .possible && !progress.isFinished && progress.pending == nil
       && !waitsForMoreTouches && progress.scroll == nil
       && !progress.touches.contains(where: \.isDown)
   }
 
-  /// Lets those that wait for this recognizer's failure go on, without a change of state.
+  /// Lets recognizers that wait for this one's failure continue, without changing the state.
   func giveUp() {
     progress.isFinished = true
     letDependentsBegin()
@@ -133,7 +133,7 @@ extension UIGestureRecognizer {
 
   // MARK: Relations
 
-  /// Recognizers that are at work on a touch of this one's, or on the same turns of a wheel.
+  /// The recognizers that follow one of the same touches or the same scroll gesture.
   private var competitors: [UIGestureRecognizer] {
     (environment?.active ?? []).filter {
       $0 !== self
@@ -149,7 +149,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it is worthwhile to wait: there are touches, or a decision that is put off.
+  /// Whether waiting can still lead to recognition, because there are touches or a postponed
+  /// decision.
   var mayStillRecognize: Bool {
     currentState == .possible && !progress.isFinished
       && (!progress.touches.isEmpty || progress.scroll != nil || progress.pending != nil

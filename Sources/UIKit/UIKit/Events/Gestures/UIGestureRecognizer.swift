@@ -2,30 +2,30 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Watches the touches of a view and its descendants for a gesture.
+/// The base class of objects that watch the touches in a view and its descendants for a gesture.
 ///
-/// Two recognizers never recognize at the same time unless a delegate says so. One that recognizes
-/// takes its touches away from the views (``cancelsTouchesInView``).
+/// Two recognizers never recognize at the same time unless a delegate allows it. A recognizer that
+/// recognizes its gesture cancels its touches in the views (``cancelsTouchesInView``).
 @preconcurrency @MainActor open class UIGestureRecognizer: _UIGestureRecognizerSubclass {
   public enum State: Int, Sendable {
-    /// The gesture has not been recognized, and may be.
+    /// The gesture hasn't been recognized yet but may still be.
     case possible = 0
     /// A continuous gesture was recognized.
     case began = 1
     case changed = 2
-    /// A continuous gesture is over, or a discrete one was recognized.
+    /// A continuous gesture ended, or a discrete one was recognized.
     case ended = 3
     case cancelled = 4
-    /// The touches are no such gesture.
+    /// The touches don't form this gesture.
     case failed = 5
 
-    /// The end of a discrete gesture.
+    /// A discrete gesture was recognized.
     public static let recognized = State.ended
   }
 
   @BackReference final var _view: UIView?
   package final var targets: [GestureTarget] = []
-  /// The machinery's state of the gesture that is going on.
+  /// The internal state of the current gesture.
   package final var progress = GestureProgress()
 
   public init(target: Any?, action: Selector?) {
@@ -46,67 +46,74 @@ import QuartzCore
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Turning it off cancels the gesture that is going on.
+  /// Whether the recognizer receives touches. Setting it to `false` cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { cancel() } }
   }
 
   open var name: String?
 
-  /// Whether views get `touchesCancelled` when the gesture is recognized; `true` by default.
+  /// Whether views receive `touchesCancelled` when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
 
-  /// Whether views get no touch while the recognizer may still recognize; `false` by default.
+  /// Whether views receive no touches while the gesture may still be recognized. The default is
+  /// `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether views get no end of a touch while the recognizer may still recognize; `true` by
-  /// default, so that a recognized gesture can cancel it.
+  /// Whether views don't receive the end of a touch while the gesture may still be recognized.
+  ///
+  /// The default is `true`, so that a recognized gesture can cancel the touch.
   open var delaysTouchesEnded = true
 
-  /// The raw values of `UITouch.TouchType`s that the recognizer receives; all by default.
+  /// The raw values of the `UITouch.TouchType`s that the recognizer receives. By default, it receives
+  /// all types.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// Whether touches of one kind only, the first one's, make the gesture; `true` by default. Here all
-  /// touches are fingers'.
+  /// Whether only touches of the first touch's type can form the gesture. The default is `true`.
+  ///
+  /// All touches here are fingers.
   open var requiresExclusiveTouchType = true
 
-  /// The pressed buttons of the gesture's last event; fingers press the primary one.
+  /// The buttons pressed in the gesture's last event. A finger counts as the primary button.
   open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
   // MARK: Targets
 
-  /// Has `action` called on `target` at every change of state from `began` on. The target is not
-  /// retained.
+  /// Adds a target and the action to call on it at every state change from `began` on.
+  ///
+  /// The target isn't retained.
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureTarget(target: target as AnyObject, action: action)
     if !targets.contains(where: { $0.matches(target, action) }) { targets.append(new) }
   }
 
-  /// Takes back ``addTarget(_:action:)``; `nil` stands for all targets or all actions.
+  /// Removes a target added with ``addTarget(_:action:)``. Pass `nil` to remove all targets or all
+  /// actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target, action) }
   }
 
   // MARK: Relations
 
-  /// Lets this recognizer begin only after the other has failed.
+  /// Makes this recognizer wait until the other one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     progress.requirements.append(WeakRecognizer(otherGestureRecognizer))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The middle of the touches, in the coordinates of `view` or of the window for `nil`.
+  /// Returns the centre of the touches in the coordinates of `view`, or of the window if `view` is
+  /// `nil`.
   open func location(in view: UIView?) -> CGPoint {
     let point = locationInWindow
     guard let view, let window = _view?.windowForSubviews else { return point }
     return window._convert(point, toView: view)
   }
 
-  /// How many touches make the gesture.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { progress.touches.count }
 
-  /// Where one of the touches is. Traps for an index that is no touch's.
+  /// Returns the location of one touch. Traps if the index is out of range.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       progress.touches.indices.contains(touchIndex),
@@ -118,17 +125,17 @@ import QuartzCore
 
   // MARK: Hooks within the package
 
-  /// Whether a recognizer without touches may go on, as a double tap does between the taps.
+  /// Whether the gesture may continue without touches, as a double tap does between its taps.
   var waitsForMoreTouches: Bool { false }
 
-  /// Whether touches make the gesture.
+  /// Whether touches can form the gesture.
   var receivesTouches: Bool { true }
 
-  /// Whether a touch with its buttons is one for this gesture.
+  /// Returns whether the buttons of a touch fit this gesture.
   func takesButtons(of touch: UITouch) -> Bool { touch.buttons.contains(.primary) }
 }
 
-/// A target and what is called on it.
+/// A target and the action to call on it.
 @MainActor package struct GestureTarget {
   package weak var target: AnyObject?
   package let action: Selector

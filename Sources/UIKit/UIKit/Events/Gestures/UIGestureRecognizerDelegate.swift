@@ -1,37 +1,41 @@
 import Foundation
 
-/// Decides about a gesture recognizer. Every method may be left out.
+/// Methods that control how a gesture recognizer behaves. All of them are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the recognizer may leave `possible`. `true` by default.
+  /// Returns whether the recognizer may leave the `possible` state. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both may recognize at the same time. `false` by default; one of the two delegates is
-  /// enough to allow it.
+  /// Returns whether both recognizers may recognize at the same time. The default is `false`.
+  ///
+  /// It is enough if one of the two delegates returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether `gestureRecognizer` waits for the other to fail. `false` by default.
+  /// Returns whether `gestureRecognizer` waits for the other one to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other waits for `gestureRecognizer` to fail. `false` by default.
+  /// Returns whether the other recognizer waits for `gestureRecognizer` to fail. The default is
+  /// `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer sees the touch at all. `true` by default.
+  /// Returns whether the recognizer receives the touch. The default is `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether the recognizer sees the touches that begin with an event: asked once for the event, before
-  /// it is asked for each of them. Of scroll events the first of a gesture is asked for. `true` by
-  /// default.
+  /// Returns whether the recognizer receives the touches that begin with an event. The default is
+  /// `true`.
+  ///
+  /// Called once per event, before the method for each touch. For scrolling, it is called with the
+  /// first event of the gesture.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -1,10 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// The members that iOS shows to subclasses of gesture recognizers only: the header
-/// `UIGestureRecognizerSubclass.h`, a module of its own there. Swift has no such modules, so these
-/// members stand in a base class that nobody names; override them in subclasses of
-/// `UIGestureRecognizer`.
+/// The members that only subclasses of gesture recognizers see on iOS, in the header
+/// `UIGestureRecognizerSubclass.h`, which is a separate module there.
+///
+/// Swift has no such modules, so this base class contains these members. Don't use it directly;
+/// override its members in subclasses of `UIGestureRecognizer`.
 @preconcurrency @MainActor open class _UIGestureRecognizerSubclass: NSObject {
   final var currentState = UIGestureRecognizer.State.possible
 
@@ -12,17 +13,20 @@ import QuartzCore
     unsafeDowncast(self, to: UIGestureRecognizer.self)
   }
 
-  /// Where the recognizer is in its state machine. A subclass sets it:
-  /// possible → failed, or → began → changed… → ended or cancelled, or → ended (discrete gestures).
+  /// The recognizer's state, which a subclass sets.
   ///
-  /// A transition out of `possible` may be put off, until recognizers that have to fail first have
-  /// failed; the state is `possible` until then. Others are refused, and then it becomes `failed`.
+  /// The allowed transitions are: possible → failed, or → began → changed… → ended or cancelled, or
+  /// → ended (discrete gestures).
+  ///
+  /// A transition out of `possible` is postponed until the recognizers that have to fail first have
+  /// failed. Until then, the state stays `possible`. If the transition isn't allowed, the state
+  /// becomes `failed`.
   open var state: UIGestureRecognizer.State {
     get { currentState }
     set { recognizer.request(newValue) }
   }
 
-  /// Fingers came down. Called for touches that the recognizer receives, before the view has them.
+  /// Called when fingers land that the recognizer receives, before their view gets the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     _touchesBegan(touches, event)
   }
@@ -39,26 +43,27 @@ import QuartzCore
     _touchesCancelled(touches, event)
   }
 
-  /// Called when a gesture is over and the state becomes `possible` again.
+  /// Called when a gesture is over and the state returns to `possible`.
   open func reset() { resetGesture() }
 
-  /// Takes the touch away from this recognizer. It goes on to views as if the recognizer were not.
+  /// Makes this recognizer ignore the touch. Views receive it as if the recognizer didn't exist.
   open func ignore(_ touch: UITouch, for event: UIEvent) { recognizer._ignore(touch) }
 
-  /// Whether recognizing this gesture makes the other fail. `true` unless overridden; delegates that
-  /// allow both at once come first.
+  /// Returns whether recognizing this gesture makes the other one fail. The default is `true`.
+  ///
+  /// A delegate that allows both at once takes precedence.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     _canPrevent(preventedGestureRecognizer)
   }
 
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits for the other to fail. `false` unless overridden.
+  /// Returns whether this recognizer waits for the other one to fail. The default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  // The work of UIKit's own recognizers. They override these, since an override of the members above
-  // would be a public member of theirs, which on iOS it is not.
+  // The implementation of UIKit's own recognizers. They override these methods because overriding
+  // the members above would make the overrides public, which they aren't on iOS.
 
   func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {}
   func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {}

@@ -2,15 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes fingers that rest. It begins while they are down and follows them until they lift.
+/// A continuous recognizer for fingers that are held still. It begins while they are down and
+/// follows them until they lift.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Taps that come before the press; 0 by default.
+  /// The number of taps required before the press. The default is 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers press; 1 by default.
+  /// The number of fingers that must press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// Seconds until the press is recognized; 0.5 by default.
+  /// The time in seconds until the press is recognized. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the fingers may move until then; 10 by default. Afterwards they are free.
+  /// The distance in points that the fingers may move before recognition. The default is 10. There
+  /// is no limit afterwards.
   open var allowableMovement: CGFloat = 10
 
   private var starts: [UITouch: CGPoint] = [:]

@@ -3,45 +3,48 @@ import Foundation
 import QuartzCore
 import ScrollPhysics
 
-/// Recognizes fingers that move, and follows them; those on a trackpad and a wheel, too, where they are
-/// allowed.
+/// A continuous recognizer for fingers that drag. It also follows trackpads and wheels if
+/// ``allowedScrollTypesMask`` allows them.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// 1 by default.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// Without limit by default. Fingers beyond it are ignored.
+  /// The maximum number of fingers. By default there is no limit. Additional fingers are ignored.
   open var maximumNumberOfTouches = Int.max
 
-  /// The kinds of scrolling that make the gesture beside touches; none by default. A gesture of a wheel
-  /// or a trackpad has no touches, and its place is the pointer's. It begins with the first turn and ends
-  /// a moment after the last.
+  /// The kinds of scrolling that form the gesture in addition to touches. By default there are none.
+  ///
+  /// A scroll gesture has no touches; its location is the pointer's. It begins with the first scroll
+  /// event and ends a moment after the last.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Points that the fingers move before the gesture begins. The translation starts from there:
-  /// a slow drag by 180 points scrolls 170 (F-GESTURE-01).
+  /// The distance in points that the fingers must move before the gesture begins. The translation starts
+  /// from there: a slow drag by 180 points scrolls by 170 (F-GESTURE-01).
   static let hysteresis: CGFloat = 10
 
-  /// Movement of the fingers' middle since the first came down, whatever fingers came and went.
+  /// The movement of the fingers' centre since the first finger landed, whichever fingers were added or
+  /// lifted.
   private var travel = CGVector.zero
-  /// The part of the travel that the translation does not count.
+  /// The part of the travel that isn't included in the translation.
   private var origin = CGVector.zero
   private var middle = CGPoint.zero
   private var tracker = VelocityTracker()
 
-  // MARK: What it tells
+  // MARK: Translation and velocity
 
-  /// How far the fingers moved since the gesture began, in the coordinates of `view`.
+  /// Returns the distance that the fingers moved since the gesture began, in the coordinates of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     converted(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
   }
 
-  /// Makes the present place count as that translation. The velocity starts anew.
+  /// Sets the translation at the current location. The velocity is measured from zero again.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let vector = converted(translation, from: view)
     origin = CGVector(dx: travel.dx - vector.dx, dy: travel.dy - vector.dy)
   }
 
-  /// Points per second over the 100 ms before the last movement, in the coordinates of `view`; zero
-  /// for fingers that rest.
+  /// Returns the velocity in points per second, in the coordinates of `view`.
+  ///
+  /// It is measured over the 100 ms before the last movement. It is zero if the fingers rest.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity
     return converted(CGVector(dx: velocity.x, dy: velocity.y), to: view)
@@ -81,7 +84,7 @@ import ScrollPhysics
     follow(event)
     let left = progress.touches.filter { !touches.contains($0) }
     guard left.count < max(1, minimumNumberOfTouches) else {
-      // The middle jumps to the fingers that stay; the travel does not.
+      // The centre jumps to the remaining fingers; the travel doesn't.
       middle = left.middle
       return
     }
@@ -94,10 +97,10 @@ import ScrollPhysics
 
   // MARK: Scrolling
 
-  /// Whether the gesture may begin with the pointer at a place of the window.
+  /// Returns whether the gesture may begin with the pointer at a point in the window.
   func scrollMayBegin(at point: CGPoint) -> Bool { true }
 
-  /// Whether turns of a wheel or a trackpad make the gesture.
+  /// Returns whether scrolling with a wheel or a trackpad forms the gesture.
   func follows(_ gesture: ScrollGesture) -> Bool {
     progress.scroll === gesture && !progress.isFinished
   }
@@ -105,7 +108,7 @@ import ScrollPhysics
   func join(_ gesture: ScrollGesture, at event: ScrollEvent, _ environment: GestureEnvironment) {
     progress.scroll = gesture
     environment.activate(self)
-    // The way of the first turn was gone since the frame before, so that it has a velocity.
+    // The first event's distance counts as travelled since the previous frame, so that it has a velocity.
     track(at: event.timestamp - 1.0 / 60)
   }
 
@@ -123,7 +126,7 @@ import ScrollPhysics
     if progress.pending == nil { state = .began }
   }
 
-  /// The turns are over, or another takes them.
+  /// Stops following the scroll gesture because it ended or another recognizer takes it.
   func leave(_ state: State) {
     self.state = currentState == .possible ? .failed : state
   }
@@ -146,10 +149,10 @@ import ScrollPhysics
     tracker.add([travel.dx, travel.dy], at: time)
   }
 
-  /// The samples of the velocity: the fingers' way since they came down, of the last moments.
+  /// The recent samples for the velocity: the fingers' travel since they landed.
   package var travels: [VelocityTracker.Sample] { tracker.samples }
 
-  /// The part of the fingers' way that can begin the gesture: all of it, unless overridden.
+  /// Returns the part of the travel that can begin the gesture. The default is all of it.
   func countedTravel(_ travel: CGVector) -> CGVector { travel }
 
   // MARK: Coordinates
@@ -174,7 +177,7 @@ import ScrollPhysics
 }
 
 extension [UITouch] {
-  /// The middle of the touches in their window.
+  /// The centre of the touches in their window.
   @MainActor var middle: CGPoint {
     guard !isEmpty else { return .zero }
     var sum = CGPoint.zero

@@ -3,20 +3,23 @@ import Foundation
 import QuartzCore
 import ScrollPhysics
 
-/// Recognizes two fingers that move apart or together. It ends when both have lifted.
+/// A continuous recognizer for two fingers that move apart or together. It ends when both have
+/// lifted.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Points by which the fingers' distance changes before the gesture begins, and which the scale
-  /// does not count, as a pan does not count its first points (quoted).
+  /// The change in the fingers' distance, in points, before the gesture begins.
+  ///
+  /// The scale doesn't include it, just as a pan doesn't include its first points (quoted).
   static let hysteresis: CGFloat = 8
 
-  /// The scale at which the present two fingers came together, and their distance then.
+  /// The scale and the fingers' distance when the current two fingers came together.
   private var base: (scale: CGFloat, distance: CGFloat)?
   private var present: CGFloat = 1
   private var tracker = VelocityTracker()
 
-  /// The fingers' distance, relative to that at which the gesture began.
+  /// The scale of the fingers' distance, relative to the distance when the gesture began.
   ///
-  /// Setting it makes the present distance count as that scale. The velocity starts anew.
+  /// Setting it makes the current distance correspond to that scale. The velocity is measured from
+  /// zero again.
   open var scale: CGFloat {
     get { present }
     set {
@@ -26,7 +29,8 @@ import ScrollPhysics
     }
   }
 
-  /// Scale per second, over the 100 ms before it last changed; zero for fingers that rest.
+  /// The change of scale per second, measured over the 100 ms before the last change. Zero if the
+  /// fingers rest.
   open var velocity: CGFloat { tracker.velocity.x }
 
   // MARK: Touches
@@ -38,7 +42,7 @@ import ScrollPhysics
 
   override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let distance = fingerDistance, let base else {
-      // One finger rests on the glass or moves on alone.
+      // One finger rests on the screen or moves alone.
       if currentState != .possible {
         track(event)
         state = .changed
@@ -88,9 +92,10 @@ import ScrollPhysics
     tracker.add([present, 0], at: event.timestamp)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// At least one point, so that a scale always exists; `nil` unless two fingers are down.
+  /// The distance between the two fingers, or `nil` unless two are down. At least one point, so
+  /// that a scale always exists.
   private var fingerDistance: CGFloat? {
     let fingers = self.fingers
     guard fingers.count == 2 else { return nil }

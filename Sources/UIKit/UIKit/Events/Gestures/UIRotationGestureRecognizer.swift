@@ -3,23 +3,24 @@ import Foundation
 import QuartzCore
 import ScrollPhysics
 
-/// Recognizes two fingers that turn around each other. It ends when both have lifted.
+/// A continuous recognizer for two fingers that rotate around each other. It ends when both have lifted.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Points that the fingers travel along their circle before the gesture begins, and which the rotation
-  /// does not count, as a pinch does not count its first points (quoted).
+  /// The distance in points that the fingers travel along their circle before the gesture begins.
+  ///
+  /// The rotation doesn't include it, just as a pinch doesn't include its first points (quoted).
   static let hysteresis: CGFloat = 8
 
-  /// The fingers' direction at the last event, radians.
+  /// The fingers' direction at the last event, in radians.
   private var direction: CGFloat?
-  /// The turn that isn't counted, as long as the gesture has not begun.
+  /// The rotation before the gesture begins, which isn't included.
   private var turned: CGFloat = 0
   private var present: CGFloat = 0
   private var tracker = VelocityTracker()
 
-  /// Radians by which the fingers have turned since the gesture began, clockwise on the screen. Whole
-  /// turns add up.
+  /// The rotation in radians since the gesture began, clockwise on the screen. Full turns add up.
   ///
-  /// Setting it makes the present direction count as that rotation. The velocity starts anew.
+  /// Setting it makes the current direction correspond to that rotation. The velocity is measured from
+  /// zero again.
   open var rotation: CGFloat {
     get { present }
     set {
@@ -28,7 +29,8 @@ import ScrollPhysics
     }
   }
 
-  /// Radians per second, over the 100 ms before they last turned; zero for fingers that rest.
+  /// The rotation in radians per second, measured over the 100 ms before the last change. Zero if the
+  /// fingers rest.
   open var velocity: CGFloat { tracker.velocity.x }
 
   // MARK: Touches
@@ -40,14 +42,14 @@ import ScrollPhysics
 
   override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let pair, let last = direction else {
-      // One finger rests on the glass or moves on alone.
+      // One finger rests on the screen or moves alone.
       if currentState != .possible {
         track(event)
         state = .changed
       }
       return
     }
-    // The shorter way round.
+    // The shorter direction of rotation.
     let step = remainder(pair.direction - last, 2 * .pi)
     direction = pair.direction
     if currentState == .possible {
@@ -89,9 +91,9 @@ import ScrollPhysics
     tracker.add([present, 0], at: event.timestamp)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// From the first finger to the second; nil unless two are down.
+  /// The direction and distance from the first finger to the second, or nil unless two are down.
   private var pair: (direction: CGFloat, distance: CGFloat)? {
     let fingers = self.fingers
     guard fingers.count == 2 else { return nil }

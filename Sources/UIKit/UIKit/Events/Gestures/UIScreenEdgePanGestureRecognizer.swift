@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// A pan of one finger that comes in from an edge of the screen.
+/// A pan recognizer for one finger that enters from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// A finger this far from the edge still begins the pan, in points (quoted).
+  /// The largest distance from the edge, in points, at which a finger can begin the pan (quoted).
   static let reach: CGFloat = 20
 
-  /// The edges, of which a finger has to come from one. None by default: nothing is recognized.
+  /// The edges from which a pan can begin. By default there are none, and nothing is recognized.
   open var edges: UIRectEdge = []
 
   public override init(target: Any?, action: Selector?) {
@@ -14,7 +14,7 @@ import QuartzCore
     maximumNumberOfTouches = 1
   }
 
-  /// The edges that count for a view.
+  /// Returns the edges to watch in a view.
   func watchedEdges(in view: UIView) -> UIRectEdge { edges }
 
   override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {

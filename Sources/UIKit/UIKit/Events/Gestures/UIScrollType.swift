@@ -1,12 +1,12 @@
-/// What a pointing device scrolls with.
+/// The type of scrolling that a pointing device produces.
 public enum UIScrollType: UInt, Sendable {
-  /// A wheel, which turns in steps.
+  /// A wheel that scrolls in steps.
   case discrete = 0
-  /// Fingers on a trackpad, which move as far as they like.
+  /// Fingers on a trackpad, which scroll by any distance.
   case continuous = 1
 }
 
-/// Kinds of scrolling.
+/// A set of scrolling types.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes a quick, straight movement of the fingers.
+/// A discrete recognizer for a quick, straight movement of the fingers.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -15,12 +15,12 @@ import QuartzCore
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// 1 by default.
+  /// The number of fingers that must swipe. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// Directions that are recognized; to the right by default.
+  /// The directions that are recognized. The default is right.
   open var direction: Direction = .right
 
-  /// Quoted: 50 points within half a second, straying by less than 50.
+  /// The limits (quoted): 50 points within half a second, with a deviation below 50.
   private enum Limit {
     static let duration: TimeInterval = 0.5
     static let distance: CGFloat = 50

@@ -2,23 +2,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes taps: fingers that come down and lift soon, near where they came down.
+/// A discrete recognizer for taps: fingers that land and lift soon, close to where they landed.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers tap; 1 by default.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together; 1 by default.
+  /// The number of fingers that tap together. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointer that have to be pressed; the primary one by default. Fingers need none.
+  /// The pointer buttons that have to be pressed. The default is the primary button. Fingers don't
+  /// need any.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  /// Times and distances, quoted: those of UIKit's private `UITapRecognizer`.
+  /// The limits of UIKit's private `UITapRecognizer` (quoted).
   private enum Limit {
-    /// Seconds that a tap may last.
+    /// The longest duration of a tap, in seconds.
     static let duration: CFTimeInterval = 0.75
-    /// Seconds from one tap to the next.
+    /// The longest time between two taps, in seconds.
     static let interval: CFTimeInterval = 0.35
-    /// Points that a finger may move, and a later tap may lie from the first.
+    /// The largest distance, in points, that a finger may move and that a later tap may be from the
+    /// first.
     static let distance: CGFloat = 45
   }
 
@@ -85,8 +87,10 @@ import QuartzCore
     fingersOfTap = 0
   }
 
-  /// A tap does not prevent one of the same fingers that goes on for longer: a single tap and a
-  /// double tap of a view are both recognized, unless the one is required to fail.
+  /// Returns whether this tap prevents another recognizer.
+  ///
+  /// A tap doesn't prevent a tap recognizer of the same fingers that needs more taps. A single tap
+  /// and a double tap of a view are both recognized, unless one requires the other to fail.
   override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let other = recognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTouchesRequired != numberOfTouchesRequired

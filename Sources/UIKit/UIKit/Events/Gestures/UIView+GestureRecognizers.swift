@@ -1,5 +1,5 @@
 extension UIView {
-  /// The recognizers of a class that this view and those around it have, the innermost view's first.
+  /// The recognizers of a given class on this view and its ancestors, innermost view first.
   func surroundingRecognizers<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type
   ) -> [Recognizer] {

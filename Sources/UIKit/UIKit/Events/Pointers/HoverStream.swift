@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Tells recognizers and interactions where the pointer is, while it presses nothing.
+/// Notifies recognizers and interactions of the pointer's location while no button is pressed.
 ///
-/// The views below it, which are looked for when it moves. A view that leaves from below it is told at
-/// once, one that appears there when the pointer moves next.
+/// The views below the pointer are determined when it moves. A view that leaves from below it is
+/// notified immediately. A view that appears there is notified when the pointer next moves.
 @MainActor package final class HoverStream {
   private var hovering: [WeakRecognizer] = []
   private let regions = PointerRegions()
 
   package init() {}
 
-  /// - Parameter location: on the screen, in points; nil when the pointer has left it.
+  /// - Parameter location: The location on the screen, in points, or nil if the pointer has left it.
   package func move(to location: CGPoint?, in application: UIApplication) {
     guard let location, location.x.isFinite, location.y.isFinite,
       let window = application.window(at: location)
@@ -23,7 +23,7 @@ import CoreGraphics
     }
     hovering = found.map(WeakRecognizer.init)
     for recognizer in found {
-      // Whoever was told of it may have taken others away.
+      // A recognizer that was notified may have removed others.
       guard recognizer.view?.window === window else { continue }
       recognizer.hover(at: point, window.gestures)
     }
@@ -41,9 +41,9 @@ import CoreGraphics
     (one.recognizer as? UIHoverGestureRecognizer)?.endHover()
   }
 
-  /// The interaction has other answers than before.
+  /// Called when the interaction's delegate would answer differently than before.
   func invalidate(_ interaction: UIPointerInteraction) { regions.invalidate(interaction) }
 
-  /// The interaction leaves its view, or is turned off.
+  /// Called when the interaction leaves its view or is disabled.
   func leave(_ interaction: UIPointerInteraction) { regions.leave(interaction) }
 }

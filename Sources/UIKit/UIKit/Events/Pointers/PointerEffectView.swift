@@ -1,19 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// The figures of what a pointer does to what is below it. Apple publishes none; they are own choices.
+/// The sizes of pointer effects. Apple doesn't publish any; these are the project's own choices.
 enum PointerMetrics {
   static let duration = 0.15
   static let liftScale: CGFloat = 1.06
   static let hoverScale: CGFloat = 1.03
-  /// How much larger than what it lies behind the highlight is, in points on each side.
+  /// The distance in points by which the highlight extends beyond the view on each side.
   static let highlightOutset: CGFloat = 6
   static let cornerRadius: CGFloat = 8
-  /// Above this size, in points, `automatic` hovers, and below it highlights.
+  /// The side length in points above which `automatic` hovers and below which it highlights.
   static let automaticSide: CGFloat = 100
 }
 
-/// The look of a pointer above a view: a plate behind it, its lift, or a shade over it.
+/// A view that shows the pointer's effect on another view: a plate behind it, a lift or a shade over
+/// it.
 @MainActor final class PointerEffectView: UIView {
   private enum Look { case highlight, lift, hover }
 

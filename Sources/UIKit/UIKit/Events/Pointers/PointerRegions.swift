@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The region below the pointer, and what is to be seen of it.
+/// The region below the pointer and its visible effect.
 @MainActor final class PointerRegions {
   private weak var interaction: UIPointerInteraction?
   private var region: UIPointerRegion?
@@ -9,7 +9,7 @@ import QuartzCore
   private weak var hit: UIView?
   private var point = CGPoint.zero
 
-  /// The pointer is above a view, or above none.
+  /// Moves the pointer over a view, or over none.
   func move(over view: UIView?, at point: CGPoint) {
     hit = view
     self.point = point
@@ -58,7 +58,7 @@ import QuartzCore
       }
     let animator = CompanionAnimator()
     interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
-    // Whoever was told may have taken the view away.
+    // The delegate that was notified may have removed the view.
     guard self.interaction === interaction, interaction.view?.window != nil else { return }
     effect = style?.effect.flatMap { PointerEffectView($0) }
     effect?.begin()

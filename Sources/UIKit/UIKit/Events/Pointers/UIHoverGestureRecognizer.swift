@@ -1,23 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Follows a pointer that is above a view and presses nothing: it begins when the pointer comes, changes
-/// as it moves, and ends when it leaves. Fingers don't hover.
+/// A continuous recognizer for a pointer over a view with no button pressed.
+///
+/// It begins when the pointer enters, changes as the pointer moves, and ends when it leaves. Fingers
+/// don't hover.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var receivesTouches: Bool { false }
 
-  /// How far above the screen a pencil is, 0…1; a pointer lies on it.
+  /// The distance of a pencil from the screen, 0…1. A pointer is always at 0.
   open var zOffset: CGFloat { 0 }
 
-  /// Between the screen and a pencil, in radians; a pointer stands upright.
+  /// The angle between the screen and a pencil, in radians. A pointer is always upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// The direction of a pencil that leans, in radians from the view's x axis; a pointer leans nowhere.
+  /// Returns the direction of a tilted pencil, in radians from the view's x axis. A pointer has no tilt.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// A pointer makes the gesture, and no touches.
+  /// 1 while a pointer hovers. The gesture has no touches.
   open override var numberOfTouches: Int { isHovering ? 1 : 0 }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -27,7 +29,7 @@ import Foundation
 
   var isHovering: Bool { currentState == .began || currentState == .changed }
 
-  /// The pointer is at a place of the window now.
+  /// Updates the gesture for a pointer at a point in the window.
   func hover(at point: CGPoint, _ environment: GestureEnvironment) {
     guard isEnabled else { return }
     if isHovering {

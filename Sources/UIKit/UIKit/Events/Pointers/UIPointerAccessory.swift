@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A mark beside the pointer. The page's pointer is the browser's, and shows none.
+/// A mark next to the pointer. The page uses the browser's pointer and doesn't show any.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
-  /// Where it is, around the pointer's shape.
+  /// A position around the pointer's shape.
   public struct Position: Hashable, Sendable {
-    /// From the shape's edge, in points.
+    /// The distance from the shape's edge, in points.
     public var offset: CGFloat
-    /// Clockwise from the top, in radians.
+    /// The angle clockwise from the top, in radians.
     public var angle: CGFloat
 
     public init(offset: CGFloat = Position.defaultOffset, angle: CGFloat = 0) {
@@ -15,7 +15,8 @@ import Foundation
       self.angle = angle
     }
 
-    /// 10 points; an own choice, as Apple names none.
+    /// The default offset of 10 points. Apple doesn't document one; this is the project's own
+    /// choice.
     public static let defaultOffset: CGFloat = 10
     public static let top = Position(angle: 0)
     public static let topRight = Position(angle: .pi / 4)
@@ -28,7 +29,7 @@ import Foundation
   }
 
   open private(set) var shape: UIPointerShape
-  /// Whether it is turned with its angle; false by default.
+  /// Whether the accessory rotates with its angle. The default is false.
   open var orientationMatchesAngle = false
 
   public required init(_ shape: UIPointerShape, position: UIPointerAccessory.Position) {
@@ -36,7 +37,7 @@ import Foundation
     super.init()
   }
 
-  /// An arrow that points away from the pointer.
+  /// Creates an arrow that points away from the pointer.
   public class func arrow(_ position: UIPointerAccessory.Position) -> Self {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 6))

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// How the pointer of a mouse or a trackpad looks above a view.
+/// An interaction that controls how the pointer of a mouse or a trackpad looks over a view.
 ///
-/// The mouse above the browser's page is the pointer while none of its buttons is pressed; pressed it is
-/// a finger. What an effect does to the view is seen; the pointer itself keeps the browser's shape.
+/// In the browser's page, the mouse is the pointer while none of its buttons is pressed. While one is
+/// pressed, it is a finger. An effect on the view is visible, but the pointer keeps the browser's shape.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   weak open private(set) var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -20,11 +20,11 @@ import Foundation
   open func willMove(to view: UIView?) { UIApplication.shared.hoverStream.leave(self) }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Has the delegate asked anew, when there is a pointer above the view.
+  /// Asks the delegate again if the pointer is over the view.
   open func invalidate() { UIApplication.shared.hoverStream.invalidate(self) }
 }
 
-/// Says how the pointer looks above parts of a view. Every method may be left out.
+/// Methods that define the pointer's look over parts of a view. All of them are optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
@@ -59,7 +59,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Takes what is animated along with the pointer.
+/// An object that collects animations to run along with the pointer's.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a view above which the pointer looks the same.
+/// A part of a view in which the pointer's look is the same.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   open private(set) var rect: CGRect
   open private(set) var identifier: AnyHashable?
-  /// The axes along which the region holds the pointer once it is pressed.
+  /// The axes along which the region locks the pointer after it is pressed.
   open var latchingAxes: UIAxis = []
 
-  /// - Parameter rect: in the view's coordinates, in points.
+  /// - Parameter rect: The region in the view's coordinates, in points.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -16,7 +16,7 @@ import Foundation
   }
 }
 
-/// Where the pointer is when a region is asked for.
+/// The pointer's location when a region is requested.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   open private(set) var location: CGPoint
   open var modifiers: UIKeyModifierFlags { [] }

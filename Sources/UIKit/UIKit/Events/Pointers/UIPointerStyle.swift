@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// How the pointer looks above a region.
+/// The look of the pointer over a region.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  /// The effect of the view below; nil for none.
+  /// The effect on the view below, or nil for none.
   private(set) var effect: UIPointerEffect?
-  /// Marks beside the pointer.
+  /// The marks next to the pointer.
   open var accessories: [UIPointerAccessory] = []
 
   private override init() { super.init() }
 
-  /// The view below lights up or lifts, and the pointer takes its shape.
+  /// Creates a style that highlights or lifts the view below, with the pointer taking its shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init()
     self.effect = effect
   }
 
-  /// The pointer has a shape of its own.
+  /// Creates a style in which the pointer has its own shape.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
 
-  /// The pointer as it is above nothing.
+  /// Returns the style of the pointer outside of regions.
   public class func system() -> Self { plain() }
 
-  /// No pointer is seen; the browser's is.
+  /// Returns a style without a visible pointer. The browser's pointer stays visible.
   public class func hidden() -> Self { plain() }
 
   private class func plain() -> Self {
@@ -33,7 +33,7 @@ import Foundation
   }
 }
 
-/// The effect of a view below the pointer.
+/// An effect on a view below the pointer.
 public enum UIPointerEffect: Sendable {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -53,13 +53,13 @@ public enum UIPointerEffect: Sendable {
   }
 }
 
-/// The pointer's outline.
+/// The outline of the pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   case horizontalBeam(length: CGFloat)
   case verticalBeam(length: CGFloat)
 
-  /// 8 points.
+  /// The default corner radius of 8 points.
   public static let defaultCornerRadius: CGFloat = 8
 }

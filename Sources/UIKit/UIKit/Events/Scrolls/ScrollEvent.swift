@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A turn of a wheel, or a movement of fingers on a trackpad. It has no touches.
+/// An event for a turn of a wheel or a movement of fingers on a trackpad. It has no touches.
 final class ScrollEvent: UIEvent {
-  // They have values of their own, so that the initializers are inherited: Swift 6.3 warns of a recursion
-  // in what it makes of those that are not.
+  // The properties have default values so that the initializers are inherited. Without them, Swift 6.3
+  // warns of a recursion in the code that it synthesizes.
   private(set) var gesture: ScrollGesture?
-  /// Where the pointer is in the gesture's window.
+  /// The pointer's location in the gesture's window.
   private(set) var location = CGPoint.zero
-  /// Points that content would move by: downward and to the right is positive.
+  /// The distance in points by which content would move. Positive values are down and to the right.
   private(set) var distance = CGVector.zero
 
   convenience init(

@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// Turns of a wheel or a trackpad that belong together, and who follows them.
+/// A sequence of scroll events that belong together, and the recognizers that follow it.
 ///
 /// Pans and scroll views compete for it as they do for a finger, from the innermost view outwards. A pan
-/// that has begun keeps the gesture wherever the pointer is by then. Scroll views are asked anew at each
-/// turn, so that one that has come to its end leaves the rest to the one around it.
+/// that has begun keeps the gesture wherever the pointer moves. Scroll views are asked again at each
+/// event, so that one that has reached its end leaves the remaining distance to the scroll view around
+/// it.
 @MainActor final class ScrollGesture {
   let type: UIScrollType
   private(set) weak var window: UIWindow?
   private var pans: [WeakRecognizer] = []
   private var hasBegun = false
-  /// What delegates have said: each is asked once for a gesture.
+  /// The delegates' answers. Each delegate is asked once per gesture.
   private var answers: [ObjectIdentifier: Bool] = [:]
 
   init(_ type: UIScrollType, in window: UIWindow) {
@@ -18,7 +19,7 @@ import CoreGraphics
     self.window = window
   }
 
-  /// The pans that have begun or wait for others to fail.
+  /// The pans that have begun or that wait for others to fail.
   private var followers: [UIPanGestureRecognizer] {
     pans.compactMap { $0.recognizer as? UIPanGestureRecognizer }.filter { $0.follows(self) }
   }
@@ -35,7 +36,7 @@ import CoreGraphics
     let isFirst = !hasBegun
     hasBegun = true
     if isFirst {
-      // All join before the first moves, so that one may wait for another that comes later.
+      // All pans join before the first one moves, so that a pan can wait for another that joins later.
       for pan in recognizers where !(pan is ScrollPanGestureRecognizer) && receives(pan, event) {
         pans.append(WeakRecognizer(pan))
         pan.join(self, at: event, window.gestures)
@@ -63,14 +64,14 @@ import CoreGraphics
     }
   }
 
-  /// Whether content inside of the pan's view scrolls instead. Among pans it's decided as for fingers.
+  /// Returns whether content inside the pan's view scrolls instead. Pans compete as they do for fingers.
   private func isTaken(
     _ pan: UIPanGestureRecognizer, by leaders: [UIGestureRecognizer]
   ) -> Bool {
     leaders.contains { $0 is ScrollPanGestureRecognizer && $0.prevents(pan) }
   }
 
-  /// Whether the pan waits for a scroll view's to fail, which will not.
+  /// Returns whether the pan waits for the failure of a scroll view's pan that won't fail.
   private func yields(
     _ pan: UIPanGestureRecognizer, to recognizers: [UIPanGestureRecognizer], _ event: ScrollEvent
   ) -> Bool {
@@ -95,7 +96,7 @@ import CoreGraphics
     return answer
   }
 
-  /// Ends the gesture for all that follow it.
+  /// Ends the gesture for all its followers.
   func leave(with state: UIGestureRecognizer.State) {
     guard let window else { return }
     window.gestures.change { for pan in followers { pan.leave(state) } }

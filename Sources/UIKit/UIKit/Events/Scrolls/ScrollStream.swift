@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// Makes scroll events and gestures of the turns of a wheel and of fingers on a trackpad.
+/// Turns the movements of a wheel or of fingers on a trackpad into scroll events and gestures.
 ///
-/// A browser tells of turns alone, and not when the fingers lie down and lift: turns that follow each
-/// other soon are one gesture.
+/// A browser reports only the movements, not when fingers land or lift. Movements in quick succession
+/// therefore form one gesture.
 @MainActor package final class ScrollStream {
-  /// So many seconds after the last turn the gesture is over (F-GESTURE-06).
+  /// The time in seconds between the last movement and the end of the gesture (F-GESTURE-06).
   static let pause: CFTimeInterval = 0.1
 
   private var gesture: ScrollGesture?
@@ -15,10 +15,11 @@ import QuartzCore
 
   package init() {}
 
-  /// Takes a turn above a place on the screen and sends it to `application` as an event. Places and
-  /// distances that are no numbers are left out.
+  /// Sends a movement at a location on the screen to `application` as an event. Ignores locations and
+  /// distances that aren't finite numbers.
   ///
-  /// - Parameter distance: points that content would move by; downward and to the right is positive.
+  /// - Parameter distance: The distance in points by which content would move. Positive values are
+  ///   down and to the right.
   package func turn(
     at location: CGPoint, by distance: CGVector, type: UIScrollType,
     in application: UIApplication
@@ -38,7 +39,7 @@ import QuartzCore
     endSoon()
   }
 
-  /// The system takes the gesture over.
+  /// Cancels the gesture because the system takes it over.
   package func cancel() { forget()?.leave(with: .cancelled) }
 
   private func end() { forget()?.leave(with: .ended) }
@@ -50,7 +51,8 @@ import QuartzCore
     return gesture
   }
 
-  /// A gesture that nobody follows needs no end: nothing is to be woken for it.
+  /// Schedules the end of the gesture. A gesture without followers needs no end, so no frame is
+  /// requested for it.
   private func endSoon() {
     deadline?.cancel()
     deadline = nil

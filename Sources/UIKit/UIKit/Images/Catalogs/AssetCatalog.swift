@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The sets in a bundle's `.xcassets` folders by name, read as files: there is no compiled catalogue.
+/// An index by name of the sets in a bundle's `.xcassets` folders. The folders are read as files,
+/// because there is no compiled catalogue.
 ///
-/// Format: Apple, “Asset Catalog Format Reference”. A set is found by its name, and inside a folder
-/// that provides a namespace by the folder's name, a slash and its own. What cannot be used is `nil`
-/// and reported once.
+/// Format: Apple, “Asset Catalog Format Reference”. A set is identified by its name. Inside a folder
+/// that provides a namespace, the identifier is the folder's name, a slash and the set's name. A set
+/// that can't be used gives `nil` and is reported once.
 final class AssetCatalog: Sendable {
   enum Kind: String, CaseIterable {
     case image = "imageset"
@@ -21,7 +22,7 @@ final class AssetCatalog: Sendable {
     self.sets = sets
   }
 
-  /// The catalogue of a bundle, searched for when it is first asked for.
+  /// Returns the catalogue of a bundle, which is searched on the first request.
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let path = bundle.bundlePath
     return known.withLock { catalogs in
@@ -40,10 +41,10 @@ final class AssetCatalog: Sendable {
     self.init(sets: search.sets)
   }
 
-  /// The folder of a set.
+  /// Returns the path of a set's folder.
   func path(of name: String, _ kind: Kind) -> String? { sets[kind]?[name] }
 
-  /// The asset of an image set; `nil` when there is none that can be read.
+  /// Returns the asset of an image set, or `nil` if none can be read.
   func image(named name: String) -> UIImageAsset? {
     if let known = images.withLock({ $0[name] }) { return known }
     guard let path = path(of: name, .image) else { return nil }
@@ -51,7 +52,7 @@ final class AssetCatalog: Sendable {
       try ImageSet(path: path).asset
     }
     return images.withLock {
-      // Two threads that read at once give one asset.
+      // Two threads that read at once get the same asset.
       let first = ($0[name] ?? nil) ?? asset
       $0[name] = first
       return first
@@ -71,7 +72,7 @@ final class AssetCatalog: Sendable {
 
   // MARK: Reading
 
-  /// The result of `read`; its error is reported.
+  /// Returns the result of `read`, or reports its error and returns `nil`.
   static func reporting<T>(_ read: () throws(AssetCatalogError) -> T) -> T? {
     do {
       return try read()
@@ -81,10 +82,10 @@ final class AssetCatalog: Sendable {
     }
   }
 
-  /// Real ones have a few kilobytes.
+  /// The size limit. Real files have a few kilobytes.
   static let maximumContentsBytes = 1 << 20
 
-  /// A folder's `Contents.json`.
+  /// Reads a folder's `Contents.json`.
   static func contents<T: Decodable>(of folder: String) throws(AssetCatalogError) -> T {
     let path = (folder as NSString).appendingPathComponent("Contents.json")
     let data = try file(path, limit: maximumContentsBytes)
@@ -95,7 +96,7 @@ final class AssetCatalog: Sendable {
     }
   }
 
-  /// A file's bytes, if they are not more than `limit`.
+  /// Reads a file of at most `limit` bytes.
   static func file(_ path: String, limit: Int) throws(AssetCatalogError) -> Data {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       attributes[.type] as? FileAttributeType == .typeRegular,
@@ -112,7 +113,7 @@ final class AssetCatalog: Sendable {
     return data
   }
 
-  /// The path of a file that a set names. A name that leads out of the set is refused.
+  /// Returns the path of a file that a set names. Names that lead out of the set are rejected.
   static func path(of name: String, in folder: String) throws(AssetCatalogError) -> String {
     let path = (folder as NSString).appendingPathComponent(name)
     guard !name.isEmpty, !name.contains("/"), name != "..", name != "." else {

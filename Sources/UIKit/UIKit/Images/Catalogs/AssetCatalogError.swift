@@ -1,18 +1,18 @@
-/// Why something in an asset catalogue cannot be used. Paths are whole.
+/// An error for a part of an asset catalogue that can't be used. Paths are absolute.
 enum AssetCatalogError: Error, Equatable, CustomStringConvertible {
-  /// A `Contents.json` is absent, or cannot be read.
+  /// A `Contents.json` is missing or can't be read.
   case noContents(path: String)
-  /// A `Contents.json` says something else than the format.
+  /// A `Contents.json` doesn't follow the format.
   case malformed(path: String, reason: String)
-  /// A file is larger than what is read.
+  /// A file is larger than the limit.
   case tooLarge(path: String, bytes: Int, limit: Int)
-  /// A file that a set names is not there, or lies outside of the set.
+  /// A file that a set names doesn't exist or is outside the set.
   case missingFile(path: String)
-  /// An SVG or PDF file that can't be drawn, or that asks for what is refused.
+  /// An SVG or PDF file can't be drawn, or requires something that is rejected.
   case unusableDrawing(path: String, reason: String)
-  /// A file is of a kind that nothing here decodes.
+  /// A file has a format that isn't supported.
   case undecodable(path: String)
-  /// A bundle has more folders than are looked through.
+  /// A bundle has more folders than the search limit.
   case tooMany(path: String, limit: Int)
 
   var description: String {
@@ -28,7 +28,7 @@ enum AssetCatalogError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Says it on standard error, once for each path.
+  /// Prints the error to standard error, once per path.
   func report() {
     Diagnostics.report(description, from: "Asset catalogue")
   }

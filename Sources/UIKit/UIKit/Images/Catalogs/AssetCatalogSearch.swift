@@ -1,19 +1,20 @@
 import Foundation
 
-/// A walk through a bundle's folders that collects the sets of its catalogues.
+/// A search through a bundle's folders that collects the sets of its catalogues.
 struct AssetCatalogSearch {
   private(set) var sets: [AssetCatalog.Kind: [String: String]] = [:]
   private var visited = 0
 
-  /// Deeper folders are not looked into: a bundle has its catalogues at the top or a little below.
+  /// The maximum search depth in the bundle. Bundles have their catalogues at the top level or just
+  /// below.
   private static let maximumDepth = 4
-  /// How deep folders nest inside a catalogue.
+  /// The maximum depth of folders inside a catalogue.
   private static let maximumCatalogDepth = 16
   private static let maximumFolders = 20_000
-  /// The folders that a build leaves beside an executable and that hold no bundle.
+  /// Folders that a build creates next to an executable and that contain no bundle.
   private static let skipped: Set<String> = ["build", "product", "swiftmodule", "dSYM", "git"]
 
-  /// Looks for catalogues, in folders and in bundles inside the bundle.
+  /// Searches for catalogues in folders and in nested bundles.
   mutating func look(in folder: String, depth: Int) {
     guard depth <= Self.maximumDepth else { return }
     for (name, path) in folders(in: folder) {
@@ -32,7 +33,7 @@ struct AssetCatalogSearch {
       let stem = (name as NSString).deletingPathExtension
       let suffix = (name as NSString).pathExtension
       if let kind = AssetCatalog.Kind(rawValue: suffix) {
-        // The first of two sets of a name counts.
+        // The first of two sets with the same name is used.
         if sets[kind]?[prefix + stem] == nil { sets[kind, default: [:]][prefix + stem] = path }
       } else if suffix.isEmpty {
         let opens = prefix.isEmpty ? name : prefix + name
@@ -61,8 +62,10 @@ struct AssetCatalogSearch {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// The folders in a folder by name. Links are not followed, since they may lead in circles, but
-  /// for those to whole catalogues: a bundle that is put together for a moment's use holds such.
+  /// Returns the folders in a folder by name.
+  ///
+  /// Links aren't followed, because they may form cycles. Links to whole catalogues are the
+  /// exception: temporary bundles contain them.
   private mutating func folders(in folder: String) -> [(name: String, path: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().compactMap { name in

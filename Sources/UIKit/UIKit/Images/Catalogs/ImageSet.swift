@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// An image set: a picture in several files, each for its traits.
+/// An image set: one image as several files, each for its traits.
 struct ImageSet {
   let asset: UIImageAsset
 
-  /// Reads the `Contents.json`; the pictures are decoded when they are first shown.
+  /// Reads the `Contents.json`. The images are decoded when they are first shown.
   init(path: String) throws(AssetCatalogError) {
     let contents: ImageSetContents = try AssetCatalog.contents(of: path)
     let mode = contents.properties?.renderingMode ?? .automatic
     var variants: [UIImageAsset.Variant] = []
     for image in contents.images {
-      // An empty place in Xcode's editor, or one for another kind of device.
+      // The entry is an empty slot in Xcode's editor, or is for another kind of device.
       guard let name = image.filename, let traits = image.traits else { continue }
       let file = try AssetCatalog.path(of: name, in: path)
       guard FileManager.default.fileExists(atPath: file) else { throw .missingFile(path: file) }
@@ -34,9 +34,10 @@ struct ImageSet {
     asset = UIImageAsset(variants: variants)
   }
 
-  /// A drawing for one scale, or where none is named for every one: each in its own pixels.
+  /// Returns a drawing for its scale, or for every scale if none is given, each with its own
+  /// pixels.
   ///
-  /// - Parameter keeps: whether it is drawn anew where it is shown larger.
+  /// - Parameter keeps: Whether the image is redrawn for larger sizes.
   private static func drawings(
     _ path: String, _ traits: TraitValues, _ mode: UIImage.RenderingMode, keeps: Bool
   ) -> [UIImageAsset.Variant] {
@@ -85,7 +86,7 @@ struct ImageSet {
   }
 }
 
-/// How an image is stretched, in points.
+/// The stretching of an image, in points.
 private struct Slicing {
   var capInsets = UIEdgeInsets.zero
   var mode = UIImage.ResizingMode.tile
@@ -110,7 +111,7 @@ extension ImageSetContents.Properties {
 }
 
 extension ImageSetContents.Image {
-  /// The traits for which the file is meant; `nil` for devices that aren't here.
+  /// The traits that the file is for, or `nil` for unsupported devices.
   fileprivate var traits: TraitValues? {
     var traits = TraitValues()
     switch idiom ?? "universal" {

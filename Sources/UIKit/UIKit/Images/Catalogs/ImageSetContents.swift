@@ -14,7 +14,7 @@ struct ImageSetContents: Decodable {
     var bottom: Double?
     var right: Double?
 
-    /// In points, of pixels at `scale`.
+    /// Returns the insets in points, converted from pixels at `scale`.
     func points(scale: CGFloat) throws(AssetCatalogError) -> UIEdgeInsets {
       func length(_ pixels: Double?) throws(AssetCatalogError) -> CGFloat {
         let pixels = pixels ?? 0
@@ -29,7 +29,7 @@ struct ImageSetContents: Decodable {
     }
   }
 
-  /// How the image is sliced, in pixels.
+  /// The slicing of the image, in pixels.
   struct Resizing: Decodable {
     struct Center: Decodable {
       var mode: String?

@@ -3,14 +3,14 @@ import Foundation
 /// The name of a data set in an asset catalogue.
 public typealias NSDataAssetName = String
 
-/// A file of any kind from an asset catalogue.
+/// A file of any type in an asset catalogue.
 open class NSDataAsset: NSObject, NSCopying {
   open private(set) var name: NSDataAssetName
   open private(set) var data: Data
-  /// The file's uniform type identifier; `public.data` where the set says none.
+  /// The file's uniform type identifier, or `public.data` if the set doesn't name one.
   open private(set) var typeIdentifier: String
 
-  /// The data set of that name in the main bundle; `nil` when there is none that can be read.
+  /// Loads a data set from the main bundle by name. Returns `nil` if none can be read.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }
@@ -28,7 +28,7 @@ open class NSDataAsset: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Larger files are no assets.
+  /// The size limit. Larger files aren't loaded.
   private static let maximumBytes = 256 << 20
 
   private static func read(_ path: String) throws(AssetCatalogError) -> (Data, String) {

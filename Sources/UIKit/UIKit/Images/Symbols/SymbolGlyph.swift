@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// A symbol at a size and a weight: its extent, and its picture.
+/// A symbol at one size and weight, with its bounds and its bitmap.
 struct SymbolGlyph: Hashable {
   let name: String
-  /// The size of the font that the symbol belongs to, in points.
+  /// The size of the font that the symbol goes with, in points.
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
@@ -23,8 +23,10 @@ struct SymbolGlyph: Hashable {
 
   var isDirectional: Bool { recipe.isDirectional }
 
-  /// The part of the outlines' square that the image shows, in units: the ink of the regular weight
-  /// or of this one if that reaches further, and a margin.
+  /// The part of the outlines' square that the image shows, in units.
+  ///
+  /// It contains the ink of the regular weight, or that of this weight if it is larger, and a
+  /// margin.
   private var frame: CGRect {
     let line = max(SymbolMetrics.line(weight), SymbolMetrics.line(.regular))
     let ink = recipe.parts.filter { !$0.ink.isCut }.reduce(CGRect.null) { ink, part in
@@ -34,22 +36,25 @@ struct SymbolGlyph: Hashable {
     return ink.insetBy(dx: -SymbolMetrics.margin, dy: -SymbolMetrics.margin)
   }
 
-  /// The image's size in points, rounded up to pixels.
+  /// Returns the image's size in points, rounded up to pixels.
   func size(displayScale: CGFloat) -> CGSize {
     PixelGrid(scale: displayScale).up(
       CGSize(width: frame.width * unit, height: frame.height * unit))
   }
 
-  /// How far the baseline of text is above the image's bottom, in points. The square's middle stands
-  /// at half the height of capitals, as Apple's symbols do (WWDC 2019, session 206).
+  /// The distance of the text baseline from the image's bottom, in points.
+  ///
+  /// The square's centre is at half the height of capitals, as in Apple's symbols (WWDC 2019,
+  /// session 206).
   var baselineFromBottom: CGFloat {
     let capHeight = pointSize * FontMetrics.sanFrancisco.capHeight
     return (frame.maxY - SymbolOutline.side / 2) * unit - capHeight / 2
   }
 
-  /// The picture with a colour for each level, the last one for further levels.
+  /// Draws the symbol with a colour for each level. Further levels use the last colour.
   ///
-  /// - Parameter stretch: how much finer than the image's own size, for views that enlarge it.
+  /// - Parameter stretch: The factor by which views enlarge the image, which multiplies its
+  ///   resolution.
   func bitmap(colors: [CGColor], displayScale: CGFloat, stretch: CGFloat = 1) -> CGImage? {
     let key = PictureKey(
       glyph: self, colors: colors, displayScale: displayScale, stretch: stretch)
@@ -67,7 +72,8 @@ struct SymbolGlyph: Hashable {
     let size = size(displayScale: displayScale)
     let frame = frame
     let context = CGContext(lazyBitmapOfSize: size, scale: displayScale * stretch)
-    // The ink's middle is the image's: the rounding to pixels goes to both sides.
+    // The centre of the ink is the centre of the image, so rounding to pixels affects both sides
+    // equally.
     context.translateBy(x: size.width / 2, y: size.height / 2)
     context.scaleBy(x: unit, y: unit)
     context.translateBy(x: -frame.midX, y: -frame.midY)
@@ -79,7 +85,7 @@ struct SymbolGlyph: Hashable {
     for level in levels {
       let color = colors[min(level, colors.count - 1)]
       let own = parts.filter { isMonochrome || $0.level == level }
-      // Fill and line overlap: what is translucent is so as a whole.
+      // Fill and line overlap, so translucency applies to the combined shape.
       context.setAlpha(color.alpha)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       for part in own where !part.ink.isCut {
@@ -88,7 +94,7 @@ struct SymbolGlyph: Hashable {
       context.endTransparencyLayer()
       context.setAlpha(1)
       for part in own where part.ink.isCut {
-        // Over a level of another colour a mark is painted; in its own it would not be seen.
+        // A mark is painted over a level of another colour. In its own colour it would be invisible.
         let covers = parts.contains { !$0.ink.isCut && $0.level == level }
         if isMonochrome || covers { context.setBlendMode(.clear) }
         paint(part, color, context)
@@ -120,13 +126,14 @@ struct SymbolGlyph: Hashable {
   }
 
   private struct Kept {
-    /// The bytes that all kept pictures take at most.
+    /// The maximum number of bytes for all cached bitmaps.
     static let limit = 8 << 20
 
     private(set) var pictures: [PictureKey: CGImage] = [:]
     private var bytes = 0
 
-    /// Where there is no room, all that were kept are dropped, and made again as they are asked for.
+    /// Caches a bitmap. When there is no space left, drops all cached bitmaps, which are drawn again
+    /// on demand.
     mutating func keep(_ picture: CGImage, for key: PictureKey) {
       let size = picture.bytesPerRow * picture.height
       guard size <= Self.limit / 4 else { return }

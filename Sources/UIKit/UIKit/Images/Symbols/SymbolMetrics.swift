@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The figures of symbols, all in one place. Apple publishes none: sizes, thicknesses and strengths
-/// are own choices, by eye against San Francisco.
+/// The dimensions of symbols. Apple doesn't publish any, so sizes, line widths and opacities are the
+/// project's own choices, compared by eye with San Francisco.
 enum SymbolMetrics {
-  /// The size of a symbol that nothing says a size for: that of body text.
+  /// The default size of a symbol, which is that of body text.
   static let pointSize: CGFloat = 17
-  /// The side of one unit of the outlines' square, for a font of one point at medium scale. A circle
-  /// of 20 units then stands 20 points high beside text of 17.
+  /// The size of one unit of the outlines' square for a font of one point at medium scale. A circle
+  /// of 20 units, with its line, is then 20 points high next to text of 17.
   static let unit: CGFloat = 0.055
-  /// Around the ink, in units.
+  /// The margin around the ink, in units.
   static let margin: CGFloat = 0.75
 
   static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
@@ -19,7 +19,7 @@ enum SymbolMetrics {
     }
   }
 
-  /// The thickness of lines in units. Regular is the stem of San Francisco's capitals.
+  /// Returns the line width in units. Regular matches the stem of San Francisco's capitals.
   static func line(_ weight: UIImage.SymbolWeight) -> CGFloat {
     switch weight {
     case .ultraLight: 0.55
@@ -34,6 +34,6 @@ enum SymbolMetrics {
     }
   }
 
-  /// The strength of a hierarchical colour's levels.
+  /// The opacities of a hierarchical colour's levels.
   static let hierarchy: [CGFloat] = [1, 0.5]
 }

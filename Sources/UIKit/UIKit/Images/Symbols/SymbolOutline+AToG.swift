@@ -1,5 +1,5 @@
 extension SymbolOutline {
-  /// From Lucide 1.1, whose licence stands beside this file: the icons up to G.
+  /// Icons from Lucide 1.1, up to the letter G. Their licence is in the same folder.
   static let aToG = #"""
     a-large-small M15 16L17.54 8.67C17.68 8.26 18.07 7.99 18.5 7.99C18.93 7.99 19.32 8.26 19.46 8.67L22 16|M15.7 14L21.3 14|M2 16L6.04 6.31C6.12 6.12 6.3 6 6.5 6C6.7 6 6.88 6.12 6.96 6.31L11 16|M3.3 13L9.7 13
     alarm-clock M20 13C20 17.42 16.42 21 12 21C7.58 21 4 17.42 4 13C4 8.58 7.58 5 12 5C16.42 5 20 8.58 20 13Z|M12 9L12 13L14 15|M5 3L2 6|M22 6L19 3|M6.38 18.7L4 21|M17.64 18.67L20 21

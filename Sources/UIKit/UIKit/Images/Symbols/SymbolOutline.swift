@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The paths that symbols are put together from, on a square of 24 units with y down.
+/// The paths that form symbols, on a square of 24 units with y pointing down.
 ///
-/// A line of a table is a name and its pieces, apart by `|`; a piece is written as in SVG with the
-/// absolute commands M, L, C and Z alone. What is drawn is the pieces' middle lines, so one outline
-/// serves every weight.
+/// Each line of a table contains a name and its pieces, separated by `|`. Pieces use SVG syntax,
+/// with the absolute commands M, L, C and Z only. The paths are centre lines, so one outline serves
+/// every weight.
 enum SymbolOutline {
-  /// The side of the square.
+  /// The side length of the square.
   static let side: CGFloat = 24
 
-  /// The pieces of an outline; `nil` for a name that no table has.
+  /// Returns the pieces of an outline, or `nil` if no table has the name.
   static func pieces(_ name: String) -> [CGPath]? { all[name] }
 
   private static let all: [String: [CGPath]] = {

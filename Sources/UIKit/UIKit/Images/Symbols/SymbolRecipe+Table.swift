@@ -1,5 +1,5 @@
 extension SymbolRecipe {
-  /// Every name that there is, and how it is put together; ``SymbolRecipe`` tells the notation.
+  /// Every symbol name and its recipe. ``SymbolRecipe`` describes the notation.
   static let table = """
     chevron.right = right-chevron
     chevron.left = left-chevron

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// How a symbol is put together from outlines.
+/// A description of how outlines form a symbol.
 ///
-/// A line of the table is `name = outline outline …`. An outline may be followed, in this order, by
-/// `*s`, which shrinks it about the middle of the square to s; by `:` and a letter for each piece;
-/// and by `/1`, which makes it secondary where colours are hierarchical or a palette. The letters:
+/// Each line of the table is `name = outline outline …`. An outline may be followed, in this order,
+/// by `*s`, which scales it to s about the centre of the square; by `:` and a letter for each
+/// piece; and by `/1`, which makes it secondary in hierarchical colours and palettes. The letters:
 ///
-/// | letter | what becomes of the piece |
+/// | letter | use of the piece |
 /// |---|---|
-/// | `s` | a line, which is the rule |
+/// | `s` | a line, the default |
 /// | `c` | a line, closed first |
 /// | `f` | an area with its line |
 /// | `F` | an area alone |
@@ -20,7 +20,7 @@ struct SymbolRecipe {
   struct Part {
     let path: CGPath
     let ink: Ink
-    /// 0 is primary, 1 secondary.
+    /// The level: 0 is primary, 1 is secondary.
     let level: Int
   }
 
@@ -38,13 +38,13 @@ struct SymbolRecipe {
   }
 
   let parts: [Part]
-  /// Whether the symbol is mirrored where the interface runs from right to left.
+  /// Whether the symbol is mirrored in right-to-left interfaces.
   let isDirectional: Bool
 
-  /// `nil` for a name that there is no symbol for.
+  /// Returns the recipe of a name, or `nil` if there is no such symbol.
   static func named(_ name: String) -> SymbolRecipe? { all[name] }
 
-  /// Every name, sorted.
+  /// All names, sorted.
   package static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: SymbolRecipe] = {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The wishes of a symbol configuration, as a value. A wish that is `nil` or unspecified is left open.
+/// The settings of a symbol configuration as a value. `nil` or unspecified settings are left open.
 struct SymbolSpecification: Hashable, @unchecked Sendable {
   enum Colors: Hashable {
     case monochrome
@@ -14,8 +14,8 @@ struct SymbolSpecification: Hashable, @unchecked Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var colors: Colors?
 
-  /// The wishes of `other`, and this one's where it has none. A size and a text style exclude each
-  /// other.
+  /// Returns the settings of `other`, completed with this value's. A size and a text style exclude
+  /// each other.
   func applying(_ other: SymbolSpecification) -> SymbolSpecification {
     var result = self
     if other.pointSize != nil || other.textStyle != nil {
@@ -28,14 +28,14 @@ struct SymbolSpecification: Hashable, @unchecked Sendable {
     return result
   }
 
-  /// The font size where the traits are `traits`, in points.
+  /// Returns the font size for the given traits, in points.
   func size(_ traits: UITraitCollection?) -> CGFloat {
     if let pointSize, pointSize > 0 { return pointSize }
     guard let textStyle else { return SymbolMetrics.pointSize }
     return DynamicType.measure(of: textStyle, at: DynamicType.category(traits)).size
   }
 
-  /// Whether the symbol has colours of its own and is no template.
+  /// Whether the symbol has its own colours instead of being a template.
   var isColored: Bool {
     switch colors {
     case .hierarchical, .palette: true

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The identity of a symbol's image, as a value.
+/// The identity of a symbol image as a value.
 package struct SymbolImage: Equatable {
   let name: String
   let values: ImageConfigurationValues
@@ -14,7 +14,7 @@ package struct SymbolImage: Equatable {
       scale: specification.scale)
   }
 
-  /// The traits of an image that shows this symbol: its picture in black, its size, its baseline.
+  /// The traits of an image with this symbol: its bitmap in black, its size and its baseline.
   var imageTraits: ImageTraits {
     let glyph = glyph
     let scale = DynamicType.scale(values.traits)
@@ -30,7 +30,7 @@ package struct SymbolImage: Equatable {
 
   var isColored: Bool { specification.isColored }
 
-  /// The colour of each level, resolved for the current traits; `tint` where the symbol is a template.
+  /// Returns the colour of each level for the current traits. A template symbol uses `tint`.
   func colors(tint: CGColor?) -> [CGColor] {
     if let tint { return [tint] }
     switch specification.colors {
@@ -46,7 +46,8 @@ package struct SymbolImage: Equatable {
 }
 
 extension UIImage {
-  /// A symbol by its name, as large as body text; `nil` for a name that there is no symbol for.
+  /// Creates a symbol image by name, at the size of body text. Returns `nil` if there is no such
+  /// symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -71,8 +72,8 @@ extension UIImage {
     self.init(SymbolImage(name: name, values: values).imageTraits)
   }
 
-  /// The symbol as it is shown where the traits are `traits` and `preferred` says what the image's
-  /// own configuration leaves open; of another image its asset's variant for the traits.
+  /// Returns the symbol for the given traits. `preferred` supplies what the image's own configuration
+  /// leaves open. For other images, returns the asset's variant for the traits.
   package func resolved(
     for traits: UITraitCollection, preferring preferred: UIImage.SymbolConfiguration? = nil
   ) -> UIImage {
@@ -84,7 +85,7 @@ extension UIImage {
     return values == symbol.values ? self : self.symbol(configured: values)
   }
 
-  /// The symbol with other values; what else was changed about the image stays.
+  /// Returns the symbol with another configuration, keeping all other changes to the image.
   func symbol(configured values: ImageConfigurationValues) -> UIImage {
     guard let symbol = imageTraits.symbol else { return self }
     let made = SymbolImage(name: symbol.name, values: values).imageTraits
@@ -99,9 +100,9 @@ extension UIImage {
     return UIImage(traits)
   }
 
-  /// The bitmap of a symbol, upright.
+  /// Draws the upright bitmap of a symbol.
   ///
-  /// - Parameter stretch: how much finer than the image's own size.
+  /// - Parameter stretch: The resolution, relative to the image's own size.
   func symbolBitmap(_ symbol: SymbolImage, tint: CGColor?, stretch: CGFloat = 1) -> CGImage? {
     let bitmap = symbol.glyph.bitmap(
       colors: symbol.colors(tint: tint), displayScale: scale, stretch: stretch)

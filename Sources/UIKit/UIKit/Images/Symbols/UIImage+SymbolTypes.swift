@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-  /// How thick a symbol's lines are; the weights of fonts.
+  /// The line weight of a symbol, corresponding to font weights.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -14,7 +14,7 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The font weight of the same name; regular for none.
+    /// Returns the font weight of the same name, and regular for unspecified.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -30,7 +30,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of the same size.
+  /// The size of a symbol relative to text of the same size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -41,7 +41,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The nearest of the symbols' weights; of two equally near, the lighter.
+  /// Returns the nearest symbol weight. If two are equally near, returns the lighter one.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let all = (1...9).compactMap(UIImage.SymbolWeight.init(rawValue:))
     return all.min {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// All that is seen of a search bar. It lies in the bar, or in a search controller's view while a bar that
-/// would scroll away is searched.
+/// The visible content of a search bar. It is in the bar, or in a search controller's view while a bar
+/// that would scroll away is in use.
 final class SearchBarContentView: PartView {
   let background = BarBackgroundView(frame: .zero)
   let promptLabel = UILabel(frame: .zero)
@@ -12,7 +12,7 @@ final class SearchBarContentView: PartView {
   let scopeControl = UISegmentedControl(items: nil)
   let sideButton = UIButton(type: .system)
   weak var bar: UISearchBar?
-  /// How far the background reaches up beyond the content, in points.
+  /// The height in points by which the background extends above the content.
   var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   override func prepare() {
@@ -33,7 +33,7 @@ final class SearchBarContentView: PartView {
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     bar?.fitSideButton()
-    // On a screen that is wide now suggestions stand elsewhere.
+    // On a screen that is now wide, suggestions move elsewhere.
     field.searchFieldState.suggestions.update()
   }
 

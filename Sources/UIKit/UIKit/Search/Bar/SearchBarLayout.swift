@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// Where the parts of a search bar lie: a pure function of their sizes, mirrored in the end where text
-/// runs from right to left.
+/// The layout of a search bar's parts as a pure function of their sizes. The result is mirrored for
+/// right-to-left text.
 struct SearchBarLayout: Equatable {
   /// The surroundings of the bar.
   enum Place: Equatable {
-    /// Views of the app.
+    /// In the app's own views.
     case own
-    /// A navigation bar's title above it.
+    /// Below a navigation bar's title.
     case stacked
-    /// Nothing above it but the status bar, while it is searched.
+    /// Directly below the status bar, while a search is active.
     case active
   }
 
   var width: CGFloat
   var place = Place.own
   var fieldHeight: CGFloat
-  /// The safe area's insets on either side.
+  /// The safe area's insets on both sides.
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0
   var hasPrompt = false
-  /// The width of the cancel button's text, or `nil` without the button.
+  /// The width of the cancel button's title, or `nil` without the button.
   var cancelWidth: CGFloat?
   var showsScope = false
   var isRightToLeft = false
@@ -28,7 +28,8 @@ struct SearchBarLayout: Equatable {
   struct Frames: Equatable {
     var prompt = CGRect.zero
     var field = CGRect.zero
-    /// Behind the bar's end while it isn't shown, so that it slides in from there.
+    /// The frame of the cancel button. While it is hidden, the button is beyond the bar's end, so that
+    /// it slides in from there.
     var cancel = CGRect.zero
     var scope = CGRect.zero
   }
@@ -47,7 +48,7 @@ struct SearchBarLayout: Equatable {
 
   private var promptHeight: CGFloat { hasPrompt ? SearchBarMetrics.promptHeight : 0 }
 
-  /// The height of the prompt's and the field's row together.
+  /// The height of the prompt and of the field's row together.
   var rowHeight: CGFloat { promptHeight + margins.top + fieldHeight + margins.bottom }
 
   var height: CGFloat { rowHeight + (showsScope ? SearchBarMetrics.scopeHeight : 0) }
@@ -71,8 +72,8 @@ struct SearchBarLayout: Equatable {
   }
 
   private func mirrored(_ frames: Frames) -> Frames {
-    // The insets are the sides' own and are mirrored with the rest: what was computed from the left
-    // with the right inset comes out right.
+    // The insets belong to physical sides and are mirrored with everything else. A frame computed from
+    // the left with the right inset becomes correct.
     func mirror(_ rect: CGRect) -> CGRect { rect.mirrored(in: width) }
     return Frames(
       prompt: mirror(frames.prompt), field: mirror(frames.field), cancel: mirror(frames.cancel),

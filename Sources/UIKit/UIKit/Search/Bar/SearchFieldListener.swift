@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of a search bar's field, and asks the bar's delegate.
+/// Receives the events of a search bar's field and asks the bar's delegate.
 @MainActor final class SearchFieldListener: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

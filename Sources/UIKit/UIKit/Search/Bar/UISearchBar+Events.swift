@@ -1,8 +1,8 @@
 import Foundation
 
-/// The user's doings in a search bar.
+/// The handling of user input in a search bar.
 extension UISearchBar {
-  /// Besides the field's delegate, which an app may exchange, its events say what happened.
+  /// Connects the field's control events, in addition to its delegate, which an app may replace.
   func connectControls() {
     let field = searchTextField
     func listen(_ control: UIControl, _ event: UIControl.Event, _ handler: @escaping () -> Void) {
@@ -16,7 +16,7 @@ extension UISearchBar {
     listen(content.scopeControl, .valueChanged) { [weak self] in self?.scopeDidChange() }
   }
 
-  /// Whether editing may begin; a search begins with it.
+  /// Returns whether editing may begin. If so, a search begins too.
   func shouldBegin() -> Bool {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     searchController?.begin(byBar: true)
@@ -36,7 +36,7 @@ extension UISearchBar {
     searchController?.searchDidChange()
   }
 
-  /// Comes when the program has changed text, tokens or scope.
+  /// Called when the program has changed the text, tokens or scope.
   func contentDidChange() {
     showSideButton()
     searchController?.searchDidChange()
@@ -54,7 +54,7 @@ extension UISearchBar {
     }
   }
 
-  /// The escape key cancels a search, and elsewhere takes the keyboard away.
+  /// Handles the Escape key, which cancels a search or otherwise dismisses the keyboard.
   func escape() {
     if showsCancelButton || searchController?.isActive == true {
       cancel()

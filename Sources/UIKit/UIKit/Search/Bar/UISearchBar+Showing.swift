@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How a search bar looks now.
+/// The current appearance of a search bar.
 extension UISearchBar {
   func layout(width: CGFloat, insets: UIEdgeInsets) -> SearchBarLayout {
     SearchBarLayout(
@@ -13,7 +13,7 @@ extension UISearchBar {
       showsScope: showsScopes, isRightToLeft: isRightToLeft)
   }
 
-  /// A line of the field's text with room, on a pixel.
+  /// The height of a line of the field's text with padding, rounded to a pixel.
   private var fieldHeight: CGFloat {
     let line = (searchTextField.font ?? .systemFont(ofSize: 17)).lineHeight
     return traitCollection.pixelGrid.up(line + SearchBarMetrics.fieldPadding)
@@ -21,7 +21,7 @@ extension UISearchBar {
 
   var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-  /// The height that the bar wants to have.
+  /// The preferred height of the bar.
   var height: CGFloat { layout(width: bounds.width, insets: .zero).height }
 
   func setPlace(_ place: SearchBarLayout.Place) {
@@ -37,7 +37,8 @@ extension UISearchBar {
     heightDidChange()
   }
 
-  /// Whoever gives the bar its place hears of it: a navigation bar, a table, Auto Layout.
+  /// Notifies the object that positions the bar of a new height: a navigation bar, a table or Auto
+  /// Layout.
   func heightDidChange() {
     invalidateIntrinsicContentSize()
     content.setNeedsLayout()
@@ -64,7 +65,7 @@ extension UISearchBar {
     content.background.show(appearance)
   }
 
-  /// The image set for where the bar lies, or for anywhere.
+  /// The background image for the bar's position, or for any position.
   private var shownBackgroundImage: UIImage? {
     guard searchBarState.place == .own else { return nil }
     let metrics: [UIBarMetrics] =
@@ -94,7 +95,7 @@ extension UISearchBar {
     searchTextField.setNeedsLayout()
   }
 
-  /// Bookmarks stand at the end of an empty field, and results at that of any.
+  /// Shows the bookmark button in an empty field, or the results button in any field.
   func showSideButton() {
     let button = content.sideButton
     let showsResults = showsSearchResultsButton
@@ -115,12 +116,12 @@ extension UISearchBar {
     if field.rightViewMode != mode { field.rightViewMode = mode }
   }
 
-  /// The symbol grows as the magnifier does, and the button with it.
+  /// Adjusts the size of the button's symbol to the text size, like the magnifier's.
   func fitSideButton() {
     let button = content.sideButton
     let symbol = SearchBarMetrics.symbol(for: traitCollection)
     button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
-    // The button's image view gets the symbol in the next layout.
+    // The button's image view receives the symbol only in the next layout.
     let size = button.image(for: .normal)?.applyingSymbolConfiguration(symbol)?.size ?? .zero
     let least = SearchBarMetrics.sideButtonSide
     button.frame.size = CGSize(width: max(least, size.width), height: max(least, size.height))

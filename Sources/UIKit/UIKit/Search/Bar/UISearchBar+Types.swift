@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISearchBar {
-  /// Icons that an app may exchange.
+  /// The icons that an app can replace.
   public enum Icon: Int, Sendable {
     /// The magnifier before the text.
     case search = 0
@@ -11,24 +11,24 @@ extension UISearchBar {
     case resultsList = 3
   }
 
-  /// How much of a bar is seen besides its field.
+  /// The visibility of the bar around its field.
   public enum Style: UInt, Sendable {
-    /// As ``prominent``.
+    /// The same as ``prominent``.
     case `default` = 0
-    /// A bar's background behind the field.
+    /// A bar background behind the field.
     case prominent = 1
-    /// The field alone.
+    /// Only the field.
     case minimal = 2
   }
 }
 
-/// The state of a search bar besides that of its views.
+/// The state of a search bar that isn't stored in its views.
 struct SearchBarState {
   var isEnabled = true
   var showsCancel = false
   var showsScope = false
   var place = SearchBarLayout.Place.own
-  /// By position and metrics.
+  /// The background images by position and metrics.
   var backgrounds: [[Int]: UIImage] = [:]
   var icons: [UISearchBar.Icon: ButtonStateValues<UIImage>] = [:]
   var fieldBackgrounds = ButtonStateValues<UIImage>()

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A field for what the user looks for, with buttons that cancel, bring bookmarks or the last results, and
-/// scopes that narrow the search.
+/// A text field for searching, with optional buttons to cancel, to show bookmarks or the last results, and
+/// with scopes that narrow the search.
 ///
 ///     let bar = UISearchBar()
 ///     bar.placeholder = "Search the catalogue"
@@ -12,7 +12,7 @@ import QuartzCore
   let content = SearchBarContentView(frame: .zero)
   var searchBarState = SearchBarState()
   private let listener = SearchFieldListener()
-  /// The controller whose bar this is.
+  /// The search controller that this bar belongs to.
   weak var searchController: UISearchController?
 
   public override init(frame: CGRect) {
@@ -42,12 +42,12 @@ import QuartzCore
 
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The field. Its text and looks may be changed; its delegate is the bar's own.
+  /// The text field. Its text and appearance may be changed, but its delegate is the bar's own.
   open var searchTextField: UISearchTextField { content.field }
 
   // MARK: Text
 
-  /// Setting it tells nobody but a search controller.
+  /// The text in the field. Setting it notifies only a search controller.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -62,7 +62,7 @@ import QuartzCore
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field.
+  /// A line of text above the field.
   open var prompt: String? {
     didSet {
       content.promptLabel.text = prompt
@@ -70,7 +70,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the user may search.
+  /// Whether the user can search.
   open dynamic var isEnabled: Bool {
     get { searchBarState.isEnabled }
     set {
@@ -84,15 +84,16 @@ import QuartzCore
 
   // MARK: Buttons
 
-  /// At the other end of an empty field.
+  /// Whether a bookmark button is shown at the end of an empty field.
   open var showsBookmarkButton = false { didSet { showSideButton() } }
 
-  /// At the other end of the field, in place of the bookmark button.
+  /// Whether a results button is shown at the end of the field, in place of the bookmark button.
   open var showsSearchResultsButton = false { didSet { showSideButton() } }
 
   open var isSearchResultsButtonSelected = false { didSet { showSideButton() } }
 
-  /// Beside the field. Setting it stops a search controller from showing the button by itself.
+  /// Whether a cancel button is shown next to the field. After you set it, a search controller no longer
+  /// shows and hides the button automatically.
   open var showsCancelButton: Bool {
     get { searchBarState.showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -105,7 +106,7 @@ import QuartzCore
 
   // MARK: Scopes
 
-  /// The titles of the scopes, of which one is selected.
+  /// The titles of the scopes, one of which is selected.
   open var scopeButtonTitles: [String]? { didSet { showScopes() } }
 
   open var selectedScopeButtonIndex: Int {
@@ -117,7 +118,8 @@ import QuartzCore
     }
   }
 
-  /// Below the field. Setting it stops a search controller from showing the scopes by itself.
+  /// Whether the scopes are shown below the field. After you set it, a search controller no longer shows
+  /// and hides them automatically.
   open var showsScopeBar: Bool {
     get { searchBarState.showsScope }
     set { setShowsScope(newValue, animated: false) }
@@ -136,7 +138,7 @@ import QuartzCore
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { content.scopeControl.titleTextAttributes(for: state) }
 
-  /// Sets the picture behind scopes in a state; one for `.normal` takes the place of their plate and
+  /// Sets the background image of the scopes in a state. An image for `.normal` replaces their plate and
   /// background.
   open func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
@@ -146,7 +148,7 @@ import QuartzCore
     scopeImages.backgrounds[state, .default]
   }
 
-  /// Sets the picture between two scopes by their states.
+  /// Sets the image between two scopes, by their states.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -161,22 +163,22 @@ import QuartzCore
     set { content.scopeControl.images = newValue }
   }
 
-  /// Behind the scopes.
+  /// The background image of the scopes.
   open var scopeBarBackgroundImage: UIImage? {
     get { content.scopeBackground.image }
     set { content.scopeBackground.image = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var searchBarStyle = UISearchBar.Style.default { didSet { showBackground() } }
 
-  /// A black bar is dark whatever the interface is.
+  /// The bar style. A black bar is dark in any interface style.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// The background's colour; `nil` leaves it as it is.
+  /// The colour of the background, or `nil` for the default.
   open var barTintColor: UIColor? { didSet { showBackground() } }
 
   open override var tintColor: UIColor! {
@@ -184,10 +186,10 @@ import QuartzCore
     set { super.tintColor = newValue }
   }
 
-  /// Whether what lies behind the bar shows through. True by default.
+  /// Whether content behind the bar shows through. The default is true.
   open var isTranslucent = true { didSet { showBackground() } }
 
-  /// In place of the background.
+  /// The image that replaces the background.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
@@ -204,7 +206,7 @@ import QuartzCore
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { searchBarState.backgrounds[[barPosition.rawValue, barMetrics.rawValue]] }
 
-  /// In place of the field's grey.
+  /// Sets the image that replaces the field's grey background.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
@@ -227,12 +229,12 @@ import QuartzCore
     searchBarState.icons[icon]?.own(state)
   }
 
-  /// Moves the field, in points, right and down.
+  /// The offset of the field in points, right and down.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { content.setNeedsLayout() }
   }
 
-  /// Moves the text in its field.
+  /// The offset of the text in its field.
   open var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.searchFieldState.textAdjustment }
     set {
@@ -311,17 +313,17 @@ import QuartzCore
     set { searchTextField.textContentType = newValue }
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Where the delegate says that the bar lies.
+  /// The position of the bar, from its delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// As wide as `size`, and 56 pt high; 44 more with scopes, 19 with a prompt.
+  /// Returns the width of `size` and a height of 56 points. Scopes add 44, and a prompt adds 19.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }
 
-  /// No width of its own, and the height of `sizeThatFits(_:)`.
+  /// No intrinsic width, and the height of `sizeThatFits(_:)`.
   open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

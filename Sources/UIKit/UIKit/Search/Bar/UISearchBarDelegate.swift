@@ -1,21 +1,22 @@
 import Foundation
 
-/// Hears what the user does in a search bar, and decides some of it. Everything may be left out.
+/// Methods that react to user input in a search bar and control some of it. All of them are
+/// optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// Comes when the user has changed the text, also by the clear button.
+  /// Called when the user changed the text, including by the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether the user may replace a stretch of the text, in UTF-16 units.
+  /// Returns whether the user may replace a range of the text, in UTF-16 units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Comes when the keyboard's search key was pressed. The bar keeps the keyboard.
+  /// Called when the keyboard's search key was pressed. The bar keeps the keyboard.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

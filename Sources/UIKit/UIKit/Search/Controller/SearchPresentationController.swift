@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Lays a search controller over what is searched, which can go on being touched where the search shows
-/// nothing.
+/// A presentation controller that places a search controller over the searched content. The content
+/// still receives touches where the search shows nothing.
 final class SearchPresentationController: UIPresentationController {
   private var search: UISearchController? { presented as? UISearchController }
 
@@ -49,7 +49,7 @@ final class SearchPresentationController: UIPresentationController {
   ) -> any UIViewControllerAnimatedTransitioning { SearchAnimator(direction) }
 }
 
-/// Fades in what covers the searched content, while the bars move.
+/// An animator that fades in the cover of the searched content while the bars move.
 final class SearchAnimator: ModalAnimator {
   init(_ direction: ModalDirection) { super.init(direction, duration: SearchBarMetrics.duration) }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// ⌘F, and elsewhere control and F, begins the search of what is shown.
+/// The shortcut ⌘F, or Control-F, which begins a search of the shown content.
 @MainActor enum SearchShortcut {
-  /// Whether there was something to search.
+  /// Performs the shortcut. Returns whether there was something to search.
   static func perform(_ key: UIKey, in window: UIWindow?) -> Bool {
     let flags = key.modifierFlags
     guard key.charactersIgnoringModifiers.lowercased() == "f",
@@ -14,7 +14,7 @@ import Foundation
     return true
   }
 
-  /// The search of the navigation stack that is seen.
+  /// Returns the search controller of the visible navigation stack.
   private static func shownSearch(in controller: UIViewController) -> UISearchController? {
     if let search = controller as? UISearchController { return search }
     if let tabs = controller as? UITabBarController { return tabs.shown.flatMap(shownSearch) }

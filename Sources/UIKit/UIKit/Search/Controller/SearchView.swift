@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// The views over searched content: a veil that ends the search, the results, suggestions over these, and
-/// a bar that would scroll away with the content.
+/// The views over searched content: a veil that ends the search, the results, the suggestions over both,
+/// and a bar that would otherwise scroll away with the content.
 final class SearchView: UIView {
   private weak var controller: UISearchController?
   private let veil = UIControl(frame: .zero)
-  /// Holds the results, so that they fade with the veil.
+  /// A container for the results, so that they fade together with the veil.
   private let results = UIView(frame: .zero)
   private let suggestions = UIView(frame: .zero)
   private var suggestionsList: SearchSuggestionsController?
-  /// The bar that the content was taken from; its place stays empty.
+  /// The bar whose content was moved here. Its own place stays empty.
   private weak var emptiedBar: UISearchBar?
   private var holdsBar = false
-  /// Whether the bar belongs at the upper edge, and not where it was taken from.
+  /// Whether the bar belongs at the upper edge instead of its original position.
   private var raisesBar = false
 
   init(controller: UISearchController) {
     self.controller = controller
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Black at 20 %, in the dark at 48 % (quoted), as under alerts.
+    // Black at 20 %, or at 48 % in dark mode (quoted), as under alerts.
     veil.backgroundColor = .systemDimming
     veil.accessibilityLabel = "Cancel"
     veil.addAction(
@@ -35,7 +35,7 @@ final class SearchView: UIView {
     fatalError("Search controllers make their views without archives")
   }
 
-  /// How much of veil and results is seen.
+  /// The opacity of the veil and the results.
   var coverAlpha: CGFloat = 1 {
     didSet {
       veil.alpha = coverAlpha
@@ -46,7 +46,7 @@ final class SearchView: UIView {
 
   // MARK: Contents
 
-  /// Shows or hides veil and results as the controller has it.
+  /// Shows or hides the veil and the results according to the controller.
   func reload() {
     guard let controller else { return }
     let shows = controller.searchState.showsResults
@@ -64,7 +64,7 @@ final class SearchView: UIView {
     controller.resultsMayHaveChanged()
   }
 
-  /// Lays a list of suggestions over veil and results, or takes it away.
+  /// Shows a list of suggestions over the veil and the results, or removes it.
   func show(_ list: SearchSuggestionsController?) {
     guard let controller, list !== suggestionsList else { return }
     if let old = suggestionsList {
@@ -75,7 +75,7 @@ final class SearchView: UIView {
     suggestionsList = list
     if let list { add(list, to: suggestions) }
     suggestions.isHidden = list == nil
-    // What the list covers isn't read either.
+    // Assistive software doesn't read the content under the list either.
     veil.accessibilityElementsHidden = list != nil
     results.accessibilityElementsHidden = list != nil
     setNeedsLayout()
@@ -89,10 +89,11 @@ final class SearchView: UIView {
     child.didMove(toParent: controller)
   }
 
-  /// The list of suggestions that is shown.
+  /// The visible list of suggestions.
   var suggestionsTable: UIScrollView? { suggestionsList?.table }
 
-  /// Results that are hidden, as long as nothing is entered, hear that they disappear.
+  /// Sends appearance calls to the results. Results that are hidden because the field is empty count as
+  /// having disappeared.
   private func tellResults(_ appear: Bool) {
     guard let controller, controller.appearanceState == .appeared,
       let child = controller.searchResultsController
@@ -106,7 +107,7 @@ final class SearchView: UIView {
     place()
   }
 
-  /// Below the bar, if it is in this view.
+  /// Positions the results below the bar if the bar is in this view.
   func place() {
     guard let controller else { return }
     let bar = controller.searchBar
@@ -127,7 +128,7 @@ final class SearchView: UIView {
 
   // MARK: Bar
 
-  /// Takes the content of a bar that lies in the searched content, where it is seen now.
+  /// Takes the content of a bar in the searched content, at its current position.
   func prepare() {
     guard let controller, !controller.standsInNavigationBar, !holdsBar else { return }
     let bar = controller.searchBar
@@ -146,7 +147,7 @@ final class SearchView: UIView {
     }
   }
 
-  /// Moves the bar to the upper edge, or back to where it was taken from; called within an animation.
+  /// Moves the bar to the upper edge, or back to its original position. Called within an animation.
   func takeBar(_ isActive: Bool) {
     guard holdsBar, let bar = emptiedBar else { return }
     raisesBar = isActive
@@ -170,7 +171,7 @@ final class SearchView: UIView {
     }
   }
 
-  /// Touches beside veil, results and bar are the searched content's.
+  /// Touches outside the veil, the results and the bar go to the searched content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === results || hit === suggestions ? nil : hit

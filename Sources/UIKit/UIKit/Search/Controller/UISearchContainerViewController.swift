@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Holds a search where there is no navigation bar for it: the bar stands at the top, and the results below
-/// it.
+/// A container for a search without a navigation bar. The search bar is at the top, and the results are
+/// below it.
 @preconcurrency @MainActor open class UISearchContainerViewController: UIViewController {
   open private(set) var searchController: UISearchController
 
-  /// Makes a controller that shows the bar of `searchController`, and its results while it is active.
+  /// Creates a container that shows the bar of `searchController`, and its results while it is active.
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)

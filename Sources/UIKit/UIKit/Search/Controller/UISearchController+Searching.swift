@@ -4,17 +4,17 @@ import QuartzCore
 struct SearchState {
   var isActive = false
   var showsResults = false
-  /// Whether the navigation bar was hidden for this search, and comes back after it.
+  /// Whether the navigation bar was hidden for this search and has to be shown again afterwards.
   var hidNavigationBar = false
-  /// While the controller changes the bar itself, nobody is told of each change.
+  /// Whether the controller is changing the bar itself, so that the changes aren't reported.
   var isEnding = false
 }
 
-/// The beginning and the end of a search.
+/// The start and the end of a search.
 extension UISearchController {
   var searchView: SearchView? { viewIfLoaded as? SearchView }
 
-  /// The controller in whose navigation item this one is, or `nil`.
+  /// The controller whose navigation item has this search controller, or `nil`.
   var itemOwner: UIViewController? {
     guard let bar = enclosingNavigationBar else { return nil }
     return bar.navigationController?.stack.first {
@@ -27,29 +27,29 @@ extension UISearchController {
       .compactMap { $0 as? UINavigationBar }.first
   }
 
-  /// Whether the bar stands in a navigation bar, which moves it itself.
+  /// Whether the bar is in a navigation bar, which moves it itself.
   var standsInNavigationBar: Bool { enclosingNavigationBar != nil }
 
-  /// Whether the navigation bar is nothing but the search bar now.
+  /// Whether the navigation bar currently shows only the search bar.
   var collapsesNavigationBar: Bool {
     searchState.isActive && hidesNavigationBarDuringPresentation
   }
 
-  /// The controller that is searched: the item's, or the nearest around the bar.
+  /// The controller that is searched: the navigation item's, or the nearest one around the bar.
   var searchedController: UIViewController? {
     itemOwner
       ?? sequence(first: searchBar as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
   }
 
-  // MARK: Beginning
+  // MARK: Starting a search
 
   func barDidBeginEditing() {
     guard searchState.isActive else { return }
     tellUpdater()
   }
 
-  /// - Parameter byBar: whether the bar has agreed to be edited.
+  /// - Parameter byBar: Whether the bar has already agreed to be edited.
   func begin(byBar: Bool = false) {
     guard !searchState.isActive, presentingViewController == nil, let searched = searchedController,
       searched.viewIfLoaded?.superview != nil
@@ -58,13 +58,13 @@ extension UISearchController {
     if presentingViewController == nil {
       searched.present(self, animated: UIView.areAnimationsEnabled && searched.view.window != nil)
     }
-    // Begun by the program, the search takes the keyboard as well.
+    // A search that the program starts also takes the keyboard.
     if !byBar, searchState.isActive, !searchBar.isFirstResponder {
       searchBar.becomeFirstResponder()
     }
   }
 
-  /// Makes the changes that come with the beginning, within the presentation's animation or before it.
+  /// Makes the changes at the start of a search, before the presentation or in its animation.
   func willPresent() {
     searchState.isActive = true
     delegate?.willPresentSearchController(self)
@@ -84,7 +84,7 @@ extension UISearchController {
     searchBar.searchTextField.searchFieldState.suggestions.fieldMayHaveMoved()
   }
 
-  /// A bar that lies in the content asks the navigation bar above it to go.
+  /// Hides or shows the navigation bar above a search bar in the content.
   private func showNavigationBar(_ isActive: Bool) {
     guard let navigation = searchedController?.navigationController else { return }
     if isActive, hidesNavigationBarDuringPresentation, !navigation.isNavigationBarHidden {
@@ -103,7 +103,7 @@ extension UISearchController {
 
   // MARK: Searching
 
-  /// Text, tokens or scope have changed.
+  /// Called when the text, tokens or scope changed.
   func searchDidChange() {
     guard !searchState.isEnding else { return }
     showScopesIfAutomatic(animated: true)
@@ -113,7 +113,7 @@ extension UISearchController {
 
   private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  /// The search key takes the keyboard away, and the search stays.
+  /// Handles the search key: dismisses the keyboard but keeps the search active.
   func searchKeyPressed() {
     if searchState.isActive { searchBar.resignFirstResponder() }
   }
@@ -135,7 +135,7 @@ extension UISearchController {
     searchBar.showScope(shows, animated: animated)
   }
 
-  /// The bar is higher or lower: scopes or a prompt have come or gone.
+  /// Called when the bar's height changed because scopes or a prompt appeared or disappeared.
   func barHeightDidChange() {
     if standsInNavigationBar {
       enclosingNavigationBar?.navigationController?.searchDidChange()
@@ -148,7 +148,7 @@ extension UISearchController {
     searchView?.setNeedsLayout()
   }
 
-  // MARK: Ending
+  // MARK: Ending a search
 
   func end() {
     guard searchState.isActive else { return }
@@ -177,8 +177,8 @@ extension UISearchController {
 }
 
 extension UISearchController {
-  /// Whether suggestions stand in a menu below the field: in a navigation bar as wide as those in whose
-  /// row iOS has the field. Elsewhere they are a list over the results.
+  /// Whether suggestions are a menu below the field. This is so in navigation bars of the widths at
+  /// which iOS has the field in the bar's row. Otherwise, they are a list over the results.
   var showsSuggestionsInMenu: Bool {
     let traits = searchBar.traitCollection
     guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
@@ -187,7 +187,7 @@ extension UISearchController {
     return owner.navigationItem.preferredSearchBarPlacement != .stacked
   }
 
-  /// The scroll view of the suggestions or results, while they are shown.
+  /// The scroll view of the suggestions or results while they are shown.
   var resultsScrollView: UIScrollView? {
     if let list = searchView?.suggestionsTable { return list }
     guard searchState.showsResults, let results = searchResultsController, results.isViewLoaded
@@ -197,22 +197,22 @@ extension UISearchController {
     return results.contentScrollView(for: .top)
   }
 
-  /// The bars watch what is under them.
+  /// Updates the scroll view that the bars track.
   func resultsMayHaveChanged() {
     itemOwner?.navigationController?.watchContentScrollView()
   }
 }
 
 extension UIViewController {
-  /// The search that lies over this controller, or `nil`.
+  /// The active search over this controller, or `nil`.
   var coveringSearch: UISearchController? { presentation?.presented as? UISearchController }
 
-  /// The view that holds that search, as long as it lies over this controller's own view.
+  /// The container view of that search while it is over this controller's own view.
   var searchContainer: UIView? { coveringSearch.flatMap { _ in presentation?.container } }
 }
 
 extension UINavigationController {
-  /// The search bar of the controller on top has begun or ended a search, or is higher or lower.
+  /// Called when the top controller's search bar began or ended a search, or when its height changed.
   func searchDidChange() {
     guard isViewLoaded, transition?.coordinator == nil else { return setNeedsContentLayout() }
     layoutContent()

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// Searches the content of another controller: its bar takes what the user looks for, and its view lies
-/// over the content with the results.
+/// A controller that searches the content of another controller. Its bar takes the search text, and its
+/// view shows the results over the content.
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchResultsUpdater = self
 ///     search.obscuresBackgroundDuringPresentation = false
 ///     navigationItem.searchController = search
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// When the scopes of the bar are shown.
+  /// The time at which the bar's scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As the system likes it: here while a search is active.
+    /// The system's choice. Here, it is while a search is active.
     case automatic = 0
-    /// When the app says so.
+    /// The app's choice.
     case manual = 1
-    /// While something is entered.
+    /// While text is entered.
     case onTextEntry = 2
     /// While a search is active.
     case onSearchActivation = 3
@@ -23,8 +23,8 @@ import QuartzCore
   private let bar = UISearchBar(frame: .zero)
   var searchState = SearchState()
 
-  /// Makes a controller that shows results with another one, or with `nil` leaves them to the controller
-  /// that is searched.
+  /// Creates a search controller that shows its results in another controller. Pass `nil` if the searched
+  /// controller shows them itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -49,29 +49,30 @@ import QuartzCore
       x: 0, y: 0, width: UIScreen.main.bounds.width, height: bar.intrinsicContentSize.height)
   }
 
-  /// Comes whenever the text, the tokens or the scope changes, and when the search begins and ends.
+  /// The object that is called when the text, the tokens or the scope change, and when the search starts
+  /// and ends.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Hears of the search's beginning and end.
+  /// The object that is called when the search starts and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// The bar. It goes into a navigation item with the controller, or anywhere in the views of the
-  /// controller that is searched.
+  /// The search bar. Assign the controller to a navigation item, or add the bar to the views of the
+  /// searched controller.
   open var searchBar: UISearchBar { bar }
 
-  /// The controller that shows results, or `nil`.
+  /// The controller that shows the results, or `nil`.
   open private(set) var searchResultsController: UIViewController?
 
-  /// Whether a search is under way. Setting it begins or ends one, with animation.
+  /// Whether a search is active. Setting it starts or ends one with an animation.
   open var isActive: Bool {
     get { searchState.isActive }
     set { newValue ? begin() : end() }
   }
 
-  // MARK: What is shown
+  // MARK: Appearance
 
-  /// Whether what is searched is covered while a search is active; a tap there ends it. True by
-  /// default.
+  /// Whether the searched content is covered while a search is active. A tap on the cover ends the search.
+  /// The default is true.
   open var obscuresBackgroundDuringPresentation = true { didSet { searchView?.reload() } }
 
   /// The older name of ``obscuresBackgroundDuringPresentation``.
@@ -80,11 +81,11 @@ import QuartzCore
     set { obscuresBackgroundDuringPresentation = newValue }
   }
 
-  /// Whether the navigation bar makes way for a search. True by default.
+  /// Whether the navigation bar is hidden during a search. The default is true.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the controller for results is shown: by itself as soon as something is entered. Setting it
-  /// makes it the app's to say.
+  /// Whether the results controller is shown. By default, it is shown once text is entered. Setting the
+  /// property replaces this automatic choice.
   open var showsSearchResultsController: Bool {
     get { searchState.showsResults }
     set {
@@ -98,39 +99,39 @@ import QuartzCore
     didSet { if automaticallyShowsSearchResultsController { showResultsIfAutomatic() } }
   }
 
-  /// Whether the bar's cancel button is there while a search is active. True until the app shows or
-  /// hides the button itself.
+  /// Whether the bar's cancel button is shown automatically while a search is active. The default is true
+  /// until the app shows or hides the button itself.
   open var automaticallyShowsCancelButton = true {
     didSet { if automaticallyShowsCancelButton { bar.showCancel(isActive, animated: false) } }
   }
 
-  /// Whether the bar's scopes come and go by themselves.
+  /// Whether the bar's scopes are shown and hidden automatically.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
-  /// When the bar's scopes are shown.
+  /// The time at which the bar's scopes are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { showScopesIfAutomatic(animated: false) }
   }
 
-  /// Where the bar stands in its navigation bar: always below the title.
+  /// The placement of the bar in its navigation bar. It is always below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
   // MARK: Suggestions
 
-  /// Suggestions while the bar's field is edited: a list over the results, or on wide screens a menu below
-  /// the field. Usually set by the updater, whenever it is to update the results.
+  /// The suggestions while the bar's field is edited. They are a list over the results, or a menu below
+  /// the field on wide screens. Usually, the updater sets them whenever it updates the results.
   ///
-  /// They are gone, and this is `nil`, when the user has chosen one, of which the updater hears, and when
-  /// text is typed, the scope changes or the search ends, before the updater hears of that.
+  /// The suggestions are removed, and the property becomes `nil`, in two cases: when the user chooses one,
+  /// and when text is typed, the scope changes or the search ends. The updater is called after that.
   open var searchSuggestions: [any UISearchSuggestion]? {
     get { bar.searchTextField.searchFieldState.suggestions.all }
     set { bar.searchTextField.searchFieldState.suggestions.set(newValue) }
   }
 
-  /// Whether the list of suggestions over the results is never shown. False by default.
+  /// Whether the list of suggestions over the results is never shown. The default is false.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     didSet { bar.searchTextField.searchFieldState.suggestions.update() }
   }

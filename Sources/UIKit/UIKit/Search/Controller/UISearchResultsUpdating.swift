@@ -1,12 +1,13 @@
 import Foundation
 
-/// Looks for what a search bar says.
+/// An object that updates search results from the content of a search bar.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Comes when the bar gets the keyboard, whenever its text, tokens or scope change, and when the
-  /// search ends.
+  /// Called when the bar gets the keyboard, when its text, tokens or scope change, and when the search
+  /// ends.
   func updateSearchResults(for searchController: UISearchController)
 
-  /// Comes when the user has chosen a suggestion, which is gone by then with the others. May be left out.
+  /// Called after the user chose a suggestion. All suggestions have been removed by then. This method is
+  /// optional.
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
@@ -17,17 +18,17 @@ extension UISearchResultsUpdating {
   ) {}
 }
 
-/// Hears of a search's beginning and end. Everything may be left out.
+/// Methods that are called when a search starts and ends. All of them are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
 
-  /// Comes first. May present the controller itself; it is presented by the system otherwise.
+  /// Called first. The method may present the controller itself; otherwise, the system presents it.
   func presentSearchController(_ searchController: UISearchController)
 
-  /// Bars keep their place here, so that neither of these comes.
+  /// Never called, like the method below, because bars don't change their placement here.
   func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)

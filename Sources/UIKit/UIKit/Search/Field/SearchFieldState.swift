@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The state of a search field besides that of every text field.
+/// The state of a search field in addition to that of a text field.
 @MainActor struct SearchFieldState {
-  /// The bar around the field, or `nil` for one that stands alone.
+  /// The bar around the field, or `nil` for a field of its own.
   weak var bar: UISearchBar?
   let icon = SearchIconView(frame: .zero)
   let suggestions = SearchSuggestions()
   var tokenColor: UIColor?
-  /// Called when tokens were put by the program, which sends no event.
+  /// Called when the program changed the tokens, which sends no event.
   var tokensDidChange: (() -> Void)?
 
   var textAdjustment = UIOffset.zero

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The character that a token is in its field's text: it takes the token's room in the line, and a view
-/// shows the token there.
+/// The character that represents a token in its field's text. It reserves the token's space in the
+/// line, and a view shows the token there.
 final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   let token: UISearchToken
 
@@ -13,7 +13,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The token as a text of one character.
+  /// Returns the token as a text of one character.
   @MainActor func text(like attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     var attributes = attributes
     attributes[.attachment] = self
@@ -21,22 +21,23 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   }
 }
 
-/// The measures of tokens, in points. iOS documents none: own choices.
+/// The dimensions of tokens in points. iOS doesn't document any, so these are the project's own
+/// choices.
 @MainActor enum SearchTokenMetrics {
   static let cornerRadius: CGFloat = 5
-  /// At both ends of a token, and between its icon and its text.
+  /// The padding at both ends of a token, and between its icon and its text.
   static let padding: CGFloat = 6
   static let iconGap: CGFloat = 4
-  /// Around a token, on either side.
+  /// The gap on each side of a token.
   static let gap: CGFloat = 2
-  /// How much higher a token is than the line of its text.
+  /// The height that a token adds to the line of its text.
   static let padHeight: CGFloat = 4
-  /// A token is no wider than this; its text ends in an ellipsis.
+  /// The maximum width of a token. Longer text is truncated with an ellipsis.
   static let greatestWidth: CGFloat = 180
 
   static func font(in field: UIFont) -> UIFont { field.withSize(field.pointSize * 15 / 17) }
 
-  /// The extent of a token with its gaps, and where it begins below the baseline: in the middle of the
+  /// Returns the bounds of a token with its gaps, relative to the baseline. It is centred on the
   /// capitals.
   static func bounds(of token: UISearchToken, in font: UIFont) -> CGRect {
     let own = self.font(in: font)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A token in its field: a coloured capsule with an icon and a text. The field's fingers go through it.
+/// A view that shows a token as a coloured capsule with an icon and a text. Touches pass through to the
+/// field.
 final class SearchTokenView: UIView {
   let token: UISearchToken
   private let iconView = UIImageView(frame: .zero)

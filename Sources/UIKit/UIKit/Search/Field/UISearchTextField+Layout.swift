@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Where icon, tokens and text stand.
+/// The layout of the icon, the tokens and the text.
 extension UISearchTextField {
-  /// The icon is where reading begins, and so is mirrored, unlike in other text fields.
+  /// Returns the frame of a side view. The icon is at the leading end and therefore mirrored,
+  /// unlike in other text fields.
   func sideRect(_ view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
     let place = sideRect(
       view, in: bounds, isLeft: isLeading != isRightToLeft, margin: SearchBarMetrics.iconMargin)
@@ -14,7 +15,7 @@ extension UISearchTextField {
     return searchFieldState.moved(place, icon)
   }
 
-  /// Between the icon and what stands at the other end.
+  /// Returns the area between the icon and the view at the other end.
   func searchTextRect(_ rect: CGRect) -> CGRect {
     var left = bounds.minX + SearchBarMetrics.textMargin
     var right = bounds.maxX - SearchBarMetrics.textMargin
@@ -39,7 +40,7 @@ extension UISearchTextField {
       )
   }
 
-  /// Gives each token its room in the line again.
+  /// Updates the space of each token in the line.
   func sizeTokens() {
     let font = textFieldState.font
     for attachment in tokenAttachments { size(attachment, in: font) }
@@ -50,7 +51,7 @@ extension UISearchTextField {
     attachment.bounds = SearchTokenMetrics.bounds(of: attachment.token, in: font)
   }
 
-  /// Places the views of the tokens over their characters.
+  /// Positions the token views over their characters.
   func layOutTokens() {
     let attachments = tokenAttachments
     let shown = Set(attachments.map { ObjectIdentifier($0) })

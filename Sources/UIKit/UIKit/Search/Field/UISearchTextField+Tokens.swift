@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Tokens are the first characters of the field's text; whatever happens, they stay the first ones.
+/// The tokens of a search field. They are always the first characters of its text.
 extension UISearchTextField {
   var tokenAttachments: [SearchTokenAttachment] {
     var found: [SearchTokenAttachment] = []
@@ -21,14 +21,14 @@ extension UISearchTextField {
     return NSRange(location: count, length: editor.length - count)
   }
 
-  /// The part of a range that is text.
+  /// Returns the part of a range that is text.
   func textual(_ range: NSRange) -> NSRange {
     let count = tokenCount
     let start = max(range.location, count)
     return NSRange(location: start, length: max(range.upperBound, count) - start)
   }
 
-  // MARK: By the program
+  // MARK: Changes by the program
 
   func putTokens(_ attachments: [SearchTokenAttachment], in indices: Range<Int>) {
     let text = NSMutableAttributedString(string: "")
@@ -62,10 +62,10 @@ extension UISearchTextField {
     textSizeDidChange()
   }
 
-  // MARK: By the user
+  // MARK: Changes by the user
 
-  /// Brings the selection behind the tokens before something is typed: what is selected of them goes, if
-  /// the user may delete tokens.
+  /// Moves the selection behind the tokens before something is typed. Selected tokens are deleted if the
+  /// user may delete tokens.
   func leaveTokens() {
     let count = tokenCount
     let selection = editor.selection
@@ -80,12 +80,12 @@ extension UISearchTextField {
       select: NSRange(location: rest.location - going.length, length: rest.length))
   }
 
-  /// Takes tokens out of the selection that the user may not delete.
+  /// Removes tokens that the user may not delete from the selection.
   func spareTokens() {
     if !allowsDeletingTokens { editor.select(textual(editor.selection)) }
   }
 
-  /// Lets a backspace act on tokens; whether that was all.
+  /// Applies a backspace to tokens. Returns whether that was its whole effect.
   func selectsOrSparesTokens() -> Bool {
     let count = tokenCount
     let selection = editor.selection
@@ -108,7 +108,7 @@ extension UISearchTextField {
     return true
   }
 
-  /// The providers of the selected tokens for the pasteboard, of those that have one.
+  /// The pasteboard providers of the selected tokens that have one.
   var copiedTokens: [NSItemProvider] {
     guard allowsCopyingTokens, let delegate = delegate as? any UISearchTextFieldDelegate else {
       return []
@@ -119,8 +119,8 @@ extension UISearchTextField {
       .filter { !$0.registeredTypeIdentifiers.isEmpty }
   }
 
-  /// Copies the text of the selection and its tokens, each as an item. The text is the first one, which is
-  /// what is pasted where only text is.
+  /// Copies the selected text and tokens, each as an item. The text is the first item, so that only the
+  /// text is pasted where tokens aren't supported.
   func copyTokensAndText() {
     let range = textual(editor.selection)
     let text = (editor.string as NSString).substring(with: range)
@@ -144,7 +144,7 @@ extension UISearchTextField {
     return true
   }
 
-  /// The actions of assistive software: a token goes as if it had been deleted by key.
+  /// The accessibility actions that delete a token, as a key does.
   func deleteActions() -> [UIAccessibilityCustomAction] {
     tokens.enumerated().map { index, token in
       UIAccessibilityCustomAction(name: "Delete \(token.text)") { [weak self] _ in

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The text field of a search bar: a magnifier, and tokens before the text.
+/// The text field of a search bar, with a magnifier and with tokens before the text.
 ///
-/// A token is one character of the document that `UITextInput` speaks of. All tokens come first; `text`
-/// and the ranges that the delegate is asked about are the text behind them.
+/// In the document of `UITextInput`, a token is one character. All tokens come first. `text`, and the
+/// ranges passed to the delegate, contain only the text behind them.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// The bar's addition to the field.
+  /// The additional state of a search field.
   var searchFieldState = SearchFieldState()
   var tokenViews: [ObjectIdentifier: SearchTokenView] = [:]
 
@@ -36,13 +36,13 @@ import Foundation
 
   // MARK: Tokens
 
-  /// The tokens, in their order before the text. Setting them can't be taken back by the user.
+  /// The tokens before the text, in order. The user can't undo setting them.
   open var tokens: [UISearchToken] {
     get { tokenAttachments.map(\.token) }
     set { putTokens(newValue.map(SearchTokenAttachment.init), in: 0..<tokenCount) }
   }
 
-  /// Puts a token before the one that has the index now, or behind all.
+  /// Inserts a token at an index, or behind all tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     precondition(
       (0...tokenCount).contains(tokenIndex),
@@ -57,7 +57,7 @@ import Foundation
     putTokens([], in: tokenIndex..<tokenIndex + 1)
   }
 
-  /// The place before a token.
+  /// Returns the position before a token.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     precondition(
       (0..<tokenCount).contains(tokenIndex),
@@ -65,16 +65,16 @@ import Foundation
     return TextPosition(tokenIndex)
   }
 
-  /// The tokens in a range of the document.
+  /// Returns the tokens in a range of the document.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     guard let range = utf16Range(textRange) else { return [] }
     return tokenAttachments.indices.filter { range.contains($0) }.map { tokenAttachments[$0].token }
   }
 
-  /// The text without the tokens.
+  /// The range of the text without the tokens.
   open var textualRange: UITextRange { TextSpan(textualPart) }
 
-  /// Takes the text of a range away, and puts a token among the tokens for it.
+  /// Replaces the text in a range with a token, which is inserted among the tokens.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -82,7 +82,7 @@ import Foundation
     insertToken(token, at: tokenIndex)
   }
 
-  /// The tokens' colour while they aren't selected; a grey when `nil` is set.
+  /// The colour of tokens that aren't selected. `nil` means grey.
   open var tokenBackgroundColor: UIColor! {
     get { searchFieldState.tokenColor ?? .systemGray }
     set {
@@ -91,21 +91,22 @@ import Foundation
     }
   }
 
-  /// Whether the user may delete tokens; `true` by default. A backspace behind a token selects it, and
+  /// Whether the user may delete tokens. The default is `true`. A backspace behind a token selects it, and
   /// the next one deletes it.
   open var allowsDeletingTokens = true
 
-  /// Whether the user may copy tokens, where the delegate says what they are on the pasteboard; `true` by
-  /// default. Text that is selected with them can be copied in any case.
+  /// Whether the user may copy tokens for which the delegate returns pasteboard items. The default is
+  /// `true`. Selected text can always be copied.
   open var allowsCopyingTokens = true
 
   // MARK: Suggestions
 
-  /// Suggestions in a menu below the field, while it is edited. They are gone, and this is `nil`, when the
-  /// user has chosen one, and when text is typed or the search is cancelled, of which whoever hears sets
-  /// others.
+  /// The suggestions in a menu below the field while it is edited.
   ///
-  /// Those of a search controller's field are the controller's: setting them here traps.
+  /// They are removed, and the property becomes `nil`, when the user chooses one, when text is typed and
+  /// when the search is cancelled. Code that handles these events can set others.
+  ///
+  /// A search controller manages the suggestions of its own field. Setting them here traps.
   open var searchSuggestions: [any UISearchSuggestion]? {
     get { searchFieldState.suggestions.all }
     set {
@@ -233,14 +234,15 @@ import Foundation
     allowsDeletingTokens ? super.clearedRange : textualPart
   }
 
-  // MARK: Fingers and keys
+  // MARK: Touches and keys
 
   override func takesTap(at point: CGPoint) -> Bool {
     if isEditing { searchFieldState.suggestions.comeBack() }
     return selectToken(at: point)
   }
 
-  /// The escape key takes suggestions out of sight, or else gives the search up, as the cancel button does.
+  /// Handles the Escape key, which hides the suggestions, or otherwise cancels the search like the cancel
+  /// button.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), isFirstResponder else {
       return super.pressesBegan(presses, with: event)
@@ -249,7 +251,7 @@ import Foundation
     if let bar = searchFieldState.bar { bar.escape() } else { resignFirstResponder() }
   }
 
-  // MARK: Place
+  // MARK: Position
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     searchTextRect(super.textRect(forBounds: bounds))

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Decides what a search field does beside other text fields, and hears of it. Everything may be left
-/// out.
+/// Methods that control a search field, in addition to those of a text field. All of them are
+/// optional.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// The provider of a token for the pasteboard. One with nothing in it, as without this method, isn't
-  /// copied.
+  /// Returns the pasteboard provider of a token. A token isn't copied if the provider is empty or if
+  /// this method is missing.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
 
-  /// Comes when the user has chosen one of the field's own suggestions, which are gone by then. A
-  /// search controller's are told to its `searchResultsUpdater`.
+  /// Called after the user chose one of the field's own suggestions, which have been removed by then.
+  ///
+  /// For a search controller's suggestions, its `searchResultsUpdater` is called instead.
   func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }

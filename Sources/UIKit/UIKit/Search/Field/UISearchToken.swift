@@ -1,18 +1,18 @@
 import Foundation
 
-/// A search criterion that stands as one piece before the text of a search field: a person, a tag, a
-/// kind of file.
+/// A search criterion shown as a unit before the text of a search field, such as a person, a tag or
+/// a kind of file.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
 
-  /// Makes a token that shows an icon, if there is one, before its text.
+  /// Creates a token that shows an optional icon before its text.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
     super.init()
   }
 
-  /// The object that the token stands for; the app's own.
+  /// The app's own object that the token represents.
   open var representedObject: Any?
 }

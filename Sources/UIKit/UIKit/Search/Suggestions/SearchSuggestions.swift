@@ -1,24 +1,24 @@
 import Foundation
 
-/// The suggestions of a search field: what they are, and whether and where they are seen.
+/// The suggestions of a search field, and whether and where they are visible.
 ///
-/// They are seen while the field is edited, until one is chosen, the user searches on, or they are put
-/// away: by escape, or by a touch beside their menu.
+/// They are visible while the field is edited, until the user chooses one, continues the search, or
+/// dismisses them with Escape or with a touch outside their menu.
 @MainActor final class SearchSuggestions {
   weak var field: UISearchTextField?
   private(set) var all: [any UISearchSuggestion]?
   private var isPutAway = false
-  /// Whether other suggestions were set than those that the table shows.
+  /// Whether the suggestions differ from those that the table shows.
   private var isStale = false
-  /// How many changes of the search go on, after the last of which is seen what there is.
+  /// The number of ongoing changes to the search. The display is updated after the last one.
   private var holds = 0
   private var list: SearchSuggestionsController?
   private var menu: SearchSuggestionsMenu?
 
-  /// The rows, while they are seen.
+  /// The table of suggestions while it is visible.
   var table: SearchSuggestionsTable? { menu?.table ?? list?.table }
 
-  // MARK: What there is
+  // MARK: Content
 
   func set(_ suggestions: [any UISearchSuggestion]?) {
     all = suggestions
@@ -27,8 +27,8 @@ import Foundation
     update()
   }
 
-  /// Forgets the suggestions as the user types, cancels or narrows the search, and has whoever hears of
-  /// that set others.
+  /// Removes the suggestions when the user types, cancels or narrows the search. The code that is
+  /// notified can set others.
   func whileUserSearches(_ tellOfIt: () -> Void) {
     all = nil
     isStale = true
@@ -48,7 +48,7 @@ import Foundation
     }
   }
 
-  // MARK: What is seen
+  // MARK: Display
 
   private enum Place { case list, menu }
 
@@ -62,7 +62,7 @@ import Foundation
     return search.searchState.isActive && !isIgnored ? .list : nil
   }
 
-  /// Shows what there is to show, or nothing.
+  /// Shows the suggestions if there are any to show, and hides them otherwise.
   func update() {
     guard holds == 0 else { return }
     let place = place
@@ -110,18 +110,18 @@ import Foundation
     menu = nil
   }
 
-  /// Field or search bar were laid out, or scrolled.
+  /// Called when the field or the search bar was laid out or scrolled.
   func fieldMayHaveMoved() { menu?.setNeedsLayout() }
 
-  // MARK: The user's doings
+  // MARK: User input
 
-  /// The field is edited, or touched while it is: suggestions that were put away come back.
+  /// Shows dismissed suggestions again because the field is edited, or touched while it is edited.
   func comeBack() {
     isPutAway = false
     update()
   }
 
-  /// Takes the suggestions out of sight, without forgetting them; whether they were in sight.
+  /// Hides the suggestions without removing them. Returns whether they were visible.
   @discardableResult func putAway() -> Bool {
     guard table != nil else { return false }
     isPutAway = true
@@ -129,7 +129,7 @@ import Foundation
     return true
   }
 
-  /// Whether a key moves through the suggestions, or chooses one.
+  /// Handles a key that moves through the suggestions or chooses one. Returns whether it did.
   func takes(_ key: UIKey) -> Bool {
     guard let table, field?.markedTextRange == nil,
       key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Suggestions in place of a search's results: a plain list that ends above the keyboard.
+/// A controller that shows suggestions in place of search results, as a plain list that ends above the
+/// keyboard.
 final class SearchSuggestionsController: UIViewController {
   let table = SearchSuggestionsTable(isMenu: false)
 
@@ -16,8 +17,8 @@ final class SearchSuggestionsController: UIViewController {
     endAboveKeyboard()
   }
 
-  /// Gives the rows room at their end, as high as the keyboard covers the list. What takes the keyboard
-  /// lies outside of the list, so that nobody else does.
+  /// Insets the rows by the height that the keyboard covers. The view that has the keyboard is outside
+  /// the list, so keyboard avoidance doesn't handle the list.
   private func endAboveKeyboard() {
     let covered = table.keyboardLayoutGuide.bottomInset(of: table) - table.safeAreaInsets.bottom
     guard covered != table.contentInset.bottom else { return }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// Suggestions below their search field, on a menu's plate: the view over the window that takes every
-/// touch but those in the search bar, and the plate.
+/// Suggestions on a menu's plate below their search field. The view covers the window and receives
+/// all touches except those in the search bar.
 final class SearchSuggestionsMenu: UIView {
   let table = SearchSuggestionsTable(isMenu: true)
-  /// Comes with a touch beside menu and search bar.
+  /// Called for a touch outside the menu and the search bar.
   var didTouchBeside: () -> Void = {}
   private weak var field: UISearchTextField?
   private let shadow = OuterShadowView(radius: MenuMetrics.cornerRadius, opacity: 0.2, blur: 32)
@@ -29,7 +29,7 @@ final class SearchSuggestionsMenu: UIView {
     fatalError("Suggestions are shown by search fields and are not made of archives")
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   func fadeIn() {
     alpha = 0
@@ -44,14 +44,14 @@ final class SearchSuggestionsMenu: UIView {
       completion: { _ in self.removeFromSuperview() })
   }
 
-  // MARK: Place
+  // MARK: Position
 
   private func placement(_ field: UISearchTextField) -> SearchSuggestionsPlacement {
     var insets = safeAreaInsets
     insets.bottom = keyboardLayoutGuide.bottomInset(of: self)
     var place = field.convert(field.bounds, to: self)
     if let bar = field.searchFieldState.bar, bar.showsScopes {
-      // The scopes are below the field as well, and stay within reach.
+      // The scopes below the field stay accessible too.
       let scopes = bar.content.scopeControl
       place.size.height = scopes.convert(scopes.bounds, to: self).maxY - place.minY
     }
@@ -62,11 +62,12 @@ final class SearchSuggestionsMenu: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Without a field the menu is on its way out, and stays where it is.
+    // Without a field, the menu is disappearing and stays in place.
     guard isUserInteractionEnabled, let field, field.window === window else { return }
     let placement = placement(field)
     UIView.performWithoutAnimation {
-      // The rows that are seen in the highest menu are measured, which are all that count.
+      // Only the rows that are visible in the highest possible menu are measured, because only they
+      // count.
       table.frame = CGRect(
         x: 0, y: 0, width: placement.field.width, height: placement.greatestHeight)
       table.layoutIfNeeded()
@@ -90,7 +91,7 @@ final class SearchSuggestionsMenu: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // What the rows leave of their touches comes here as well.
+    // Touches that the rows don't use also arrive here.
     guard touches.contains(where: { $0.view === self }) else { return }
     didTouchBeside()
   }

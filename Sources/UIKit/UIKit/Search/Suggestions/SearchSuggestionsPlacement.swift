@@ -1,20 +1,22 @@
 import CoreGraphics
 
-/// Where the menu of suggestions of a search field lies: a pure function of rectangles.
+/// The placement of a search field's suggestion menu as a pure function of rectangles.
 struct SearchSuggestionsPlacement: Equatable {
-  /// The field, down to the end of the scopes that belong to it.
+  /// The frame of the field, extended to the end of its scopes.
   var field: CGRect
-  /// The area that neither the screen's shape nor the keyboard covers, less the margin.
+  /// The area that neither the screen's shape nor the keyboard covers, minus the margin.
   var area: CGRect
 
   private var roomBelow: CGFloat { max(0, area.maxY - field.maxY - MenuMetrics.gap) }
   private var roomAbove: CGFloat { max(0, field.minY - MenuMetrics.gap - area.minY) }
 
-  /// The height of the highest menu that there is room for.
+  /// The height of the highest menu that fits.
   var greatestHeight: CGFloat { max(roomBelow, roomAbove) }
 
-  /// As wide as the field: below it, or above where all of it doesn't fit below and there is more room.
-  /// Rows that there is no room for are scrolled to.
+  /// Returns the menu's frame, which is as wide as the field.
+  ///
+  /// The menu is below the field, or above it if it doesn't fit below and there is more space above.
+  /// Rows that don't fit can be scrolled to.
   func frame(contentHeight: CGFloat) -> CGRect {
     let standsAbove = contentHeight > roomBelow && roomAbove > roomBelow
     let height = min(contentHeight, standsAbove ? roomAbove : roomBelow)

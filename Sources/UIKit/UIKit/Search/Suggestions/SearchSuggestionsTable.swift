@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Search suggestions one below the other. A finger chooses one; the arrow keys select one, which return
-/// then chooses.
+/// A table of search suggestions. A tap chooses one. The arrow keys select one, which Return then
+/// chooses.
 final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableViewDelegate {
-  /// Comes with the suggestion that was chosen.
+  /// Called with the chosen suggestion.
   var didChoose: (any UISearchSuggestion) -> Void = { _ in }
-  /// Comes when the rows turn out to be higher or lower than thought.
+  /// Called when the rows turn out to be higher or lower than estimated.
   var heightDidChange: () -> Void = {}
   private var suggestions: [any UISearchSuggestion] = []
-  /// Whether the table lies on a menu's plate, which shows through its rows.
+  /// Whether the table is on a menu's plate, which shows through its rows.
   private let isMenu: Bool
 
   private static let row = "row"
-  /// The last row of a menu, which ends at the plate's edge without a line.
+  /// The reuse identifier of a menu's last row, which has no separator at the plate's edge.
   private static let lastRow = "last row"
 
   init(isMenu: Bool) {
@@ -34,7 +34,7 @@ final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableV
     fatalError("Suggestions are shown by search fields and are not made of archives")
   }
 
-  /// Shows other suggestions, from the first one on, with none selected.
+  /// Shows other suggestions from the first one on, with none selected.
   func show(_ suggestions: [any UISearchSuggestion]) {
     self.suggestions = suggestions
     reloadData()
@@ -47,8 +47,8 @@ final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableV
 
   // MARK: Keys
 
-  /// Goes to the next row, or to the one before; from the first one up to none. Answers whether there
-  /// was anything to go up or down from.
+  /// Selects the next or previous row. From the first row, up selects none. Returns whether the key had
+  /// an effect.
   func moveSelection(by step: Int) -> Bool {
     guard !suggestions.isEmpty else { return false }
     guard let selected = indexPathForSelectedRow else {
@@ -70,11 +70,11 @@ final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableV
     guard path != indexPathForSelectedRow else { return }
     selectRow(at: path, animated: false, scrollPosition: .none)
     scrollToRow(at: path, at: .none, animated: false)
-    // Assistive software stays at the field, where the keys go.
+    // Assistive software stays at the field, which receives the keys.
     UIAccessibility.post(notification: .announcement, argument: suggestions[row].spokenText)
   }
 
-  /// Chooses the row that the keys went to; whether there was one.
+  /// Chooses the selected row. Returns whether there was one.
   func chooseSelected() -> Bool {
     guard let row = indexPathForSelectedRow?.row else { return false }
     didChoose(suggestions[row])
@@ -112,7 +112,7 @@ final class SearchSuggestionsTable: UITableView, UITableViewDataSource, UITableV
       if state.isHighlighted || state.isSelected { background.backgroundColor = .systemFill }
       cell.backgroundConfiguration = background
     }
-    // Beyond the other edge nothing is left of the line.
+    // The inset moves the separator beyond the other edge.
     if isLast { cell.separatorInset.left = 10_000 }
   }
 

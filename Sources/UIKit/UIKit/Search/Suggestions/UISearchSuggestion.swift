@@ -1,21 +1,21 @@
 import Foundation
 
-/// A search that the user may want: what a row in the list below a search field says, and what it
-/// stands for. ``UISearchSuggestionItem`` is the usual one.
+/// A suggested search, shown as a row in the list below a search field. ``UISearchSuggestionItem``
+/// is the standard implementation.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
   /// The row's text.
   var localizedSuggestion: String? { get }
 
-  /// The words that assistive software says after the text. It isn't drawn. May be left out.
+  /// The description that assistive software reads after the text. It isn't drawn. Optional.
   var localizedDescription: String? { get }
 
-  /// The row's text with attributes, in place of ``localizedSuggestion`` where there is one.
+  /// The row's attributed text, which replaces ``localizedSuggestion`` if present.
   var localizedAttributedSuggestion: NSAttributedString? { get }
 
-  /// The image before the text. May be left out.
+  /// The image before the text. Optional.
   var iconImage: UIImage? { get }
 
-  /// The object that the suggestion stands for; the app's own.
+  /// The app's own object that the suggestion represents.
   var representedObject: Any? { get set }
 }
 
@@ -25,7 +25,7 @@ extension UISearchSuggestion {
 }
 
 extension UISearchSuggestion {
-  /// The words that assistive software says for the row: text and description.
+  /// The text that assistive software reads for the row: the suggestion and its description.
   var spokenText: String? {
     let text = localizedAttributedSuggestion?.string ?? localizedSuggestion
     let parts = [text, localizedDescription].compactMap { $0 }.filter { !$0.isEmpty }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A search suggestion with a text, and perhaps a description and an icon.
+/// A search suggestion with a text and an optional description and icon.
 ///
 ///     let item = UISearchSuggestionItem(
 ///       localizedSuggestion: "Pears", localizedDescription: "A kind of fruit",
 ///       iconImage: UIImage(systemName: "magnifyingglass"))
 ///     item.representedObject = Fruit.pear
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The text; of a suggestion with an attributed text, its characters.
+  /// The text, or the characters of the attributed text.
   open private(set) var localizedSuggestion: String?
-  /// The text with attributes, or `nil` for a suggestion that was made with a plain one.
+  /// The attributed text, or `nil` for a suggestion that was created with a plain one.
   open private(set) var localizedAttributedSuggestion: NSAttributedString?
-  /// The words that assistive software says after the text.
+  /// The description that assistive software reads after the text.
   open private(set) var localizedDescription: String?
   /// The image before the text.
   open private(set) var iconImage: UIImage?
-  /// The object that the suggestion stands for; the app's own.
+  /// The app's own object that the suggestion represents.
   open var representedObject: Any?
 
   public convenience init(localizedSuggestion suggestion: String) {
@@ -56,7 +56,7 @@ import Foundation
     localizedDescription description: String?, iconImage: UIImage?
   ) {
     localizedSuggestion = suggestion.string
-    // Who gave a mutable string may go on changing it.
+    // The caller may still change a mutable string.
     localizedAttributedSuggestion = NSAttributedString(attributedString: suggestion)
     localizedDescription = description
     self.iconImage = iconImage

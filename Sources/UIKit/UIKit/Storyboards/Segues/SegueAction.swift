@@ -1,7 +1,7 @@
-/// The method of the source's class, marked `@IBSegueAction`, that makes a segue's destination.
+/// A method of the source's class, marked `@IBSegueAction`, that creates a segue's destination.
 ///
-/// It takes the coder, then the sender, then the segue's identifier, as far as it asks for them. A
-/// method that returns nil leaves the destination to its own `init(coder:)`, as on iOS.
+/// Its parameters are the coder, the sender and the segue's identifier, as many as it declares. If
+/// the method returns nil, `init(coder:)` creates the destination, as on iOS.
 @MainActor
 struct SegueAction {
   private let element: InterfaceElement
@@ -12,8 +12,8 @@ struct SegueAction {
     self.report = report
   }
 
-  /// The function that makes the destination; nil when the segue names no method, or one that isn't
-  /// there, which is reported.
+  /// Returns the function that creates the destination. Returns nil if the segue doesn't name a
+  /// method, or if the method doesn't exist, which is reported.
   func creator(for source: UIViewController, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let name = element.string("destinationCreationSelector") else { return nil }
     let action = Selector(name)

@@ -1,4 +1,4 @@
-/// The storyboard's template of a segue, from which one is made each time.
+/// A storyboard's template for a segue. Each performance creates a new segue from it.
 @MainActor
 final class SegueTemplate {
   enum Kind: String {
@@ -20,7 +20,7 @@ final class SegueTemplate {
   private let element: InterfaceElement
   private let document: InterfaceDocument
 
-  /// Nil for relationships, embedding and kinds that are not here.
+  /// Creates a template. Returns nil for relationships, embedding and unsupported kinds.
   init?(_ element: InterfaceElement, document: InterfaceDocument) {
     guard element.name == "segue",
       let kind = element.attributes["kind"].flatMap(Kind.init(rawValue:))
@@ -32,7 +32,7 @@ final class SegueTemplate {
     destinationID = element.attributes["destination"]
   }
 
-  /// All segues in a scene, at whatever depth of its views.
+  /// Returns all segues in a scene, at any depth of its views.
   static func all(
     in element: InterfaceElement, document: InterfaceDocument
   ) -> [SegueTemplate] {
@@ -41,7 +41,7 @@ final class SegueTemplate {
     }
   }
 
-  /// Performs a segue that the user has set off: the controller may refuse.
+  /// Performs a segue for a user action. The controller may refuse.
   func trigger(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
       return
@@ -49,7 +49,7 @@ final class SegueTemplate {
     perform(from: source, sender: sender)
   }
 
-  /// Makes the segue, has the source prepare it, and performs it.
+  /// Creates the segue, lets the source prepare it, and performs it.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == .unwind {
       unwind(from: source, sender: sender)
@@ -99,7 +99,8 @@ final class SegueTemplate {
     }
   }
 
-  /// The popover belongs to what the file names, or else to what has set the segue off.
+  /// Presents a popover at the anchor in the file, or otherwise at the view that triggered the
+  /// segue.
   private func presentPopover(
     _ destination: UIViewController, from source: UIViewController, sender: Any?
   ) {
@@ -125,7 +126,7 @@ final class SegueTemplate {
     source.present(destination, animated: isAnimated)
   }
 
-  /// The views that a popover lets touches through to, by their numbers in the file.
+  /// Returns the file ids of the views that receive touches while a popover is shown.
   static func passthroughIDs(_ element: InterfaceElement) -> [String] {
     element.children.filter { $0.attributes["key"] == "popoverPassthroughViews" }
       .flatMap(\.children).compactMap { $0.attributes["destination"] ?? $0.attributes["reference"] }
@@ -162,7 +163,7 @@ final class SegueTemplate {
 }
 
 extension UIModalPresentationStyle {
-  /// The names in Interface Builder's files.
+  /// The presentation styles by their names in Interface Builder's files.
   static let interfaceNames: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "custom": .custom, "currentContext": .currentContext, "overFullScreen": .overFullScreen,
@@ -172,7 +173,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// The names in Interface Builder's files.
+  /// The transition styles by their names in Interface Builder's files.
   static let interfaceNames: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
     "flipHorizontal": .flipHorizontal,

@@ -1,7 +1,7 @@
-/// Connects segues to what sets them off: buttons, bar buttons and cells.
+/// Connects segues to their triggers: buttons, bar buttons and cells.
 @MainActor
 enum SegueTriggers {
-  /// Connects a segue; false when it is of a kind, or leaves an object, that is not here.
+  /// Connects a segue. Returns false if its kind or its source isn't supported.
   static func connect(
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) -> Bool {
@@ -9,7 +9,7 @@ enum SegueTriggers {
     rememberObjects(of: element, for: session.controller ?? source as? UIViewController, session)
     switch source {
     case is UIViewController:
-      // The controller knows it already, and its code performs it.
+      // The controller knows the segue already, and its code performs it.
       break
     case let cell as UITableViewCell:
       let segue: () -> Void = { [weak cell] in trigger(template, from: cell, sender: cell) }
@@ -34,8 +34,7 @@ enum SegueTriggers {
     return true
   }
 
-  /// Remembers a popover's source and the views that it lets touches through to, for when the segue is
-  /// performed.
+  /// Stores a popover's source and passthrough views for when the segue is performed.
   private static func rememberObjects(
     of element: InterfaceElement, for controller: UIViewController?, _ session: InterfaceSession
   ) {
@@ -48,7 +47,8 @@ enum SegueTriggers {
     }
   }
 
-  /// The segue leaves the controller whose view holds `view`; a bar's is the one on top.
+  /// Performs the segue from the controller whose view contains `view`. For a bar, it is the top
+  /// controller.
   private static func trigger(_ template: SegueTemplate, from view: UIView?, sender: Any?) {
     guard let view else { return }
     let controller = sequence(first: view as UIResponder, next: \.next)

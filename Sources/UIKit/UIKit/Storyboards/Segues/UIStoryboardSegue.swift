@@ -1,16 +1,16 @@
-/// The way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name in the storyboard, or nil.
+  /// The identifier in the storyboard, or nil.
   open private(set) var identifier: String?
-  /// The controller that the segue leaves.
+  /// The controller that the segue starts from.
   public let source: UIViewController
   /// The controller that the segue leads to.
   public let destination: UIViewController
-  /// The effect of the system's own kinds of segues.
+  /// The function that performs the system's own kinds of segues.
   var performHandler: (() -> Void)?
 
-  /// Makes a segue. A subclass shows the destination in `perform()`.
+  /// Creates a segue. A subclass shows the destination in `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -18,7 +18,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that `performHandler` performs.
+  /// Creates a segue that `performHandler` performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -27,12 +27,12 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination. A subclass that shows it itself does not call super.
+  /// Shows the destination. A subclass that shows it itself doesn't call super.
   open func perform() { performHandler?() }
 }
 
 extension UIStoryboardSegue {
-  /// Makes a segue of the dynamic class. See `NSObject.makeDynamic()` for how and why.
+  /// Allocates a segue of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UIStoryboardSegue_allocate")
   package static func makeDynamic(
     identifier: consuming String?, source: consuming UIViewController,
@@ -47,14 +47,14 @@ extension UIStoryboardSegue {
   }
 }
 
-/// Who wants to go back, and what is looked for.
+/// The source of an unwind segue and its action.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that wants to go back.
+  /// The controller that starts the unwind segue.
   public let source: UIViewController
-  /// The name of the method that marks where to go back to.
+  /// The name of the method that marks the destination.
   public let unwindAction: Selector
-  /// The object that has set it off, or nil.
+  /// The object that triggered the segue, or nil.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

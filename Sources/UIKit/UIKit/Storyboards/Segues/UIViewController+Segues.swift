@@ -1,4 +1,4 @@
-/// A controller's knowledge of the storyboard that it comes from.
+/// A controller's information about its storyboard.
 struct StoryboardScene {
   let document: InterfaceDocument
   let segues: [SegueTemplate]
@@ -11,7 +11,7 @@ struct StoryboardScene {
 }
 
 extension UIViewController {
-  /// The storyboard that the controller comes from, or nil.
+  /// The storyboard that created the controller, or nil.
   public var storyboard: UIStoryboard? {
     storyboardScene.map { UIStoryboard(document: $0.document) }
   }
@@ -24,7 +24,8 @@ extension UIViewController {
     segue.perform(from: self, sender: sender)
   }
 
-  /// The child that holds the source of an unwind segue, or has presented it; nil when none does.
+  /// Returns the child that contains the source of an unwind segue or has presented it, or nil if
+  /// there is none.
   public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     let way = sequence(first: source.source, next: { $0.parent ?? $0.presentedBy })
     return way.first { $0.parent === self }

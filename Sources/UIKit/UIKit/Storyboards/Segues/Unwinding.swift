@@ -1,10 +1,10 @@
-/// Going back to a controller that marks the place by an unwind action.
+/// The return to a controller with an unwind action.
 ///
-/// A controller marks itself by having the method, or says so in
-/// `canPerformUnwindSegueAction(_:from:sender:)`.
+/// A controller accepts the return if it has the method, or if its
+/// `canPerformUnwindSegueAction(_:from:sender:)` returns true.
 @MainActor
 enum Unwinding {
-  /// The nearest controller that can be gone back to: containers are asked for their other
+  /// Returns the nearest controller that accepts the return. Containers search their other
   /// children, from the inside outwards.
   static func target(for request: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current: UIViewController? = request.source
@@ -37,9 +37,10 @@ enum Unwinding {
       request.unwindAction, from: request.source, sender: request.sender)
   }
 
-  /// Takes away what lies between source and destination: all that is presented on the way is
-  /// dismissed at once, with animation, and the container of the destination shows it, without
-  /// animation where it is covered.
+  /// Removes everything between source and destination.
+  ///
+  /// All presented controllers in between are dismissed at once, with an animation. The
+  /// destination's container shows it, without an animation if it is covered.
   static func perform(_ segue: UIStoryboardSegue, animated: Bool) {
     let target = segue.destination
     let way = Array(sequence(first: target, next: { $0.parent ?? $0.presentedBy }))

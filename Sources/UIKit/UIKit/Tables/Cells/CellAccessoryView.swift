@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The sign at a cell's trailing edge: a chevron, a check mark, or an "i" to tap.
+/// The accessory at a cell's trailing edge: a chevron, a check mark, or a tappable "i".
 final class CellAccessoryView: CellSign {
   private let type: UITableViewCell.AccessoryType
-  /// The effect of a tap on the "i".
+  /// The action of a tap on the "i".
   var onTap: (() -> Void)?
-  /// In the place of a chevron's grey.
+  /// The colour of a chevron that replaces grey.
   var chevronColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The control over the "i", which a finger taps.
+  /// The control over the "i" that receives taps.
   private let button: UIControl?
 
   init(type: UITableViewCell.AccessoryType) {
@@ -48,7 +48,7 @@ final class CellAccessoryView: CellSign {
     button?.frame = CGRect(x: 0, y: 0, width: bounds.height, height: bounds.height)
   }
 
-  /// Beside the "i" a finger touches the cell.
+  /// Touches next to the "i" go to the cell.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     button?.frame.contains(point) ?? false
   }

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The circle at a cell's leading edge while its table is edited: a minus, a plus, or the mark of a
-/// row that is chosen.
+/// The circle at a cell's leading edge in edit mode: a minus, a plus, or a selection mark.
 final class CellEditControl: CellSign {
   enum Kind: Equatable {
     case delete, insert, choice
@@ -9,12 +8,12 @@ final class CellEditControl: CellSign {
 
   let kind: Kind
 
-  /// Whether the row is selected, for a choice.
+  /// Whether the row is selected in multiple selection.
   var isChosen = false {
     didSet { if isChosen != oldValue { setNeedsDisplay() } }
   }
 
-  /// Colours of the sign and of the circle in the place of the kind's own.
+  /// The colours of the sign and of the circle that replace the defaults.
   var signColor: UIColor? { didSet { setNeedsDisplay() } }
   var circleColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -22,7 +21,7 @@ final class CellEditControl: CellSign {
     self.kind = kind
     let side = CellMetrics.editControlDiameter
     super.init(usualSize: CGSize(width: side, height: side))
-    // A choice is made by a tap anywhere on the row.
+    // A tap anywhere on the row selects it.
     isUserInteractionEnabled = kind != .choice
     guard kind != .choice else { return }
     isAccessibilityElement = true
@@ -34,7 +33,7 @@ final class CellEditControl: CellSign {
     fatalError("An edit control is made by the cell that it belongs to")
   }
 
-  /// The delete sign stands upright while the button that it brings is seen.
+  /// Rotates the delete sign upright while the button that it reveals is visible.
   func turn(_ isTurned: Bool) {
     transform = isTurned ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
   }
@@ -77,11 +76,11 @@ final class CellEditControl: CellSign {
   }
 }
 
-/// The grip at a cell's trailing edge, by which a finger moves the row.
+/// The grip at a cell's trailing edge with which a finger moves the row.
 final class CellReorderControl: UIView {
-  /// In the place of grey.
+  /// The colour that replaces grey.
   var linesColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The recognizer of a finger on the grip.
+  /// The recognizer for a finger on the grip.
   let press: UILongPressGestureRecognizer
 
   init() {

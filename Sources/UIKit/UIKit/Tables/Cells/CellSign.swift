@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A sign beside a cell's content, such as a chevron or a check mark. It grows with the user's text size as body
-/// text does (F-TABLE-11).
+/// A sign next to a cell's content, such as a chevron or a check mark. It grows with the user's text size like
+/// body text (F-TABLE-11).
 class CellSign: UIControl {
-  /// In points, at the text size that is usual.
+  /// The size in points at the default text size.
   let usualSize: CGSize
 
   init(usualSize: CGSize) {
@@ -17,7 +17,7 @@ class CellSign: UIControl {
     fatalError("A sign is made by the cell that it belongs to")
   }
 
-  /// The size at the text size of a cell, in points.
+  /// Returns the size at a cell's text size, in points.
   func size(in traits: UITraitCollection) -> CGSize {
     CGSize(
       width: scaled(usualSize.width, in: traits), height: scaled(usualSize.height, in: traits))
@@ -27,7 +27,7 @@ class CellSign: UIControl {
     UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
   }
 
-  /// Draws the sign in ``usualSize``.
+  /// Draws the sign at ``usualSize``.
   func drawSign() {}
 
   func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat = 2) {

@@ -10,7 +10,7 @@ struct CellState {
   var accessory: CellAccessoryView?
   var isSelected = false
   var isHighlighted = false
-  /// `nil` for the table's.
+  /// The cell's separator inset, or `nil` for the table's.
   var separatorInset: UIEdgeInsets?
 
   var editingAccessoryType = UITableViewCell.AccessoryType.none
@@ -18,7 +18,7 @@ struct CellState {
   /// The view of the editing accessory type.
   var editingAccessory: CellAccessoryView?
   var isEditing = false
-  /// Whether the control is the circle of a selection of many rows.
+  /// Whether the control is the circle for multiple selection.
   var choosesMany = false
   var shouldIndentWhileEditing = true
   var showsReorderControl = false
@@ -39,28 +39,29 @@ struct CellState {
   @BackReference var table: UITableView?
   var row: RowID?
   var place = RowPlace()
-  /// Whether the background colour is the table's choice.
+  /// Whether the table chose the background colour.
   var hasTableBackground = false
 }
 
-/// Sizes of cells, quoted where no entry of the facts is named.
+/// The dimensions of cells. They are quoted unless a comment names a reference.
 enum CellMetrics {
   static let textInset = TableMetrics.textInset
-  /// Above and below labels in a cell that sizes itself.
+  /// The padding above and below the labels of a self-sizing cell.
   static let verticalPadding: CGFloat = 4.5
   static let singleLinePadding: CGFloat = 11
   static let imageGap: CGFloat = 16
   static let labelGap: CGFloat = 8
   static let value2LabelWidth: CGFloat = 91
   static let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// From the accessory to the cell's edge, and from the content to the accessory.
+  /// The distances from the accessory to the cell's edge, and from the content to the accessory.
   static let accessoryMargin: CGFloat = 16
   static let accessoryGap: CGFloat = 8
-  /// How far the edit control pushes the content, and where its middle is.
+  /// The distance by which the edit control moves the content, and the position of the control's
+  /// centre.
   static let editControlWidth: CGFloat = 38
   static let editControlMiddle: CGFloat = 27
   static let editControlDiameter: CGFloat = 22
   static let reorderControlWidth: CGFloat = 42
-  /// The widest content where contents keep to a readable width.
+  /// The maximum width of content that follows the readable width.
   static let readableWidth: CGFloat = 672
 }

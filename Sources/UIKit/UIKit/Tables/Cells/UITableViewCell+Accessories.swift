@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableViewCell {
-  /// The accessory that is seen now: that of editing while the table is edited.
+  /// The current accessory, which is the editing accessory in edit mode.
   var visibleAccessory: UIView? {
     cellState.isEditing
       ? cellState.editingAccessoryView ?? cellState.editingAccessory
@@ -32,7 +32,7 @@ extension UITableViewCell {
     showAccessory()
   }
 
-  /// Shows the accessory that counts now and hides the others.
+  /// Shows the current accessory and hides the others.
   func showAccessory() {
     let visible = visibleAccessory
     let all = [

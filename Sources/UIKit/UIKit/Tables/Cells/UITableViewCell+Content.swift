@@ -35,7 +35,7 @@ extension UITableViewCell {
   var madeImageView: UIImageView {
     if let view = cellState.imageView { return view }
     let view = UIImageView(frame: .zero)
-    // A symbol beside a text grows with it.
+    // A symbol next to text grows with it.
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     return add(view, \.imageView)
   }
@@ -47,9 +47,9 @@ extension UITableViewCell {
     return view
   }
 
-  // MARK: From the table
+  // MARK: Table settings
 
-  /// Takes over what the table decides: background, separator, round corners.
+  /// Takes over the table's background, separator and rounded corners.
   func adopt(_ table: UITableView, row: RowID, place: RowPlace) {
     let isNew = cellState.table !== table || cellState.row == nil
     cellState.table = table

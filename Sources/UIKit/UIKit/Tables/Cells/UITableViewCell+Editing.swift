@@ -10,7 +10,7 @@ extension UITableViewCell {
     return mask
   }
 
-  /// Makes a change of what the cell shows besides its content, told of before and after.
+  /// Changes the controls around the cell's content, with a call to the app before and after.
   func transition(animated: Bool, to mask: StateMask, _ change: @escaping () -> Void) {
     willTransition(to: mask)
     guard animated, window != nil else {
@@ -29,7 +29,8 @@ extension UITableViewCell {
 
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard editing != cellState.isEditing else { return }
-    // The controls are there before the content moves, so that they fade in where they belong.
+    // The controls are added before the content moves, so that they fade in at their final
+    // positions.
     transition(animated: animated, to: stateMask(isEditing: editing)) {
       self.cellState.isEditing = editing
       self.updateEditControls()
@@ -50,7 +51,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Takes the decision of the table and its delegate about the row.
+  /// Takes over the decisions of the table and its delegate about the row.
   func setEditing(style: EditingStyle, indents: Bool, choosesMany: Bool, reorders: Bool) {
     editingStyle = style
     cellState.shouldIndentWhileEditing = indents
@@ -128,7 +129,7 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  /// How far editing pushes the content from the leading edge.
+  /// The distance by which edit mode moves the content from the leading edge.
   var editingIndent: CGFloat {
     guard cellState.isEditing, wantedControl != nil || cellState.shouldIndentWhileEditing else {
       return 0
@@ -136,7 +137,7 @@ extension UITableViewCell {
     return CellMetrics.editControlWidth
   }
 
-  /// The room that the grip takes at the trailing edge.
+  /// The width of the grip at the trailing edge.
   var reorderControlWidth: CGFloat {
     cellState.reorderControl == nil ? 0 : CellMetrics.reorderControlWidth
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UITableViewCell {
-  /// The safe area's insets at the sides.
+  /// The safe area's insets at the left and right.
   var sideInsets: UIEdgeInsets {
     guard cellState.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
@@ -39,7 +39,7 @@ extension UITableViewCell {
     (accessory as? CellSign)?.size(in: traitCollection) ?? accessory.bounds.size
   }
 
-  /// The inset on each side that keeps content to a readable width.
+  /// The inset on each side that limits content to a readable width.
   var readableInset: CGFloat {
     guard cellState.table?.cellLayoutMarginsFollowReadableWidth ?? false else { return 0 }
     let inner = bounds.width - sideInsets.left - sideInsets.right - 2 * CellMetrics.textInset
@@ -54,7 +54,7 @@ extension UITableViewCell {
 
   private var imageStart: CGFloat { CellMetrics.textInset + indentation + readableInset }
 
-  /// The built-in image, as large as it is, or as high as the content.
+  /// The size of the built-in image, which is at most as high as the content.
   private var imageSize: CGSize {
     guard let view = cellState.imageView, view.image != nil else { return .zero }
     let size = view.intrinsicContentSize
@@ -63,13 +63,13 @@ extension UITableViewCell {
     return CGSize(width: size.width * height / size.height, height: height)
   }
 
-  /// Where the built-in labels begin, from the content's leading edge.
+  /// The start of the built-in labels, measured from the content's leading edge.
   private var labelsStart: CGFloat {
     cellState.imageView?.image == nil
       ? imageStart : imageStart + imageSize.width + CellMetrics.imageGap
   }
 
-  /// The built-in labels, left to right; mirrored as a whole where the layout is.
+  /// Lays out the built-in labels from left to right, and mirrors them in right-to-left layouts.
   private func layOutLabels(in size: CGSize) {
     guard cellState.textLabel != nil || cellState.detailLabel != nil || cellState.imageView != nil
     else { return }
@@ -120,7 +120,7 @@ extension UITableViewCell {
     let second = fitting(cellState.detailLabel, area.width)
     let room = max(0, area.width - (second.width > 0 ? second.width + CellMetrics.labelGap : 0))
     let first = fitting(cellState.textLabel, area.width)
-    // The main label comes first: the detail gets what it leaves, at least a third.
+    // The main label comes first. The detail label gets the remaining width, at least a third.
     let main = min(first.width, max(room, area.width * 2 / 3))
     place(
       cellState.textLabel,
@@ -151,7 +151,8 @@ extension UITableViewCell {
 
   // MARK: Own height
 
-  /// By the content view's constraints, or by the built-in labels when it has none.
+  /// Returns the height from the content view's constraints, or from the built-in labels if it has
+  /// none.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let sides = sideInsets
     var inner = width - sides.left - sides.right - editingIndent - reorderControlWidth
@@ -178,7 +179,7 @@ extension UITableViewCell {
 
   // MARK: Separator
 
-  /// One device pixel in the last pixel row, from the inset to the edge.
+  /// Places the separator, one device pixel high, in the last pixel row, from the inset to the edge.
   private func layOutSeparator(_ sides: UIEdgeInsets) {
     guard let table = cellState.table, table.separatorStyle != .none,
       table.style != .insetGrouped || !cellState.place.isLast
@@ -196,7 +197,7 @@ extension UITableViewCell {
     inset.left += sides.left
     inset.right += sides.right
     if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
-    // The last row's line of a group ends the group, from edge to edge.
+    // The separator of a group's last row ends the group, from edge to edge.
     if table.style == .grouped, cellState.place.isLast { inset = .zero }
     let height = 1 / max(1, traitCollection.displayScale)
     let frame = CGRect(
@@ -206,7 +207,8 @@ extension UITableViewCell {
     cellState.separator?.frame = frame
   }
 
-  /// From the edges inside the safe area: counted from them, or from where content begins.
+  /// Returns the separator inset inside the safe area, measured from the edges or from the start of
+  /// the content.
   private func shownSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
     var inset = separatorInset
     let isOwn = cellState.separatorInset != nil || table.tableState.separatorInset != nil
@@ -219,7 +221,8 @@ extension UITableViewCell {
     return inset
   }
 
-  /// Where the text behind an image begins, from the content's leading edge; `nil` without an image.
+  /// The start of the text behind an image, measured from the content's leading edge, or `nil`
+  /// without an image.
   private var automaticSeparatorStart: CGFloat? {
     if let view = configurations.contentView as? UIListContentView {
       return view.showsImage ? view.textStart(width: contentView.bounds.width) : nil

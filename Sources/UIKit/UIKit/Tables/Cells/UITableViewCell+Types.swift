@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UITableViewCell {
-  /// Which labels a cell has and where.
+  /// The labels of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
     /// A label and an image.
     case `default` = 0
     /// A label at the left and a grey one at the right.
     case value1 = 1
-    /// A tinted label that ends where the other begins.
+    /// A tinted label that ends where the second label begins.
     case value2 = 2
     /// A label above a smaller one.
     case subtitle = 3
@@ -16,11 +16,11 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
-    /// Looks like a single line since iOS 7.
+    /// The same as a single line since iOS 7.
     case singleLineEtched = 2
   }
 
-  /// The look of a selected cell. All but `none` show the same grey on iOS 7 and later.
+  /// The look of a selected cell. All styles except `none` show the same grey on iOS 7 and later.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -37,32 +37,32 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The control that a cell shows while its table is edited.
+  /// The control of a cell in edit mode.
   public enum EditingStyle: Int, Sendable {
     case none = 0
-    /// A minus in red, that asks for a confirmation.
+    /// A red minus sign that asks for confirmation.
     case delete = 1
-    /// A plus in green.
+    /// A green plus sign.
     case insert = 2
   }
 
-  /// The controls of a cell besides its content.
+  /// The visible controls of a cell.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control at the leading edge, in a table that is edited.
+    /// The control at the leading edge in edit mode.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The button that deletes the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// Called with the state whenever it changes, to set configurations by it.
+  /// A handler that sets the configurations whenever the state changes.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 }
 
-/// Where in its section a row is.
+/// The position of a row in its section.
 struct RowPlace: Equatable {
   var isFirst = false
   var isLast = false

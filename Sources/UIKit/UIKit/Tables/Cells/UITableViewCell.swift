@@ -2,22 +2,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One row of a table, used again for another row when it has left the screen.
+/// The view of a table row. After it leaves the screen, it is reused for another row.
 ///
-/// The app's views go into ``contentView``. A cell whose content view has constraints from top to
-/// bottom sizes itself by them; one with the built-in labels by these, at least 44 points.
+/// Add your views to ``contentView``. If its content view has constraints from top to bottom, they
+/// determine the cell's height. Otherwise, the built-in labels determine it, with a minimum of 44
+/// points.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   var cellState = CellState()
   var configurations = ViewConfigurations()
   private let content = UITableViewCellContentView(frame: .zero)
-  /// The segues of a storyboard that a tap on the row, or on its accessory, performs.
+  /// Performs the storyboard segue for a tap on the row or on its accessory.
   var selectionSegue: (() -> Void)?
   var accessorySegue: (() -> Void)?
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// Tables make cells of registered classes with the style `default`; a subclass that wants
-  /// another one overrides this initializer.
+  /// Creates a cell with a style.
+  ///
+  /// Tables create cells of registered classes with the style `default`. A subclass with another
+  /// style overrides this initializer.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
     setStyle(style, reuseIdentifier: reuseIdentifier)
@@ -40,7 +43,7 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// Takes a prototype's or nib's style and identifier.
+  /// Sets the style and the identifier of a prototype or nib.
   func setStyle(_ style: CellStyle, reuseIdentifier: String?) {
     cellState.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -55,7 +58,7 @@ import QuartzCore
     return own
   }
 
-  /// Whether a finger could select the row: who only reads it isn't told that it is a button.
+  /// Whether a tap can select the row. Otherwise, assistive software doesn't read it as a button.
   private var isSelectable: Bool {
     guard let table = cellState.table,
       table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
@@ -66,7 +69,7 @@ import QuartzCore
 
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the cell is used for another row. Call `super`.
+  /// Prepares the cell for reuse. Overrides have to call `super`.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
@@ -75,23 +78,22 @@ import QuartzCore
 
   // MARK: Content
 
-  /// Holds what the cell shows; ends where an accessory begins.
+  /// The view that contains the cell's content. It ends where an accessory begins.
   open var contentView: UIView { configurations.contentView ?? content }
 
-  /// The content of the content view. Setting it makes a content view, or hands it to the one that is
-  /// there.
+  /// The configuration of the content. Setting it creates a content view or updates the existing one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContentConfiguration(newValue, ownContent: content) }
   }
 
-  /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
+  /// Whether ``contentConfiguration`` is updated automatically when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// The list row that goes with the cell's style.
+  /// Returns the standard list configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultListContent }
 
-  /// The background behind the content, instead of the background views.
+  /// The configuration of the background, which replaces the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackgroundConfiguration(newValue) }
@@ -103,35 +105,35 @@ import QuartzCore
     cellState.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// The cell's row is lifted, dragged, or neither any more.
+  /// Called when a drag of the cell's row starts, changes or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// The cell's state, to which an override may add its own. Call `super`.
+  /// The cell's state. Overrides may add custom states and have to call `super`.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Sets the configurations for a state. Call `super` unless you set both.
+  /// Sets the configurations for a state. Overrides have to call `super` unless they set both.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(state)
   }
 
-  /// Called after ``updateConfiguration(using:)``.
+  /// The handler that is called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The main label, made when it is first asked for.
+  /// The main label, created on first use.
   open var textLabel: UILabel? { madeTextLabel }
-  /// The second label; `nil` in the default style.
+  /// The second label, or `nil` in the default style.
   open var detailTextLabel: UILabel? { madeDetailLabel }
   open var imageView: UIImageView? { madeImageView }
 
-  /// Behind the content, as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     get { cellState.background }
     set {
@@ -140,7 +142,7 @@ import QuartzCore
     }
   }
 
-  /// In front of the background while the cell is selected or highlighted.
+  /// The view in front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     get { cellState.selectedBackground }
     set {
@@ -149,7 +151,7 @@ import QuartzCore
     }
   }
 
-  /// Instead of the selected background while many rows can be selected.
+  /// The view that replaces the selected background in multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     get { cellState.multipleSelectionBackground }
     set {
@@ -165,13 +167,13 @@ import QuartzCore
     set { setAccessoryType(newValue, \.accessoryType, \.accessory) }
   }
 
-  /// Instead of the sign of the accessory type, in the size that its frame has.
+  /// The view that replaces the accessory type's sign. It keeps the size of its frame.
   open var accessoryView: UIView? {
     get { cellState.accessoryView }
     set { setAccessoryView(newValue, \.accessoryView) }
   }
 
-  /// The accessory while the table is edited.
+  /// The accessory type in edit mode.
   open var editingAccessoryType: AccessoryType {
     get { cellState.editingAccessoryType }
     set { setAccessoryType(newValue, \.editingAccessoryType, \.editingAccessory) }
@@ -189,15 +191,15 @@ import QuartzCore
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls of editing. The table calls it.
+  /// Shows or hides the edit controls. Called by the table.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
   /// The control that the delegate chose.
   open internal(set) var editingStyle = EditingStyle.none
-  /// Whether the button that deletes the row is seen.
+  /// Whether the delete button is visible.
   open var showingDeleteConfirmation: Bool { cellState.showsDeleteConfirmation }
 
-  /// Whether the content makes room while the table is edited, also without a control.
+  /// Whether the content is indented in edit mode, even without a control.
   open var shouldIndentWhileEditing: Bool {
     get { cellState.shouldIndentWhileEditing }
     set {
@@ -206,7 +208,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the cell has a grip to move it, while the table is edited.
+  /// Whether the cell has a grip for moving it in edit mode.
   open var showsReorderControl: Bool {
     get { cellState.showsReorderControl }
     set {
@@ -215,7 +217,7 @@ import QuartzCore
     }
   }
 
-  /// Called before controls come or go, and after.
+  /// Called before the visible controls change, and after.
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
@@ -225,7 +227,7 @@ import QuartzCore
     didSet { selectionDidChange(animated: false) }
   }
 
-  /// Whether the focus may come to the cell: as its list and the list's delegate say.
+  /// Whether the cell can be focused, as decided by its list and the list's delegate.
   open override var canBecomeFocused: Bool {
     guard let list = cellState.table, let path = list.path(of: self) else { return false }
     return isUserInteractionEnabled && list.mayFocus(path)
@@ -258,7 +260,7 @@ import QuartzCore
 
   // MARK: Separator and indentation
 
-  /// Where the separator begins and ends; the table's inset unless set.
+  /// The inset of the separator. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get {
       cellState.separatorInset ?? cellState.table?.separatorInset ?? TableMetrics.separatorInset
@@ -283,7 +285,7 @@ import QuartzCore
     layOutCell()
   }
 
-  /// Has the table find the cell's height anew, unless its `selfSizingInvalidation` says not to.
+  /// Makes the table measure the cell again unless its `selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     cellState.table?.cellDidInvalidate(self, byConstraints: false)
@@ -293,7 +295,7 @@ import QuartzCore
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  /// The height that the content asks for in the given width.
+  /// Returns the height that the content needs at the given width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -308,7 +310,7 @@ import QuartzCore
   }
 }
 
-/// The view that holds a cell's content.
+/// The view that contains a cell's content.
 final class UITableViewCellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -318,7 +320,7 @@ final class UITableViewCellContentView: UIView {
 }
 
 extension UITableViewCell {
-  /// Makes a cell of the dynamic class. See `NSObject.makeDynamic()` for how and why.
+  /// Allocates a cell of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UITableViewCell_allocate")
   package static func makeDynamic(style: CellStyle, reuseIdentifier: consuming String?) -> Self
 

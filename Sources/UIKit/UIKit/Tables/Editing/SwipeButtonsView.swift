@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The buttons beside a row that is swiped aside.
+/// The buttons next to a row that is swiped aside.
 final class SwipeButtonsView: UIView {
-  /// Sizes in points (quoted).
+  /// The dimensions in points (quoted).
   fileprivate enum Metrics {
     static let minimumWidth: CGFloat = 74
     static let padding: CGFloat = 15
@@ -11,7 +11,8 @@ final class SwipeButtonsView: UIView {
 
   private let buttons: [SwipeButton]
   private let isAtRight: Bool
-  /// Whether the first button takes all the room, because letting go would do it.
+  /// Whether the first button fills the whole width, because releasing the finger would perform its
+  /// action.
   var isFull = false {
     didSet { setNeedsLayout() }
   }
@@ -24,7 +25,7 @@ final class SwipeButtonsView: UIView {
     buttons = actions.map(SwipeButton.init)
     super.init(frame: .zero)
     clipsToBounds = true
-    // The first button is the outermost, and lies over the others when it grows.
+    // The first button is the outermost and covers the others when it grows.
     for button in buttons.reversed() {
       button.addAction(
         UIAction { [weak button] _ in
@@ -39,7 +40,7 @@ final class SwipeButtonsView: UIView {
     fatalError("Swipe buttons are made by the table that they belong to")
   }
 
-  /// The width that all buttons take.
+  /// The total width of all buttons.
   var naturalWidth: CGFloat { widths.reduce(0, +) }
 
   private var widths: [CGFloat] {
@@ -52,7 +53,7 @@ final class SwipeButtonsView: UIView {
     super.layoutSubviews()
     let natural = naturalWidth
     guard natural > 0 else { return }
-    // Each takes its share of the room that there is.
+    // Each button takes its share of the available width.
     let stretch = bounds.width / natural
     var outer: CGFloat = 0
     for (index, (button, width)) in zip(buttons, widths).enumerated() {
@@ -65,7 +66,7 @@ final class SwipeButtonsView: UIView {
   }
 }
 
-/// One swipe action, with its image above its title.
+/// A swipe action with its image above its title.
 final class SwipeButton: UIControl {
   let contextualAction: UIContextualAction
   private let label = UILabel()

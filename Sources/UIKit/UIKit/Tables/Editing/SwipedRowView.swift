@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// A row that is swiped aside and the buttons that it uncovers, cut off at the edges and corners of
-/// the row's place: what lies in a plate stays in it.
+/// A swiped row and the buttons that it uncovers, clipped to the row's area and its rounded corners, so
+/// that they stay within a plate.
 ///
-/// Its coordinates are those of the view around it, so that a row has the same frame in it as outside.
+/// The view has the coordinates of its superview, so a row has the same frame inside and outside of it.
 final class SwipedRowView: UIView {
   private let cell: any SwipedCell
 
-  /// Stands where the cell stood among its neighbours, and takes it in.
+  /// Takes the cell's place among its siblings and contains the cell.
   init(_ cell: any SwipedCell, _ buttons: SwipeButtonsView) {
     self.cell = cell
     super.init(frame: .zero)
@@ -25,7 +25,7 @@ final class SwipedRowView: UIView {
     fatalError("A swiped row is held by the table that it belongs to")
   }
 
-  /// The row's rectangle when it is not aside.
+  /// The row's frame when it isn't swiped.
   var place: CGRect {
     get { frame }
     set {
@@ -35,7 +35,7 @@ final class SwipedRowView: UIView {
     }
   }
 
-  /// Puts the cell back among its neighbours, unless it has left meanwhile, and goes.
+  /// Returns the cell to its superview, unless it has been removed meanwhile, and removes this view.
   func release() {
     if cell.swipedRow === self {
       superview?.insertSubview(cell, aboveSubview: self)
@@ -52,6 +52,6 @@ final class SwipedRowView: UIView {
 }
 
 extension UIView {
-  /// The view that holds this one while it is a row that is swiped aside, and leaves and is placed with it.
+  /// The view around this one while it is a swiped row. It is moved and removed together with this view.
   var swipedRow: SwipedRowView? { superview as? SwipedRowView }
 }

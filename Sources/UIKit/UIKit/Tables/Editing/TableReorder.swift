@@ -1,20 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// A row on its way to another place under a finger.
+/// A row that a finger moves to another position.
 struct TableReorder {
-  /// Where the row is in the data.
+  /// The row's position in the data.
   let source: RowID
-  /// Where it would come to be, counted as after the move.
+  /// The row's target, numbered as after the move.
   var target: RowID
   let cell: UITableViewCell
   let height: CGFloat
-  /// From the cell's top to the finger.
+  /// The distance from the cell's top to the finger.
   let grip: CGFloat
-  /// The finger in the table's own frame, not moved by scrolling.
+  /// The finger's position in the table's own frame, independent of scrolling.
   var finger: CGFloat
 
-  /// Where the geometry's content between the source and the target begins and ends.
+  /// Returns the range of content between the source and the target.
   func gap(_ geometry: TableGeometry) -> Gap {
     let top = geometry.minY(of: source)
     if target > source || target.section > source.section {
@@ -36,18 +36,18 @@ struct TableReorder {
     return Gap(moved: start..<max(start, top), by: height, place: start)
   }
 
-  /// The content that makes room for the row.
+  /// The content that makes space for the row.
   struct Gap {
     let moved: Range<CGFloat>
     let by: CGFloat
-    /// Where the row would stand.
+    /// The row's resting position.
     let place: CGFloat
 
     func shift(_ y: CGFloat) -> CGFloat { moved.contains(y) ? by : 0 }
   }
 
-  /// The place for a row whose top edge is at `top`: before the first row of which it has not passed
-  /// the middle, were the row itself taken out.
+  /// Returns the target of a row whose top edge is at `top`: before the first row whose middle it
+  /// hasn't passed, as if the moved row were removed.
   func proposal(top: CGFloat, _ geometry: TableGeometry) -> RowID {
     let start = geometry.minY(of: source)
     func collapsed(_ y: CGFloat) -> CGFloat { y <= start ? y : y - height }

@@ -4,14 +4,14 @@ import ScrollPhysics
 
 /// A cell that can be swiped aside.
 @MainActor protocol SwipedCell: UIView {
-  /// Whether it lies in a group that stands in from the sides.
+  /// Whether it is in an inset group.
   var isInsetGrouped: Bool { get }
-  /// Tells the cell whether it is aside.
+  /// Sets whether the cell is swiped aside.
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool)
 }
 
 extension SwipedCell {
-  /// Rounds the corners of a plate that begins, or ends, with the cell.
+  /// Rounds the corners of a plate that begins or ends with the cell.
   func roundPlate(isFirst: Bool, isLast: Bool) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -26,7 +26,7 @@ extension UITableViewCell: SwipedCell {
   var isInsetGrouped: Bool { cellState.table?.style == .insetGrouped }
 }
 
-/// A row of a table or a list that is swiped aside, with the buttons that it uncovers.
+/// A swiped row of a table or a list, with the buttons that it uncovers.
 @MainActor final class TableSwipe {
   enum Edge { case leading, trailing }
 
@@ -35,17 +35,17 @@ extension UITableViewCell: SwipedCell {
   let edge: Edge
   let configuration: UISwipeActionsConfiguration
   let buttons: SwipeButtonsView
-  /// Holds the row and the buttons.
+  /// The view that contains the row and the buttons.
   let rowView: SwipedRowView
-  /// Where the row was moved to when the finger came down.
+  /// The row's offset when the finger landed.
   var start: CGFloat = 0
-  /// How far the row stands aside, in points toward the other edge; not negative.
+  /// The distance in points by which the row is moved toward the opposite edge. It isn't negative.
   var offset: CGFloat = 0
-  /// Whether the finger went so far that letting go does the first action.
+  /// Whether the finger has moved so far that releasing it performs the first action.
   var isFull = false
-  /// Whether it is on its way back.
+  /// Whether the row is returning to its place.
   var isClosing = false
-  /// Whether the delegate knows of its end.
+  /// Whether the delegate has been notified of the end.
   var isOver = false
 
   init(
@@ -60,16 +60,18 @@ extension UITableViewCell: SwipedCell {
     rowView = SwipedRowView(cell, buttons)
   }
 
-  /// How far the row stands aside when it rests open.
+  /// The row's offset when it rests open.
   var reveal: CGFloat { buttons.naturalWidth }
 
-  /// From this much of the row's width on, letting go does the first action (quoted).
+  /// The share of the row's width from which releasing the finger performs the first action
+  /// (quoted).
   static let fullPart: CGFloat = 0.55
-  /// Points per second from which a flick opens or closes, whatever the place (quoted).
+  /// The velocity in points per second from which a flick opens or closes the row at any position
+  /// (quoted).
   static let flickSpeed: CGFloat = 200
 
-  /// Where the finger's way leads: past the buttons only if a full swipe does something, else with
-  /// the resistance of a rubber band.
+  /// Returns the row's offset for a finger movement. It extends beyond the buttons only if a full
+  /// swipe has an action. Otherwise, it has the resistance of a rubber band.
   func place(_ way: CGFloat, width: CGFloat) -> CGFloat {
     let way = max(0, way)
     guard way > reveal, !configuration.performsFirstActionWithFullSwipe else {
@@ -78,7 +80,7 @@ extension UITableViewCell: SwipedCell {
     return RubberBand(extent: width).banded(way, in: 0...reveal)
   }
 
-  /// Goes where the finger's way leads; whether letting go has come to mean something else.
+  /// Moves the row with the finger. Returns whether the effect of releasing it has changed.
   func follow(_ way: CGFloat, width: CGFloat) -> Bool {
     let wasFull = isFull
     offset = place(way, width: width)
@@ -88,7 +90,8 @@ extension UITableViewCell: SwipedCell {
     return wasFull != isFull
   }
 
-  /// Whether the row rests open when the finger leaves it with a speed, in points per second.
+  /// Returns whether the row rests open after the finger lifts with a velocity in points per
+  /// second.
   func opens(_ speed: CGFloat) -> Bool {
     abs(speed) > Self.flickSpeed ? speed > 0 : offset > reveal / 2
   }

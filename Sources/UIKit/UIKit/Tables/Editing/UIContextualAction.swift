@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A button that a swipe over a row shows.
+/// A button that a swipe over a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
-    /// Grey unless it has a colour of its own.
+    /// An action with a grey background by default.
     case normal = 0
-    /// Red: it deletes something.
+    /// An action that deletes something, with a red background.
     case destructive = 1
   }
 
-  /// Does the action. It gets the action and the button; call the last argument with whether it was
-  /// done.
+  /// A handler that performs the action. Its arguments are the action, the button, and a function
+  /// to call with whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -24,19 +24,20 @@ import Foundation
   open private(set) var style: Style
   open private(set) var handler: Handler
   open var title: String?
-  /// Above the title, or instead of it.
+  /// The image above the title, or in place of it.
   open var image: UIImage?
 
   private var ownColor: UIColor?
 
-  /// By the style unless set, and again when set to `nil`.
+  /// The background colour. The default depends on the style. Setting it to `nil` restores the
+  /// default.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
 }
 
-/// The buttons that a swipe from one edge shows: the first is the outermost one.
+/// The buttons that a swipe from one edge reveals, outermost first.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -45,11 +46,11 @@ import Foundation
 
   open private(set) var actions: [UIContextualAction]
 
-  /// Whether a swipe over most of the row does the first action; `true` by default.
+  /// Whether a swipe over most of the row performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 }
 
-/// The older kind of button, for trailing swipes alone.
+/// The older kind of button, only for trailing swipes.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -71,7 +72,7 @@ import Foundation
 
   open private(set) var style: Style
   open var title: String?
-  /// By the style unless set.
+  /// The background colour. The default depends on the style.
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
 }

@@ -18,7 +18,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: What the app says of a row
+  // MARK: The app's settings for a row
 
   func canEdit(_ row: RowID) -> Bool {
     dataSource?.tableView(self, canEditRowAt: row.indexPath) ?? false
@@ -31,8 +31,10 @@ extension UITableView {
     return tableState.methods.missingInSource.contains(.canMove) ? movesRows(like: row) : answer
   }
 
-  /// Whether the data source has `tableView(_:moveRowAt:to:)`, which decides about rows of which it
-  /// says nothing else. Swift cannot be asked; moving a row to where it is changes nothing.
+  /// Returns whether the data source implements `tableView(_:moveRowAt:to:)`, which decides whether
+  /// rows can be moved by default.
+  ///
+  /// Swift can't query this. Moving a row to its own position changes nothing.
   private func movesRows(like row: RowID) -> Bool {
     if let known = tableState.methods.sourceMovesRows { return known }
     tableState.methods.missingInSource.remove(.move)
@@ -47,7 +49,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: row.indexPath) ?? .delete
   }
 
-  /// Tells a cell what it shows in a table that is edited.
+  /// Sets a cell's controls for edit mode.
   func chooseEditing(of cell: UITableViewCell, _ row: RowID) {
     guard tableState.editing.isEditing else { return }
     let edits = canEdit(row)

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Rows that two fingers select by moving over them.
+/// The selection of rows by moving two fingers over them.
 extension UITableView {
-  /// Two fingers on rows of a table that selects many while it is edited; the delegate decides.
+  /// Returns whether two fingers may select. The table has to allow multiple selection in edit
+  /// mode, and the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
     guard let selectionPan = tableState.recognizers.multipleSelection, pan.numberOfTouches == 2,
       tableState.selection.allowsManyInEditing,
@@ -38,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// Selects up to the row at `y`, or takes selections back.
+  /// Extends the selection to the row at `y`, or takes selections back.
   private func extendSelection(to y: CGFloat) {
     guard let selection = tableState.editing.multipleSelection,
       let geometry = tableState.content.geometry,
@@ -50,7 +51,8 @@ extension UITableView {
     for row in tableState.selection.rows.subtracting(wanted).sorted() { deselectByTouch(row) }
   }
 
-  /// Over a header or a footer, and beyond the ends: the row before it, or the first one.
+  /// Returns the row at `y`, or the row before a header, a footer or the content's end. At the top,
+  /// returns the first row.
   private func nearestRow(to y: CGFloat, _ geometry: TableGeometry) -> RowID? {
     guard let below = geometry.firstRow(endingAfter: y) else { return geometry.lastRow }
     return geometry.row(before: below) ?? below

@@ -34,7 +34,7 @@ extension UITableView {
     cell.setReordering(true)
   }
 
-  /// Puts the lifted cell under the finger, and makes room where it would come to stand.
+  /// Moves the lifted cell with the finger and opens space at its target.
   private func followFinger() {
     guard let reorder = tableState.editing.reorder, let geometry = tableState.content.geometry
     else { return }
@@ -63,13 +63,13 @@ extension UITableView {
     return row.row < count + (row.section == source.section ? 0 : 1)
   }
 
-  /// Ends the move of a row, if there is one: the finger left it, or the rows change under it.
+  /// Ends the move of a row, if there is one, because the finger lifted or the rows changed.
   func drop(cancelled: Bool) {
     guard let reorder = tableState.editing.drop() else { return }
     if !cancelled, reorder.target != reorder.source {
       dataSource?.tableView(
         self, moveRowAt: reorder.source.indexPath, to: reorder.target.indexPath)
-      // Unless the data source has loaded the table anew, which knows of the move then.
+      // If the data source has reloaded the table, it already knows about the move.
       if tableState.tiling.row(of: reorder.cell) == reorder.source {
         enterMove(from: reorder.source, to: reorder.target)
       }
@@ -85,7 +85,8 @@ extension UITableView {
 
   // MARK: Scrolling at the edges
 
-  /// One frame of a drag: near an edge of what is seen the content moves under the lifted row.
+  /// Performs one frame of a drag. Near an edge of the visible area, the content scrolls under the
+  /// lifted row.
   func scrollWhileReordering(seconds: Double) {
     guard let reorder = tableState.editing.reorder else { return }
     let insets = adjustedContentInset
@@ -107,7 +108,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// A lifted cell throws a shadow.
+  /// Adds or removes the shadow of a lifted cell.
   func setReordering(_ isReordering: Bool) {
     cellState.isReordering = isReordering
     layer.shadowOpacity = isReordering ? 0.25 : 0

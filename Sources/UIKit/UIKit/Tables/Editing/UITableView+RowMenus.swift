@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The edit menu of a row: a finger that rests on it brings the commands that the delegate allows.
+/// The edit menu of a row. A long press on the row shows it with the commands that the delegate
+/// allows.
 extension UITableView {
   func addRowMenus() {
     let press = UILongPressGestureRecognizer(
@@ -10,7 +11,7 @@ extension UITableView {
     addGestureRecognizer(press)
   }
 
-  /// Whether a finger that rests brings a menu: the delegate is asked, and only where a row is.
+  /// Returns whether a long press shows a menu. The delegate is asked only if there is a row.
   func rowMenuMayBegin(_ press: UIGestureRecognizer) -> Bool {
     guard !tableState.editing.isEditing, let path = indexPathForRow(at: press.location(in: self))
     else { return false }

@@ -10,9 +10,9 @@ extension UITableView: SwipingList {
 
   func fullWidth(_ swipe: TableSwipe) -> CGFloat { rowWidth }
 
-  // MARK: What a swipe shows
+  // MARK: Swipe actions
 
-  /// The actions of a swipe that uncovers `edge` of a row; `nil` for none.
+  /// Returns the actions of a swipe that uncovers an edge of a row, or `nil` if there are none.
   func swipeActions(_ row: RowID, _ edge: TableSwipe.Edge) -> UISwipeActionsConfiguration? {
     guard canEdit(row) else { return nil }
     let path = row.indexPath
@@ -36,8 +36,10 @@ extension UITableView: SwipingList {
     return deletion(row)
   }
 
-  /// Whether the data source has `tableView(_:commit:forRowAt:)`. It is taken to have it until its
-  /// absence was seen; where a view around scrolls sideways, only if it has been edited before.
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
+  ///
+  /// The table assumes so until a call shows that it doesn't. Inside a horizontal scroll view, it
+  /// assumes so only in edit mode.
   private var commitsEdits: Bool {
     guard !tableState.methods.missingInSource.contains(.commit) else { return false }
     return tableState.editing.isEditing
@@ -75,7 +77,7 @@ extension UITableView: SwipingList {
     return configuration
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   func swipeMayBegin() -> Bool {
     guard window != nil, tableState.editing.reorder == nil, let pan = tableState.recognizers.swipe
@@ -106,9 +108,9 @@ extension UITableView: SwipingList {
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// How far a row stands aside, to the right.
+  /// Returns the distance by which a row is swiped to the right.
   func swipeOffset(_ row: RowID) -> CGFloat {
     guard let swipe = tableState.editing.swipe, swipe.row == row else { return 0 }
     return swipe.edge == rightEdge ? -swipe.offset : swipe.offset
@@ -130,7 +132,7 @@ extension UITableView: SwipingList {
 
   // MARK: Opening and closing
 
-  /// Performs a tap on a delete control: the row makes room for the button that deletes it.
+  /// Handles a tap on a delete control. The row reveals the button that deletes it.
   func openDeleteConfirmation(_ row: RowID) {
     closeSwipe(animated: true)
     let configuration = swipeActions(row, .trailing) ?? deletion(row)
@@ -138,7 +140,7 @@ extension UITableView: SwipingList {
     moveSwipe(to: tableState.editing.swipe?.reveal ?? 0)
   }
 
-  /// After an update: the swiped row has another number, or is gone.
+  /// Updates the swiped row after a batch of changes, in which it was renumbered or removed.
   func moveSwipe(_ change: TableChange) {
     guard let swipe = tableState.editing.swipe else { return }
     if let row = change.stays(swipe.row) {
@@ -150,7 +152,7 @@ extension UITableView: SwipingList {
     }
   }
 
-  /// The cell is taken from the screen.
+  /// Called when the cell is removed from the screen.
   func abandonSwipe(of cell: UITableViewCell) {
     cell.swipedRow?.release()
     guard let swipe = tableState.editing.swipe, swipe.cell === cell else { return }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The heights of one section's rows, of which a row's place and the row at a place are found in
+/// The heights of one section's rows. Finding a row's position, or the row at a position, takes
 /// O(log n).
 ///
-/// Rows have the height `base` until they get one of their own. Only blocks of 64 rows in which
-/// some row has one take memory, so that a million rows of one height cost nothing. What rows add up
-/// to depends on their heights alone and not on the order in which they were found.
+/// Rows have the height `base` until they get their own. Only blocks of 64 rows in which some row
+/// has its own height use memory, so a million rows of equal height cost nothing. Sums depend only
+/// on the heights, not on the order in which they were determined.
 struct RowHeights: Sendable {
   private static let blockSize = 64
 
-  /// 64 rows, of which some have heights of their own.
+  /// A block of 64 rows, some of which have their own height.
   private struct Block: Sendable {
     var heights = [CGFloat](repeating: 0, count: RowHeights.blockSize)
-    /// Bit i: row i of the block has a height of its own.
+    /// Bit i: row i of the block has its own height.
     var own: UInt64 = 0
-    /// Bit i: and it is final, not a guess.
+    /// Bit i: the height of row i is final, not an estimate.
     var known: UInt64 = 0
 
-    /// The measure of the first `end` rows.
+    /// Returns the measure of the first `end` rows.
     func measure(ofFirst end: Int) -> Measure {
       var measure = Measure.zero
       for index in 0..<end where own & (1 << UInt64(index)) != 0 {
@@ -28,7 +28,7 @@ struct RowHeights: Sendable {
     }
   }
 
-  /// The measure of rows with heights of their own: the sum of their heights, and their number.
+  /// The measure of the rows with their own height: the sum of the heights, and the number of rows.
   private struct Measure: AdditiveArithmetic, Sendable {
     var own: CGFloat = 0
     var count = 0
@@ -41,12 +41,12 @@ struct RowHeights: Sendable {
       Measure(own: a.own - b.own, count: a.count - b.count)
     }
 
-    /// The height of `rows` rows of which this is the measure.
+    /// Returns the height of `rows` rows with this measure.
     func height(_ rows: Int, base: CGFloat) -> CGFloat { own + CGFloat(rows - count) * base }
   }
 
   let count: Int
-  /// The height of rows that have none of their own, in points; not negative.
+  /// The height in points of rows without their own height. It isn't negative.
   let base: CGFloat
   private var blocks: [Int: Block] = [:]
   private var measures: SumTree<Measure>?
@@ -56,12 +56,12 @@ struct RowHeights: Sendable {
     self.base = base
   }
 
-  /// Blocks that take memory.
+  /// The number of blocks that use memory.
   var blockCount: Int { blocks.count }
 
   private func bit(_ row: Int) -> UInt64 { 1 << UInt64(row % Self.blockSize) }
 
-  /// Whether the row's height is final and not a guess.
+  /// Returns whether the row's height is final and not an estimate.
   func isKnown(_ row: Int) -> Bool {
     (blocks[row / Self.blockSize]?.known ?? 0) & bit(row) != 0
   }
@@ -71,8 +71,8 @@ struct RowHeights: Sendable {
     return block.heights[row % Self.blockSize]
   }
 
-  /// Gives the row a height of its own, final or a better guess than the base; returns by how much
-  /// it grew.
+  /// Sets the row's own height, either final or as a better estimate than the base. Returns by how
+  /// much the row grew.
   @discardableResult
   mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) -> CGFloat {
     precondition(row >= 0 && row < count, "No row \(row) among \(count)")
@@ -101,14 +101,13 @@ struct RowHeights: Sendable {
     body(&value)
   }
 
-  /// Makes guesses of all heights: they were found for another width, or other contents.
+  /// Turns all heights into estimates, because the width or the content has changed.
   mutating func forgetWhatIsKnown() {
     for key in Array(blocks.keys) { blocks[key]?.known = 0 }
   }
 
-  /// Takes over the heights that the rows `range` of `other` have of their own, for those rows from
-  /// `start` on of which nothing final is known. O(range, or what has heights of its own, whichever
-  /// is less).
+  /// Takes over the heights of the rows `range` in `other` for the rows from `start` on that have no
+  /// final height. O(range, or the number of rows with their own height, whichever is less).
   mutating func adopt(_ other: RowHeights, _ range: Range<Int>, at start: Int) {
     guard !range.isEmpty else { return }
     let keys = (range.lowerBound / Self.blockSize)...((range.upperBound - 1) / Self.blockSize)
@@ -129,7 +128,7 @@ struct RowHeights: Sendable {
 
   var total: CGFloat { offset(of: count) }
 
-  /// The distance from the first row's top to that of `row`, which may be one past the last.
+  /// Returns the distance from the first row's top to that of `row`, which may be one past the last.
   func offset(of row: Int) -> CGFloat {
     guard let measures else { return CGFloat(row) * base }
     let key = row / Self.blockSize
@@ -138,7 +137,7 @@ struct RowHeights: Sendable {
     return measure.height(row, base: base)
   }
 
-  /// The first row that ends below `place`; `count` when all end at or above it.
+  /// Returns the first row that ends below `place`, or `count` if there is none.
   func row(at place: CGFloat) -> Int {
     guard place >= 0 else { return count == 0 || self[0] > 0 ? 0 : row(at: 0) }
     guard let measures else {

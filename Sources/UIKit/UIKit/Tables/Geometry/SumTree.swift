@@ -1,7 +1,8 @@
-/// Sums of a list's beginnings, kept while single elements change: both in O(log n).
+/// Prefix sums of a list with changing elements. Both reading a sum and changing an element take
+/// O(log n).
 ///
-/// A sum depends on the elements alone and not on the order in which they were set: each inner node
-/// is the sum of its two children, so rounding does not pile up with every change.
+/// A sum depends only on the elements, not on the order in which they were set. Each inner node is
+/// the sum of its two children, so rounding errors don't accumulate.
 ///
 ///     var tree = SumTree([44.0, 60, 44])
 ///     tree.sum(ofFirst: 2)   // 104
@@ -9,11 +10,12 @@
 ///     tree.sum(ofFirst: 2)   // 114
 struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
   let count: Int
-  /// A power of two: the leaves' places begin there, a node's children are at 2i and 2i + 1.
+  /// The number of leaves, a power of two. The leaves start at this index, and the children of node i
+  /// are 2i and 2i + 1.
   private let leaves: Int
   private var nodes: [Element]
 
-  /// `count` zeros. O(n).
+  /// Creates a tree of `count` zeros. O(n).
   init(count: Int) {
     self.count = count
     var leaves = 1
@@ -22,7 +24,7 @@ struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
     nodes = Array(repeating: .zero, count: 2 * leaves)
   }
 
-  /// O(n).
+  /// Creates a tree of values. O(n).
   init(_ values: [Element]) {
     self.init(count: values.count)
     for (index, value) in values.enumerated() { nodes[leaves + index] = value }
@@ -48,8 +50,8 @@ struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
     prefix { _, reached in reached <= count }.sum
   }
 
-  /// The longest beginning for which `fits` holds, by its sum and its number of elements; `fits` must
-  /// hold for a beginning when it does for a longer one.
+  /// Returns the count and the sum of the longest prefix for which `fits` holds. If `fits` holds for
+  /// a prefix, it must hold for all shorter ones.
   func prefix(where fits: (Element, Int) -> Bool) -> (count: Int, sum: Element) {
     if fits(nodes[1], count) { return (count, nodes[1]) }
     var node = 1

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension TableGeometry {
-  /// The contradictions: the sums that are kept are those of the parts, and no part is negative.
+  /// The violated invariants: stored sums equal those of their parts, and no part is negative.
   /// O(sections).
   var faults: [String] {
     var faults: [String] = []

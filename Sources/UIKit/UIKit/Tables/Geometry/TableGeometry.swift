@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// Where everything in a table is, from its top at 0: table header, sections, table footer.
+/// The positions of everything in a table, with its top at 0: the table header, the sections and
+/// the table footer.
 ///
-/// A section is its top padding, header, rows and footer. Every question is answered in
-/// O(log sections + log rows).
+/// A section consists of its top padding, header, rows and footer. Every query takes O(log sections
+/// + log rows).
 struct TableGeometry {
   struct Section: Sendable {
-    /// Room above the header.
+    /// The space above the header.
     var topPadding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// Whether the views say how high they are, so that their heights have to be seen.
+    /// Whether the views determine their heights, so that they have to be measured.
     var measuresHeader = false
     var measuresFooter = false
-    /// The heights with one line of title, where that may take several.
+    /// The heights with a single line of title, if the title may have several lines.
     var headerLine: CGFloat?
     var footerLine: CGFloat?
     var rows: RowHeights
@@ -24,8 +25,10 @@ struct TableGeometry {
     func measures(_ end: SectionEnd) -> Bool { end == .header ? measuresHeader : measuresFooter }
     func line(_ end: SectionEnd) -> CGFloat? { end == .header ? headerLine : footerLine }
 
-    /// Takes over what header and footer of the same section were measured to be. Of a title these
-    /// are its further lines: the first section's header is higher, whichever section that is.
+    /// Takes over the measured header and footer heights of the same section.
+    ///
+    /// For a title, these are its additional lines, because the first section's header is always
+    /// higher.
     mutating func keepViewHeights(of old: Section) {
       if measuresHeader {
         header = Self.kept(old.header, old.headerLine, headerLine)
@@ -46,7 +49,7 @@ struct TableGeometry {
   var footerHeight: CGFloat = 0
   private let counts: TableCounts
 
-  /// O(sections).
+  /// Creates a geometry. O(sections).
   init(sections: [Section], counts: TableCounts) {
     self.sections = sections
     self.counts = counts
@@ -82,12 +85,12 @@ struct TableGeometry {
     return growth
   }
 
-  /// Makes guesses of all heights of rows: they hold for one width only.
+  /// Turns all row heights into estimates, because they are valid for one width only.
   mutating func forgetRowHeights() {
     for section in sections.indices { sections[section].rows.forgetWhatIsKnown() }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func minY(ofSection section: Int) -> CGFloat {
     counts.geometryQueries += 1
@@ -126,9 +129,9 @@ struct TableGeometry {
       && row.row < sections[row.section].rows.count
   }
 
-  // MARK: What is there
+  // MARK: Queries
 
-  /// The section in which `y` lies, or the nearest one; `nil` without sections.
+  /// Returns the section at `y`, or the nearest one. Returns `nil` if there are no sections.
   func section(at y: CGFloat) -> Int? {
     guard !sections.isEmpty else { return nil }
     counts.geometryQueries += 1
@@ -136,7 +139,7 @@ struct TableGeometry {
     return min(before, sections.count - 1)
   }
 
-  /// The first row that ends below `y`; `nil` when none does.
+  /// Returns the first row that ends below `y`, or `nil` if there is none.
   func firstRow(endingAfter y: CGFloat) -> RowID? {
     guard var section = section(at: y) else { return nil }
     counts.geometryQueries += 1
@@ -150,13 +153,13 @@ struct TableGeometry {
     return RowID(section, row)
   }
 
-  /// The row in whose rectangle `y` lies; headers, footers and gaps belong to none.
+  /// Returns the row whose rectangle contains `y`. Headers, footers and gaps belong to no row.
   func row(at y: CGFloat) -> RowID? {
     guard let row = firstRow(endingAfter: y), minY(of: row) <= y else { return nil }
     return row
   }
 
-  /// The row after `row`, in this section or a later one.
+  /// Returns the row after `row`, in this section or a later one.
   func row(after row: RowID) -> RowID? {
     if row.row + 1 < sections[row.section].rows.count { return RowID(row.section, row.row + 1) }
     return sections[(row.section + 1)...].firstIndex { $0.rows.count > 0 }.map { RowID($0, 0) }

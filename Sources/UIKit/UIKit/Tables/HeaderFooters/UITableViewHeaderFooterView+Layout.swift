@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UITableViewHeaderFooterView {
-  // MARK: From the table
+  // MARK: Table settings
 
-  /// The looks of the table that shows the view.
+  /// Takes over the look of the table that shows the view.
   func adopt(style: UITableView.Style, isFooter: Bool, isReadable: Bool) {
     headerFooterState.isReadable = isReadable
     headerFooterState.style = style
@@ -44,14 +44,15 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// The text style of titles in tables of a style.
+  /// Returns the text style of titles for a table style.
   static func titleStyle(_ style: UITableView.Style) -> UIFont.TextStyle {
     style == .plain ? .headline : .footnote
   }
 
   // MARK: Layout
 
-  /// The content's inset from each side in a table of plates: it begins where the rows do.
+  /// Returns the content's inset on each side in a table with plates, which aligns the content with the
+  /// rows.
   func contentInset(width: CGFloat) -> CGFloat {
     guard headerFooterState.style == .insetGrouped, configurations.contentView != nil else {
       return 0
@@ -68,8 +69,8 @@ extension UITableViewHeaderFooterView {
     layOutLabels()
   }
 
-  /// From each side of the safe area to the text. That of a plate's title begins where that of its rows
-  /// does.
+  /// Returns the distance from each side of the safe area to the text. A plate's title is aligned with
+  /// the text of its rows.
   private func titleInset(within width: CGFloat) -> CGFloat {
     if headerFooterState.style == .insetGrouped {
       return TableMetrics.textInset
@@ -86,7 +87,7 @@ extension UITableViewHeaderFooterView {
     return max(0, room - 2 * titleInset(within: room))
   }
 
-  /// How high the title is in a table of that width and safe area; `nil` without a title.
+  /// Returns the height of the title for a table width and safe area, or `nil` without a title.
   func titleTextHeight(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat? {
     guard let label = headerFooterState.label, configurations.contentView == nil else {
       return nil
@@ -95,7 +96,7 @@ extension UITableViewHeaderFooterView {
     return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
   }
 
-  /// A plain title stands in the middle of the height, a group's header at its bottom.
+  /// Lays out the labels. A plain title is vertically centred, and a group's header is at the bottom.
   private func layOutLabels() {
     guard let label = headerFooterState.label else { return }
     let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A section's header or footer that a table can use again.
+/// A reusable header or footer of a table section.
 ///
-/// The app's views go into ``contentView``. A view whose content view has constraints from top to
-/// bottom sizes itself by them.
+/// Add your views to ``contentView``. If it has constraints from top to bottom, they determine the
+/// view's height.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   var headerFooterState = HeaderFooterState()
   var configurations = ViewConfigurations()
   private let content = UIView()
 
-  // MARK: Making
+  // MARK: Initialization
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -36,18 +36,18 @@ import Foundation
 
   open private(set) var reuseIdentifier: String?
 
-  /// Called before the view is used for another section. Call `super`.
+  /// Prepares the view for reuse. Overrides have to call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 
   open var contentView: UIView { configurations.contentView ?? content }
 
-  /// The title, made when it is first asked for.
+  /// The title, created on first use.
   open var textLabel: UILabel? { madeLabel(\.label) }
   open var detailTextLabel: UILabel? { madeLabel(\.detailLabel) }
 
-  /// Behind the content, as large as the view.
+  /// The view behind the content, as large as this view.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -61,17 +61,16 @@ import Foundation
 
   // MARK: Configurations
 
-  /// The content of the content view. Setting it makes a content view, or hands it to the one that is
-  /// there.
+  /// The configuration of the content. Setting it creates a content view or updates the existing one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContentConfiguration(newValue, ownContent: content) }
   }
 
-  /// Whether ``contentConfiguration`` is updated for the view's state whenever that changes.
+  /// Whether ``contentConfiguration`` is updated automatically when the view's state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// The text that goes with the style of the table.
+  /// Returns the standard configuration for the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (headerFooterState.style, headerFooterState.isFooter) {
     case (.plain, false): .plainHeader()
@@ -81,7 +80,7 @@ import Foundation
     }
   }
 
-  /// The background behind the content, instead of the background view.
+  /// The configuration of the background, which replaces the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackgroundConfiguration(newValue) }
@@ -93,26 +92,26 @@ import Foundation
     headerFooterState.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// The view's state, to which an override may add its own. Call `super`.
+  /// The view's state. Overrides may add custom states and have to call `super`.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
-  /// Has ``updateConfiguration(using:)`` called before the view is laid out next.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Sets the configurations for a state. Call `super` unless you set both.
+  /// Sets the configurations for a state. Overrides have to call `super` unless they set both.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     updateConfigurations(state)
   }
 
-  /// Called after ``updateConfiguration(using:)``.
+  /// The handler that is called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Called with the state whenever it changes, to set configurations by it.
+  /// A handler that sets the configurations whenever the state changes.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
@@ -125,7 +124,7 @@ import Foundation
     layOutContent()
   }
 
-  /// The height that the content asks for in the given width; zero without any.
+  /// Returns the height that the content needs at the given width, or zero without content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -149,17 +148,17 @@ import Foundation
 struct HeaderFooterState {
   var label: UILabel?
   var detailLabel: UILabel?
-  /// The style of the table that shows it.
+  /// The style of the table that shows the view.
   var style = UITableView.Style.plain
   var isFooter = false
-  /// Whether the table's cells, and with them its plates, are no wider than is good to read.
+  /// Whether the table's cells and plates are limited to a readable width.
   var isReadable = false
-  /// Whether it floats over the rows, away from its own place.
+  /// Whether the view floats over the rows, away from its own position.
   var isPinned = false
 }
 
 extension UITableViewHeaderFooterView {
-  /// Makes a view of the dynamic class. See `NSObject.makeDynamic()` for how and why.
+  /// Allocates a view of the dynamic class. See `NSObject.makeDynamic()` for how and why.
   @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
   package static func makeDynamic(reuseIdentifier: consuming String?) -> Self
 

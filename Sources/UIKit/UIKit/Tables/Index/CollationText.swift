@@ -2,7 +2,8 @@ import Foundation
 
 /// The text by which an object is sorted.
 @MainActor enum CollationText {
-  /// What a method of an object returns; nothing and a report when it returns no text.
+  /// Returns the result of an object's method. If it isn't a text, reports that and returns an empty
+  /// string.
   static func text(of object: Any, _ selector: Selector) -> String {
     if let known = known(object, selector) { return known }
     let receiver = object as AnyObject
@@ -15,8 +16,8 @@ import Foundation
     return text
   }
 
-  /// The methods of Foundation's objects that apps name, which no class registers. Those that change
-  /// the case alone return what sorts as the text does.
+  /// Returns the result for methods of Foundation objects that apps use but that no class registers.
+  /// A method that only changes the case returns a text with the same sort order.
   private static func known(_ object: Any, _ selector: Selector) -> String? {
     let name = selector.description
     if let text = object as? String {

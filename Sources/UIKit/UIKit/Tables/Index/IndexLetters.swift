@@ -1,17 +1,18 @@
 import Foundation
 
-/// The letters under which a language's indexes list things.
+/// The letters of each language's index.
 ///
-/// Source: Unicode's CLDR 46, the index exemplar characters of each language, which ICU's
-/// `AlphabeticIndex` takes its labels from; without those that the language's order tells from the one
-/// before only by an accent, such as Hungarian's Á, as ICU leaves them out too, and without Persian's آ,
-/// which ICU sorts before the alif and Foundation after it. A language that isn't listed has A to Z.
+/// Source: Unicode's CLDR 46, the index exemplar characters of each language, from which ICU's
+/// `AlphabeticIndex` takes its labels. Letters that differ from the previous one only by an accent in
+/// the language's order, such as Hungarian's Á, are omitted, as in ICU. Persian's آ is omitted too,
+/// because ICU sorts it before the alif and Foundation after it. A language that isn't listed has A to
+/// Z.
 ///
-/// Own choice: the letters of another script come before A to Z.
+/// The project's own choice: the letters of another script come before A to Z.
 enum IndexLetters {
-  /// The sections of an index.
+  /// Returns the sections of an index.
   ///
-  /// - Parameter language: a tag of BCP 47.
+  /// - Parameter language: A BCP 47 tag.
   static func sections(in language: String) -> IndexSections {
     var sections = IndexSections(locale: Locale(identifier: language))
     let known = Locale.Language(identifier: language)
@@ -22,7 +23,7 @@ enum IndexLetters {
       return sections
     }
     var letters = latin[code] ?? basicLatin
-    // Serbian is written in both.
+    // Serbian uses both scripts.
     for (scripts, languages) in own where script != "Latn" {
       guard let own = languages[code] else { continue }
       sections.append(list(own), scripts: list(scripts))
@@ -36,9 +37,11 @@ enum IndexLetters {
     text.split(separator: " ").map(String.init)
   }
 
-  /// Simplified characters are listed by their sound in letters, traditional ones by their number of
-  /// strokes. In ICU's order a noncharacter and the letter, or a Braille pattern of that number, stand
-  /// before the characters of each.
+  /// Adds the sections for Chinese. Simplified characters are listed by their pronunciation in letters,
+  /// and traditional ones by their number of strokes.
+  ///
+  /// In ICU's order, the characters of each section come after a noncharacter and the letter, or after
+  /// the Braille pattern of that number.
   private static func addChinese(to sections: inout IndexSections, isTraditional: Bool) {
     if isTraditional {
       let strokes = 1...25
@@ -48,21 +51,22 @@ enum IndexLetters {
     }
     sections.append(list(basicLatin), scripts: ["Latin"])
     if !isTraditional {
-      // No sound begins with the other three.
+      // No syllable begins with the other three.
       let initials = list(basicLatin).filter { !["I", "U", "V"].contains($0) }
       sections.share(scripts: ["Han"], starts: initials.map { ($0, mark + $0) })
     }
   }
 
-  /// What CLDR's orders mark the beginning of a section with, U+FDD0. No literal can contain it.
+  /// The character U+FDD0, which marks the start of a section in CLDR's orders. String literals can't
+  /// contain it.
   private static let mark = String(UnicodeScalar(0xFDD0 as UInt32)!)
 
-  /// Languages with the letters of another one.
+  /// The languages that share the letters of another one.
   private static let sameLetters = ["nn": "nb", "no": "nb"]
 
   private static let basicLatin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
 
-  /// What languages have in the place of A to Z that are written in Latin letters.
+  /// The letters that replace A to Z in languages with Latin script.
   private static let latin = [
     "az": "A B C Ç D E Ə F G Ğ H X I İ J K Q L M N O Ö P R S Ş T U Ü V Y Z W",
     "cs": "A B C Č D E F G H CH I J K L M N O P Q R Ř S Š T U V W X Y Z Ž",
@@ -90,7 +94,7 @@ enum IndexLetters {
     "vi": "A Ă Â B C D Đ E Ê F G H I J K L M N O Ô Ơ P Q R S T U Ư V W X Y Z",
   ]
 
-  /// Languages that are written in other scripts, by these.
+  /// The letters of languages with other scripts, by script.
   private static let own: [String: [String: String]] = [
     "Arabic": [
       "ar": "ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي",

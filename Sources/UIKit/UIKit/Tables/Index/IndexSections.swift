@@ -1,27 +1,28 @@
 import Foundation
 import OozeKernel
 
-/// The sections of an index in a language: their titles, and which one a text belongs to.
+/// The sections of a language's index, with their titles and the mapping of texts to sections.
 ///
-/// A section begins with a text, and goes on to where the next one of the same script begins, in the
-/// language's order. So `Æ` is in A wherever it is sorted as `AE`, and `CH` takes from H in Czech.
+/// A section starts with a text and ends where the next one of the same script starts, in the
+/// language's order. So `Æ` is in A in every language that sorts it as `AE`, and in Czech, `CH` is a
+/// section that takes texts from H.
 struct IndexSections {
-  /// Where the sections of some scripts begin, in the language's order.
+  /// The starts of the sections of some scripts, in the language's order.
   private struct Alphabet {
     let scripts: NSRegularExpression
     let starts: [(text: String, section: Int)]
   }
 
-  /// Of all sections, the last of which takes what is in no alphabet.
+  /// The titles of all sections. The last section contains texts that are in no alphabet.
   private(set) var titles = ["#"]
   private var alphabets: [Alphabet] = []
   let locale: Locale
 
   init(locale: Locale) { self.locale = locale }
 
-  /// Appends sections, each of which begins with its title unless `starts` say otherwise.
+  /// Appends sections, each of which starts with its title unless `starts` says otherwise.
   ///
-  /// - Parameter scripts: by Unicode's names, `Latin`.
+  /// - Parameter scripts: Unicode's names, such as `Latin`.
   mutating func append(_ titles: [String], scripts: [String], starts: [String]? = nil) {
     let first = self.titles.count - 1
     self.titles.insert(contentsOf: titles, at: first)
@@ -29,9 +30,9 @@ struct IndexSections {
     alphabets.append(Alphabet(scripts: Self.pattern(scripts), starts: starts))
   }
 
-  /// Lets texts of other scripts into sections that there are.
+  /// Adds texts of other scripts to existing sections.
   ///
-  /// - Parameter starts: where those sections begin for them that have any, by title.
+  /// - Parameter starts: The starts of the sections that contain such texts, by title.
   mutating func share(scripts: [String], starts: [(title: String, text: String)]) {
     let starts = starts.compactMap { start in
       titles.firstIndex(of: start.title).map { (start.text, $0) }
@@ -47,8 +48,10 @@ struct IndexSections {
     return expression
   }
 
-  /// The section of a text: that of its first character's script which begins last before it. What
-  /// comes before all of them, such as a hamza before the alif, is in the first.
+  /// Returns the section of a text: the last section of its first character's script that starts
+  /// before the text.
+  ///
+  /// A text before all of them, such as a hamza before the alif, is in the first section.
   func section(of text: String) -> Int {
     let first = text.unicodeScalars.first.map(String.init) ?? ""
     let range = NSRange(location: 0, length: first.utf16.count)

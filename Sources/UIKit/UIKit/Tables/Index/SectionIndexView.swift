@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The column of titles at the trailing edge of a table or a collection view, along which a finger
-/// scrolls.
+/// The column of titles at the trailing edge of a table or a collection view. A finger on it
+/// scrolls to sections.
 final class SectionIndexView: UIControl {
-  /// Sizes in points (quoted).
+  /// The dimensions in points (quoted).
   enum Metrics {
     static let width: CGFloat = 15
     static let fontSize: CGFloat = 11
   }
 
-  /// Called with the title under the finger and its number.
+  /// Called with the title under the finger and its index.
   var onChoice: ((String, Int) -> Void)?
   private let label = UILabel()
   private var chosen: Int?
@@ -35,7 +35,7 @@ final class SectionIndexView: UIControl {
   }
 
   func show() {
-    // The sign of search has no glyph of its own.
+    // The search icon has no glyph of its own.
     label.text = titles.map { $0 == UITableView.indexSearch ? "⌕" : $0 }.joined(separator: "\n")
     label.textColor = tintColor
     backgroundColor = isTracking ? trackingColor : restingColor
@@ -49,7 +49,7 @@ final class SectionIndexView: UIControl {
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
   }
 
-  /// Stands at the trailing edge of what is seen of a list, in front of everything in it.
+  /// Moves the view to the trailing edge of a list's visible area, in front of everything else.
   func place(in list: UIScrollView) {
     let seen = list.bounds.inset(by: list.adjustedContentInset)
     let sides = list.safeAreaInsets
@@ -62,7 +62,7 @@ final class SectionIndexView: UIControl {
     if list.subviews.last !== self { list.bringSubviewToFront(self) }
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     chosen = nil
@@ -93,7 +93,7 @@ final class SectionIndexView: UIControl {
 }
 
 extension UITableView {
-  /// Asks for the titles anew.
+  /// Reloads the titles.
   func loadSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     let rows = tableState.content.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections of a table with an index, and the order within them, as the user's language has it.
+/// The sections and the sort order of a table with an index, in the user's language.
 ///
 ///     let collation = UILocalizedIndexedCollation.current()
 ///     let name = Selector("name", Person.name)
@@ -11,16 +11,16 @@ import Foundation
 ///       collation.sortedArray(from: $0, collationStringSelector: name) as! [Person]
 ///     }
 ///
-/// In English the sections are A to Z and `#`, which takes what begins with no letter. A letter with an
-/// accent belongs to its base letter unless the language counts it as one of its own: `Ä` is in A in
-/// German, and a section after Z and Å in Swedish. What the language writes in another script has its
-/// letters first, then A to Z. All letters are those that Unicode's CLDR gives for indexes (see
-/// ``IndexLetters``), and the order is ICU's; Apple doesn't publish its own lists.
+/// In English, the sections are A to Z and `#`, which contains everything that doesn't start with a
+/// letter. A letter with an accent belongs to its base letter unless the language treats it as a
+/// separate letter: `Ä` is in A in German, and is a section after Z and Å in Swedish. A language with
+/// another script has its own letters first, then A to Z. The letters are Unicode's CLDR index
+/// characters (see ``IndexLetters``), and the order is ICU's. Apple doesn't publish its own lists.
 ///
-/// The language is the one that the app speaks to its user. An app without localizations speaks its
-/// development region's, and has A to Z whatever the user speaks, as on iOS.
+/// The language is the one in which the app is shown. An app without localizations uses its development
+/// region's language and has A to Z whatever the user's language is, as on iOS.
 ///
-/// A string costs log₂ of the sections' number in comparisons.
+/// A string takes log₂(number of sections) comparisons.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
 
@@ -31,22 +31,22 @@ import Foundation
     super.init()
   }
 
-  /// - Parameter language: a tag of BCP 47, `zh-Hant`.
+  /// - Parameter language: A BCP 47 tag, such as `zh-Hant`.
   init(language: String) {
     sections = IndexLetters.sections(in: language)
     super.init()
   }
 
-  /// The one there is for the app's language.
+  /// Returns the collation for the app's language.
   open class func current() -> Self { shared as? Self ?? Self() }
 
   /// The titles of the sections.
   open var sectionTitles: [String] { sections.titles }
 
-  /// The titles in the index beside the table: those of the sections.
+  /// The titles in the index next to the table, which are those of the sections.
   open var sectionIndexTitles: [String] { sections.titles }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section of a title in the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     precondition(
       sections.titles.indices.contains(indexTitleIndex),
@@ -54,19 +54,18 @@ import Foundation
     return indexTitleIndex
   }
 
-  /// The section of an object, by the text that a method of it returns.
+  /// Returns the section of an object, based on the text that one of its methods returns.
   ///
-  /// - Parameter selector: a method without arguments that returns a text. One that the object
-  ///   doesn't have is reported, and the object goes to the last section.
+  /// - Parameter selector: A method without arguments that returns a text. If the object doesn't have
+  ///   it, the problem is reported and the object belongs to the last section.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     sections.section(of: CollationText.text(of: object, selector))
   }
 
-  /// Objects in the order of the texts that a method of each returns; those of equal texts stay in
-  /// their order.
+  /// Returns the objects sorted by the texts that one of their methods returns. The sort is stable.
   ///
-  /// Numbers in texts count by their values, and case and width only where nothing else differs, as
-  /// Apple recommends for what lists show (`localizedStandardCompare(_:)`).
+  /// Numbers in texts are compared by value. Case and width count only if nothing else differs, as
+  /// Apple recommends for lists (`localizedStandardCompare(_:)`).
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector
   ) -> [Any] {

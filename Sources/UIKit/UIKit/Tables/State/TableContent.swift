@@ -1,49 +1,49 @@
 import CoreGraphics
 
-/// Where everything in a table is, and what of it has to be found anew.
+/// The positions of everything in a table, and the parts that have to be determined again.
 struct TableContent {
-  /// `nil` before the data source was asked.
+  /// The geometry, or `nil` before the data source was asked.
   ///
-  /// It is changed in place: a copy that lives on would make the next change copy all of it.
+  /// It is changed in place. A copy that stays alive would make the next change copy all of it.
   var geometry: TableGeometry?
-  /// Whether the data source has to be asked before anything else.
+  /// Whether the data source has to be asked first.
   private(set) var needsReload = true
-  /// Whether heights that were found are no guesses for the next load: the app set others.
+  /// Whether the next load ignores known heights, because the app has set others.
   private(set) var forgetsHeights = false
-  /// Whether rows may turn out to have heights from the delegate that were not asked in advance.
+  /// Whether rows may get heights from the delegate that weren't requested in advance.
   var asksHeightsLate = false
-  /// Whether all heights have to be found anew: the text size changed.
+  /// Whether all heights have to be determined again, because the text size has changed.
   var needsHeights = false
-  /// The text size is another, so that headers and footers have to be measured anew.
+  /// Whether headers and footers have to be measured again, because the text size has changed.
   var forgetsViewHeights = false
   /// The widths for which rows were placed and measured.
   var space = RowSpace()
 
   mutating func needReload() { needsReload = true }
 
-  /// The app set other heights, or has another delegate or data source.
+  /// Forgets heights because the app set others, or set another delegate or data source.
   mutating func forgetHeights() { forgetsHeights = true }
 
-  /// The data source is about to be asked for everything.
+  /// Called before the data source is asked for everything.
   mutating func beginLoading() {
     needsReload = false
     asksHeightsLate = false
     needsHeights = false
   }
 
-  /// Takes over what the data source said.
+  /// Takes over the data source's answers.
   mutating func load(_ geometry: TableGeometry, in space: RowSpace) {
     self.geometry = geometry
     self.space = space
   }
 
-  /// The geometry of which the heights are guesses for the load that is going on, if they are any.
+  /// Returns the geometry whose heights are estimates for the current load, if there is one.
   mutating func takeGuesses(in space: RowSpace) -> TableGeometry? {
     defer { forgetsHeights = false }
     return forgetsHeights || self.space != space ? nil : geometry
   }
 
-  /// The contradictions, in a table with this height of its content.
+  /// Returns the violated invariants for a table with this content height.
   func faults(contentHeight: CGFloat) -> [String] {
     guard let geometry, !needsReload else { return [] }
     var faults = geometry.faults
@@ -54,7 +54,7 @@ struct TableContent {
   }
 }
 
-/// The widths on which heights depend, in points.
+/// The widths in points on which heights depend.
 struct RowSpace: Equatable {
   var table: CGFloat = 0
   var row: CGFloat = 0

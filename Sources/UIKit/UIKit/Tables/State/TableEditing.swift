@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The user's doings with rows besides selecting them: the mode, the row that is swiped aside, and the
-/// one that is moved.
+/// The user's actions on rows apart from selection: the edit mode, the swiped row and the moved row.
 @MainActor struct TableEditing {
   var isEditing = false
   var swipe: TableSwipe?
@@ -9,7 +8,7 @@ import CoreGraphics
   private(set) var reorder: TableReorder?
   private var clock: MovementClock?
 
-  // MARK: A row that is moved
+  // MARK: Moving a row
 
   mutating func lift(_ reorder: TableReorder, _ clock: MovementClock) {
     self.reorder = reorder
@@ -17,12 +16,12 @@ import CoreGraphics
     clock.start()
   }
 
-  /// The finger is elsewhere: `finger` counts in the table's own frame.
+  /// Updates the finger's position in the table's own frame.
   mutating func moveFinger(to finger: CGFloat) { reorder?.finger = finger }
 
   mutating func retarget(_ row: RowID) { reorder?.target = row }
 
-  /// Ends the move; returns what it was.
+  /// Ends the move and returns it.
   mutating func drop() -> TableReorder? {
     clock?.stop()
     clock = nil
@@ -30,9 +29,9 @@ import CoreGraphics
     return reorder
   }
 
-  // MARK: Rows that change under fingers
+  // MARK: Changes during touches
 
-  /// Rows have other numbers.
+  /// Updates the numbers of rows.
   mutating func renumber(_ renumbering: ListRenumbering) {
     multipleSelection = multipleSelection.flatMap { selection in
       renumbering.item(selection.first).map {
@@ -42,14 +41,14 @@ import CoreGraphics
     }
   }
 
-  /// The table was loaded anew.
+  /// Keeps the state that is still valid after a reload.
   mutating func keep(in geometry: TableGeometry) {
     if let first = multipleSelection?.first, !geometry.contains(first) { multipleSelection = nil }
   }
 
   // MARK: Invariants
 
-  /// The contradictions.
+  /// Returns the violated invariants.
   func faults(_ geometry: TableGeometry?, _ tiling: TableTiling) -> [String] {
     var faults: [String] = []
     if (reorder == nil) != (clock == nil) { faults.append("a move and its clock are not one") }

@@ -1,29 +1,29 @@
-/// One of the two ends of a section, which may have a view.
+/// An end of a section, which may have a view.
 enum SectionEnd: Int, CaseIterable, Sendable {
   case header, footer
 
-  /// The delegate's method that makes the view.
+  /// The delegate's method that creates the view.
   var viewMethod: TableDelegateMethods { self == .header ? .headerView : .footerView }
 }
 
-/// The headers and footers of the sections in sight.
+/// The visible headers and footers of sections.
 struct TableSectionViews {
   private var shown: [[Int: SectionView]] = [[:], [:]]
-  /// Whether the delegate makes headers or footers, as far as that was asked, and what it made for the
+  /// Whether the delegate creates headers or footers, as far as it was asked, and its view for the
   /// first section.
   private var isMade: [SectionEnd: Bool] = [:]
   private var first: [SectionEnd: UIView] = [:]
 
-  // MARK: On screen
+  // MARK: Visible views
 
-  /// By section.
+  /// The views of an end by section.
   subscript(end: SectionEnd) -> [Int: SectionView] { shown[end.rawValue] }
 
   func view(_ end: SectionEnd, _ section: Int) -> UIView? { self[end][section]?.view }
 
   func isShown(_ end: SectionEnd, _ section: Int) -> Bool { self[end][section] != nil }
 
-  /// Enters a section that came into sight, with its view or without one.
+  /// Adds a section that became visible, with or without a view.
   mutating func show(_ view: UIView?, _ end: SectionEnd, _ section: Int) {
     shown[end.rawValue][section] = SectionView(view: view)
   }
@@ -32,24 +32,24 @@ struct TableSectionViews {
     shown[end.rawValue].removeValue(forKey: section)?.view
   }
 
-  /// Takes all of one end out, in their order.
+  /// Removes and returns all views of one end, in order.
   mutating func take(_ end: SectionEnd) -> [(section: Int, view: UIView?)] {
     defer { shown[end.rawValue] = [:] }
     return self[end].sorted { $0.key < $1.key }.map { ($0.key, $0.value.view) }
   }
 
-  /// The sections of which something is shown, in their order.
+  /// The sections with visible headers or footers, in order.
   var sections: [Int] { Set(self[.header].keys).union(self[.footer].keys).sorted() }
 
   var views: [UIView] { shown.flatMap(\.values).compactMap(\.view) }
 
-  // MARK: Whether there are any
+  // MARK: Existing views
 
-  /// Whether the delegate makes views for an end; `nil` before it was asked.
+  /// Returns whether the delegate creates views for an end, or `nil` before it was asked.
   func isMade(_ end: SectionEnd) -> Bool? { isMade[end] }
 
-  /// Enters whether the delegate answers for an end, and what it made for the first section, which is
-  /// used when that comes into sight.
+  /// Stores whether the delegate creates views for an end, and its view for the first section, which
+  /// is used when that becomes visible.
   mutating func learn(_ end: SectionEnd, isMade: Bool, first view: UIView?) {
     self.isMade[end] = isMade
     first[end] = view
@@ -57,10 +57,11 @@ struct TableSectionViews {
 
   mutating func takeFirst(_ end: SectionEnd) -> UIView? { first.removeValue(forKey: end) }
 
-  /// A view for the first section that did not come into sight may be that of another one now.
+  /// Discards a view for the first section that wasn't shown, because it may be for another section
+  /// now.
   mutating func forgetFirst() { first = [:] }
 
-  /// The delegate's views have to be found out anew.
+  /// Forgets whether the delegate creates views.
   mutating func forgetMade() {
     isMade = [:]
     first = [:]
@@ -68,7 +69,7 @@ struct TableSectionViews {
 
   // MARK: Invariants
 
-  /// The contradictions.
+  /// Returns the violated invariants.
   func faults(_ geometry: TableGeometry?) -> [String] {
     var faults: [String] = []
     for end in SectionEnd.allCases {
@@ -84,7 +85,7 @@ struct TableSectionViews {
   }
 }
 
-/// A section's header or footer on screen; `nil` when there is none to show.
+/// The visible header or footer of a section, or `nil` if there is none.
 struct SectionView {
   let view: UIView?
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a table apart from that of a scroll view: six parts of which each keeps its own
-/// invariants, and the values that the app has set.
+/// The state of a table in addition to that of a scroll view. It has six parts that keep their own
+/// invariants, and the app's settings.
 ///
-/// An object: a value of this size would be copied, with all that it refers to, wherever a part of it is
-/// read while app code may run.
+/// It is an object, because a value of this size would be copied with all its references when one of its
+/// parts is read while app code may run.
 @MainActor final class TableState {
   var content = TableContent()
   var tiling = TableTiling()
@@ -18,13 +18,13 @@ import Foundation
   var prefetching = TablePrefetching()
   var recognizers = TableRecognizers()
   var focus = ListFocus()
-  /// Drags and drops of rows; `nil` before anybody asked for them.
+  /// The drags and drops of rows, or `nil` before they are first used.
   var dragging: TableDragging?
-  /// The sections of a storyboard's static table; `nil` for one that asks its data source.
+  /// The sections of a static table from a storyboard, or `nil` for a table with a data source.
   var staticSections: [StaticTableSection]?
   /// The column of section titles.
   var indexView: SectionIndexView?
-  /// `nil` for the standard ones.
+  /// The colour of separators, or `nil` for the standard one.
   var separatorColor: UIColor?
   var separatorInset: UIEdgeInsets?
 
@@ -33,18 +33,18 @@ import Foundation
   var background: UIView?
 }
 
-/// Methods of delegate and data source that turned out to be missing.
+/// The methods that the delegate and the data source don't implement.
 struct TableMethods {
-  /// Delegate methods that are known to be missing, and those that were missing in the last call.
+  /// The delegate methods that are known to be missing, and those that were missing in the last call.
   var missing: TableDelegateMethods = []
   var missingInCall: TableDelegateMethods = []
-  /// Data source methods that were missing in the last call, and whether it can move rows, as far as
-  /// that was found out.
+  /// The data source methods that were missing in the last call, and whether the data source can move
+  /// rows, as far as known.
   var missingInSource: ListSourceMethods = []
   var sourceMovesRows: Bool?
 }
 
-/// The table's own recognizers, besides those of a scroll view.
+/// The table's own recognizers, in addition to those of a scroll view.
 struct TableRecognizers {
   var swipe: SwipeActionsPan?
   var multipleSelection: MultipleSelectionPan?

@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// The rows that have cells: those in sight.
+/// The visible rows, which have cells.
 struct TableTiling {
-  /// In their order.
+  /// The rows in order.
   private(set) var rows: [VisibleRow] = []
-  /// Whether cells are being brought into sight or out of it, so that a layout has to wait.
+  /// Whether cells are being added or removed, so that a layout has to wait.
   var isTiling = false
-  /// The row that corrections of heights keep in its place on screen; `nil` for none.
+  /// The row that stays in its screen position when heights are corrected, or `nil` for none.
   var anchor: RowID?
-  /// Cells on screen that asked to be measured anew, and whether that is not to be seen.
+  /// The visible cells that requested to be measured again, and whether this happens without
+  /// animation.
   private var invalidated: Set<ObjectIdentifier> = []
   private var invalidatesQuietly = false
 
-  // MARK: Who is there
+  // MARK: Rows
 
   private func insertionIndex(of row: RowID) -> Int {
     Bisection.count(rows.count) { rows[$0].row < row }
   }
 
-  /// The place of a row among those in sight. O(log n).
+  /// Returns the index of a row among the visible ones. O(log n).
   func index(of row: RowID) -> Int? {
     let place = insertionIndex(of: row)
     return place < rows.count && rows[place].row == row ? place : nil
@@ -30,19 +31,19 @@ struct TableTiling {
 
   var cells: Set<ObjectIdentifier> { Set(rows.map { ObjectIdentifier($0.cell) }) }
 
-  // MARK: Coming and going
+  // MARK: Adding and removing rows
 
   mutating func insert(_ row: VisibleRow) {
     rows.insert(row, at: insertionIndex(of: row.row))
   }
 
-  /// The first row and the last that have cells; `nil` when none has.
+  /// The first and last rows with cells, or `nil` if there are none.
   var ends: (first: RowID, last: RowID)? {
     guard let first = rows.first, let last = rows.last else { return nil }
     return (first.row, last.row)
   }
 
-  /// Takes out the rows that are to go.
+  /// Removes and returns the rows that match.
   mutating func take(where goes: (VisibleRow) -> Bool) -> [VisibleRow] {
     let gone = rows.filter(goes)
     if !gone.isEmpty {
@@ -57,7 +58,7 @@ struct TableTiling {
     return rows
   }
 
-  /// Gives rows the numbers that they have after an update; returns those whose cells don't stay.
+  /// Updates the numbers of rows after an update. Returns the rows whose cells don't stay.
   mutating func renumber(_ change: TableChange) -> [VisibleRow] {
     let gone = take { change.stays($0.row) == nil }
     for index in rows.indices { rows[index].row = change.stays(rows[index].row) ?? rows[index].row }
@@ -65,28 +66,29 @@ struct TableTiling {
     return gone
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Enters a new place for the cell at `index`; `false` when it is where it was.
+  /// Sets the frame of the cell at `index`. Returns `false` if it doesn't change.
   mutating func place(_ index: Int, at frame: CGRect) -> Bool {
     guard rows[index].frame != frame else { return false }
     rows[index].frame = frame
     return true
   }
 
-  /// Has the cell placed anew, whatever the app did to it.
+  /// Makes the table place the cell again, whatever the app did to it.
   mutating func forgetPlace(of cell: UITableViewCell) {
     for index in rows.indices where rows[index].cell === cell { rows[index].frame = .null }
   }
 
-  // MARK: Cells that want other heights
+  // MARK: Cells with new heights
 
   mutating func invalidate(_ cell: UITableViewCell, quietly: Bool) {
     invalidated.insert(ObjectIdentifier(cell))
     if quietly { invalidatesQuietly = true }
   }
 
-  /// The cells that asked since this was last called; `nil` when none did.
+  /// Returns the cells that requested to be measured since the last call, or `nil` if there are
+  /// none.
   mutating func takeInvalidated() -> (cells: Set<ObjectIdentifier>, isQuiet: Bool)? {
     guard !invalidated.isEmpty else { return nil }
     defer {
@@ -98,7 +100,7 @@ struct TableTiling {
 
   // MARK: Invariants
 
-  /// The contradictions between two calls of the app.
+  /// Returns the violated invariants between two calls of the app.
   func faults(_ geometry: TableGeometry?) -> [String] {
     var faults: [String] = []
     if isTiling { faults.append("tiling did not end") }
@@ -113,8 +115,8 @@ struct TableTiling {
   }
 }
 
-/// A cell on screen with the rectangle that the table last gave it. A cell that the app moved stays
-/// where the app put it until its place in the table changes.
+/// A visible cell with the frame that the table last set. A cell that the app moved stays there
+/// until its position in the table changes.
 struct VisibleRow {
   var row: RowID
   let cell: UITableViewCell

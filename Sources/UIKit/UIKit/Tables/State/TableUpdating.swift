@@ -1,22 +1,22 @@
-/// The batch of changes that is open, and the views that batches take away.
+/// The open batch of changes, and the views that batches remove.
 struct TableUpdating {
-  /// Between its begin and its end, the table and the data source differ.
+  /// The open batch. From its begin to its end, the table and the data source differ.
   private(set) var batch: TableUpdates?
-  /// The rows that an update in the making takes from the screen.
+  /// The rows that the current update removes from the screen.
   private var leavingRows: [LeavingRow] = []
   private var leavingViews: [LeavingSectionView] = []
-  /// While an update is animated: views that it moves out of sight.
+  /// The views that an animated update moves out of the visible area.
   private var departures: [UIView]?
-  /// Views that updates are animating away.
+  /// The views that updates are animating away.
   private(set) var departing: [UIView] = []
-  /// The row whose cell is configured anew, and is handed out instead of another.
+  /// The row whose cell is being reconfigured. Its cell is returned instead of a new one.
   var reconfiguring: VisibleRow?
 
   // MARK: The batch
 
-  /// Opens a batch, or one within the one that is open.
+  /// Opens a batch, or a nested one.
   ///
-  /// - Parameter rows: how many rows the sections have; for an inner batch they say nothing.
+  /// - Parameter rows: The number of rows in each section. It is ignored for a nested batch.
   mutating func begin(rows: [Int]) {
     if batch == nil { batch = TableUpdates(oldRows: rows) }
     batch?.changes.depth += 1
@@ -26,17 +26,17 @@ struct TableUpdating {
     if batch != nil { change(&batch!) }
   }
 
-  /// Ends what was begun last; returns the batch when that was the outermost.
+  /// Ends the innermost batch. Returns the batch if that was the outermost.
   mutating func end(_ completion: ((Bool) -> Void)?) -> TableUpdates? {
     batch?.changes.depth -= 1
     if let completion { batch?.changes.completions.append(completion) }
     return batch?.changes.depth == 0 ? batch : nil
   }
 
-  /// The batch was made, or the table is loaded anew instead.
+  /// Closes the batch after its changes were made, or because the table is reloaded instead.
   mutating func close() { batch = nil }
 
-  // MARK: What leaves
+  // MARK: Leaving views
 
   mutating func leave(_ rows: [LeavingRow]) { leavingRows = rows }
   mutating func leave(_ view: LeavingSectionView) { leavingViews.append(view) }
@@ -46,7 +46,7 @@ struct TableUpdating {
     return (leavingRows, leavingViews)
   }
 
-  /// From here on, what gets out of sight moves there.
+  /// Starts to collect the views that move out of the visible area.
   mutating func beginDepartures() { departures = [] }
 
   var collectsDepartures: Bool { departures != nil }
@@ -64,7 +64,7 @@ struct TableUpdating {
 
   // MARK: Invariants
 
-  /// The contradictions between two calls of the app.
+  /// Returns the violated invariants between two calls of the app.
   func faults(_ tiling: TableTiling, _ sectionViews: TableSectionViews) -> [String] {
     var faults: [String] = []
     if let batch, batch.changes.depth <= 0 { faults.append("a batch was not closed") }
@@ -81,13 +81,13 @@ struct TableUpdating {
   }
 }
 
-/// A row on its way out of the table.
+/// A row that is leaving the table.
 struct LeavingRow {
   let visible: VisibleRow
   let animation: UITableView.RowAnimation
 }
 
-/// A section's header or footer on its way out.
+/// A section's header or footer that is leaving the table.
 struct LeavingSectionView {
   let view: UIView
   let animation: UITableView.RowAnimation

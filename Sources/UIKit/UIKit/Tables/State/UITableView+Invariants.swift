@@ -1,6 +1,6 @@
 extension UITableView {
-  /// The contradictions in the table's state, between two calls of the app; each part knows its own.
-  /// Empty at all times, also within a batch of updates and under a finger.
+  /// The violated invariants of the table's state, collected from its parts. Empty between any two
+  /// calls of the app, even within a batch of updates and during a touch.
   var faults: [String] {
     let geometry = tableState.content.geometry
     return tableState.content.faults(contentHeight: contentSize.height)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Changes of a table that are made together, and how each of them is shown.
+/// A batch of changes to a table, and their animations.
 struct TableUpdates {
   typealias Animation = UITableView.RowAnimation
 
   var changes: ListUpdates
-  /// How what is deleted or reloaded leaves, by its place before the changes.
+  /// The animations of deleted and reloaded parts, by their positions before the changes.
   private var leaving: [RowID: Animation] = [:]
   private var leavingSections: [Int: Animation] = [:]
-  /// How what is inserted comes, by its place after them.
+  /// The animations of inserted parts, by their positions after the changes.
   private var arriving: [RowID: Animation] = [:]
   private var arrivingSections: [Int: Animation] = [:]
 
@@ -16,7 +16,7 @@ struct TableUpdates {
     changes = ListUpdates(.table, oldCounts: oldRows)
   }
 
-  // MARK: Entering
+  // MARK: Recording changes
 
   mutating func insertRows(_ paths: [IndexPath], _ animation: Animation) {
     changes.insertItems(paths)
@@ -48,28 +48,29 @@ struct TableUpdates {
     for section in sections { leavingSections[section] = animation }
   }
 
-  // MARK: How they are shown
+  // MARK: Animations
 
-  /// How a row of before that is gone or reloaded leaves.
+  /// Returns the animation of a deleted or reloaded row, by its position before the changes.
   func departure(_ row: RowID) -> Animation {
     leaving[row] ?? departure(section: row.section)
   }
 
   func departure(section: Int) -> Animation { leavingSections[section] ?? .automatic }
 
-  /// How a new row of after comes, in a section that was `origin` before.
+  /// Returns the animation of a new row, in a section that was `origin` before.
   func arrival(_ row: RowID, sectionOrigin origin: Int?) -> Animation {
     arriving[row] ?? arrival(section: row.section, origin: origin)
   }
 
-  /// How a section that was `origin` before comes; its views may be new though it is not.
+  /// Returns the animation of a section that was `origin` before. Its views may be new even if the
+  /// section isn't.
   func arrival(section: Int, origin: Int?) -> Animation {
     if let origin, changes.reloadedSections.contains(origin) { return departure(section: origin) }
     return arrivingSections[section] ?? .automatic
   }
 }
 
-/// An update with what it makes of the table before.
+/// An update together with the table's state before it.
 struct TableChange {
   let updates: TableUpdates
   let old: TableGeometry
@@ -77,17 +78,17 @@ struct TableChange {
 
   var changes: ListUpdates { updates.changes }
 
-  /// Whether a section is another after the update: it was not there, or is loaded anew.
+  /// Returns whether a section is new or reloaded in the update.
   func isNew(section: Int) -> Bool {
     renumbering.sectionOrigins[section].map(changes.reloadedSections.contains) ?? true
   }
 
-  /// The place after the update of a row of before whose cell stays on screen.
+  /// Returns the new position of a row whose cell stays on the screen.
   func stays(_ row: RowID) -> RowID? {
     changes.reloaded.contains(row) ? nil : renumbering.item(row)
   }
 
-  /// How a row of after comes: from where it was, or by an animation.
+  /// Returns how a row arrives: from its old position, or with an animation.
   func arrival(_ row: RowID) -> Arrival {
     if let origin = renumbering.origin(of: row) {
       let isReloaded = changes.reloaded.contains(origin)
@@ -102,7 +103,7 @@ struct TableChange {
   }
 
   enum Arrival {
-    /// It was there, and is shown by a new cell if it is reloaded.
+    /// The row existed before. If it is reloaded, a new cell shows it.
     case from(RowID, reload: UITableView.RowAnimation?)
     case new(UITableView.RowAnimation)
   }

@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 extension UITableView {
-  /// Shows an update: what stays moves to its new place, what is new comes, what is gone leaves,
-  /// each as its animation says.
+  /// Animates an update. Remaining parts move to their new positions, new ones arrive, and deleted
+  /// ones leave, each with its animation.
   func animate(_ change: TableChange, completion: @escaping (Bool) -> Void) {
     let (leaving, leavingViews) = tableState.updates.takeLeaving()
     for row in leaving {
@@ -27,7 +27,7 @@ extension UITableView {
       finished += self.moveToPlaces()
       for row in leaving {
         if let target = change.renumbering.item(row.visible.row) {
-          // The cell of a reloaded row goes along with the row.
+          // The cell of a reloaded row moves together with the row.
           let view = row.visible.cell.swipedRow ?? row.visible.cell
           view.frame.origin.y = self.tableState.content.geometry?.minY(of: target) ?? 0
         }
@@ -46,8 +46,8 @@ extension UITableView {
     tableState.updates.follow(finished)
   }
 
-  /// Lays the table out within an animation: what stays moves to its place. What is out of sight
-  /// after that moves there as well; it is given back, to be taken away afterwards.
+  /// Lays out the table within an animation, which moves the remaining parts to their positions.
+  /// Returns the views that end up outside the visible area, to be removed afterwards.
   func moveToPlaces() -> [UIView] {
     let before = tableState.tiling.cells
     tableState.updates.beginDepartures()
@@ -60,12 +60,12 @@ extension UITableView {
     return departed
   }
 
-  /// The cells, headers and footers that are shown.
+  /// The visible cells, headers and footers.
   var onScreen: Set<ObjectIdentifier> {
     tableState.tiling.cells.union(tableState.sectionViews.views.map { ObjectIdentifier($0) })
   }
 
-  // MARK: Coming
+  // MARK: Arriving rows
 
   private func bringIn(
     _ change: TableChange, _ before: Set<ObjectIdentifier>, _ shift: CGFloat
@@ -87,7 +87,7 @@ extension UITableView {
     }
   }
 
-  /// Lets what comes into sight beside what moved move along, from where it was out of sight.
+  /// Animates rows that become visible from their old position, together with the rows that moved.
   func slideIn(
     from old: TableGeometry, _ before: Set<ObjectIdentifier>, _ shift: CGFloat
   ) {
@@ -97,7 +97,7 @@ extension UITableView {
     }
   }
 
-  /// Tells every row that came into sight, what it shows in its place from the beginning.
+  /// Calls `body` for every row that became visible, after a layout of its cell without animation.
   private func forNewRows(_ before: Set<ObjectIdentifier>, _ body: (VisibleRow) -> Void) {
     for visible in tableState.tiling.rows where !before.contains(ObjectIdentifier(visible.cell)) {
       UIView.performWithoutAnimation { visible.cell.layoutIfNeeded() }
@@ -105,7 +105,7 @@ extension UITableView {
     }
   }
 
-  /// Tells every section header and footer that came into sight.
+  /// Calls `body` for every section header and footer that became visible.
   private func forNewSectionViews(
     _ before: Set<ObjectIdentifier>,
     _ body: (_ view: UIView, _ end: SectionEnd, _ section: Int) -> Void
@@ -119,7 +119,7 @@ extension UITableView {
     }
   }
 
-  /// Moves a view from where its row was out of sight, at most a screen away.
+  /// Animates a view from its old position, at most one screen away.
   private func slide(_ view: UIView, from y: CGFloat, _ shift: CGFloat) {
     let place = view.center
     let far = bounds.height
@@ -143,7 +143,7 @@ extension UITableView {
     view.alpha = 1
   }
 
-  // MARK: Leaving
+  // MARK: Leaving rows
 
   private func leave(_ view: UIView, _ animation: RowAnimation) {
     let view = view.swipedRow ?? view
@@ -157,12 +157,12 @@ extension UITableView {
     view.alpha = end.alpha
   }
 
-  /// Behind all other rows, in front of the background.
+  /// Moves a view behind all other rows, but in front of the background.
   private func sendToBack(_ view: UIView) {
     insertSubview(view, at: tableState.background?.superview === self ? 1 : 0)
   }
 
-  /// Where a row with this place is before it comes or when it has left.
+  /// Returns the position and look of a row before it arrives or after it has left.
   private func offstage(_ frame: CGRect, _ animation: RowAnimation) -> (
     frame: CGRect, alpha: CGFloat
   ) {
@@ -177,7 +177,7 @@ extension UITableView {
     }
   }
 
-  /// Ends a view's leaving: off the table, as new, and ready to be used again.
+  /// Finishes a view's departure: removes it from the table, resets it, and makes it reusable.
   func takeAway(_ view: UIView) {
     tableState.updates.forget(view)
     view.swipedRow?.release()
@@ -187,14 +187,14 @@ extension UITableView {
     reuse.put(view)
   }
 
-  /// The way out is over; what a reload took away meanwhile may be in use again.
+  /// Finishes departures. Views that a reload removed meanwhile may be in use again.
   func endDeparture(of views: [UIView]) {
     for view in views where tableState.updates.departing.contains(where: { $0 === view }) {
       takeAway(view)
     }
   }
 
-  /// Ends everything that is still on its way out: the table is loaded anew.
+  /// Finishes all departures immediately, because the table is reloaded.
   func takeAwayDeparting() {
     for view in tableState.updates.departing { takeAway(view) }
   }

@@ -15,12 +15,12 @@ extension UITableView {
   }
 
   func endTableUpdates(completion: ((Bool) -> Void)?) {
-    // A reload in the middle has ended the batch.
+    // A reload inside the batch has ended it.
     guard tableState.updates.batch != nil else {
       if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
       return
     }
-    // An inner batch ends with the outer one.
+    // A nested batch ends together with the outer one.
     guard let updates = tableState.updates.end(completion) else { return }
     if !updates.changes.isEmpty { drop(cancelled: true) }
     let completions = updates.changes.completions
@@ -31,7 +31,7 @@ extension UITableView {
     animate(change) { finished in for completion in completions { completion(finished) } }
   }
 
-  /// Enters a move that the user made and the data source has made after him.
+  /// Applies a move by the user that the data source has already performed.
   func enterMove(from source: RowID, to target: RowID) {
     var updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
     updates.changes.moveItem(source.indexPath, target.indexPath)
@@ -41,10 +41,10 @@ extension UITableView {
 
   // MARK: Counts and heights
 
-  /// Asks for the counts and heights after the changes, and checks them against the changes.
+  /// Requests the counts and heights after the changes, and checks the counts against the changes.
   private func rebuild(_ updates: TableUpdates) -> TableChange {
     let old = tableState.content.geometry ?? TableGeometry(sections: [], counts: counts)
-    // A view for the first section that did not come into sight may be that of another one now.
+    // An unused view for the first section may belong to another one now.
     tableState.sectionViews.forgetFirst()
     var sections = askSections()
     if let fault = updates.changes.fault(newCounts: sections.map(\.rows.count)) {
@@ -57,15 +57,15 @@ extension UITableView {
         old, updates.changes)
     }
     var geometry = TableGeometry(sections: sections, counts: counts)
-    // Who changes the table's header or footer inside of an update has it animated with the rows.
+    // Changes of the table's header or footer inside an update are animated with the rows.
     geometry.headerHeight = heightOf(tableState.header)
     geometry.footerHeight = heightOf(tableState.footer)
     tableState.content.geometry = geometry
     return TableChange(updates: updates, old: old, renumbering: renumbering)
   }
 
-  /// Heights that cells and headers found for themselves stay with them. After a begin and an end
-  /// alone, which ask for heights anew, they are guesses.
+  /// Keeps the heights that cells and headers determined for themselves. After a begin and an end
+  /// without changes, which request all heights again, they become estimates.
   private func keepHeights(
     _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
     _ old: TableGeometry, _ changes: ListUpdates
@@ -83,7 +83,7 @@ extension UITableView {
     if changes.isEmpty { section.rows.forgetWhatIsKnown() }
   }
 
-  // MARK: What is on screen
+  // MARK: Visible views
 
   private func carryOver(_ change: TableChange) {
     tableState.selection.renumber(change.renumbering)
@@ -102,7 +102,7 @@ extension UITableView {
     }
   }
 
-  /// Asks the data source for a cell that is there already, and hands it that one.
+  /// Requests a cell that exists already from the data source, and lets the table return that cell.
   private func configureAnew(_ visible: VisibleRow) {
     guard let dataSource else { return }
     tableState.updates.reconfiguring = visible
@@ -115,7 +115,7 @@ extension UITableView {
         + "gives: \(cell)")
   }
 
-  /// Views of sections that stay go with them.
+  /// Moves the views of remaining sections along with them.
   private func carryOverSectionViews(_ change: TableChange) {
     for end in SectionEnd.allCases {
       for (section, view) in tableState.sectionViews.take(end) {

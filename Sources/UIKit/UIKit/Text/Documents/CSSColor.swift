@@ -1,4 +1,4 @@
-/// A colour of a style sheet: parts from 0 to 1.
+/// A colour in a style sheet, with components from 0 to 1.
 struct CSSColor: Hashable {
   var red: Double
   var green: Double
@@ -20,7 +20,8 @@ struct CSSColor: Hashable {
     blue = Double(value & 0xFF) / 255
   }
 
-  /// `#f80`, `#ff8800`, both with alpha, `rgb()`, `rgba()`, or a name; `nil` for anything else.
+  /// Creates a colour from `#f80`, `#ff8800`, both with an optional alpha, `rgb()`, `rgba()` or a
+  /// name. Returns `nil` for anything else.
   init?(_ text: String) {
     let text = text.lowercased()
     let color: CSSColor? =
@@ -64,7 +65,7 @@ struct CSSColor: Hashable {
       red: values[0], green: values[1], blue: values[2], alpha: values.count > 3 ? values[3] : 1)
   }
 
-  /// The names of CSS Color Module Level 4.
+  /// The colour names of CSS Colour Module Level 4.
   private static let names: [String: UInt32] = {
     let words = """
       aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc \

@@ -1,17 +1,17 @@
-/// A length of a style sheet.
+/// A length in a style sheet.
 enum CSSLength: Hashable {
-  /// CSS pixels, each a point in the text, as iOS has it.
+  /// CSS pixels, each of which is one point in the text, as on iOS.
   case points(Double)
-  /// Parts of the font's size.
+  /// Multiples of the font size.
   case ems(Double)
-  /// Parts of the size of the document's own font.
+  /// Multiples of the document's base font size.
   case roots(Double)
 
-  /// Lengths beyond this many points are read as this many.
+  /// The maximum length in points. Larger lengths are reduced to it.
   private static let largest = 10_000.0
 
-  /// `12px`, `9pt`, `1.5em`, `150%`, `2rem`, or a number alone, which counts as pixels in documents
-  /// without a type; `nil` for anything else.
+  /// Creates a length from `12px`, `9pt`, `1.5em`, `150%` or `2rem`, or from a plain number, which
+  /// means pixels in documents without a doctype. Returns `nil` for anything else.
   init?(_ text: Substring) {
     guard let number = Self.number(text) else { return nil }
     switch text.drop(while: { "+-.0123456789".contains($0) }) {
@@ -30,14 +30,14 @@ enum CSSLength: Hashable {
     }
   }
 
-  /// The number that a text begins with, never an infinite one.
+  /// Returns the finite number at the start of the text.
   static func number(_ text: Substring) -> Double? {
     let digits = text.prefix { "+-.0123456789".contains($0) }
     guard digits.utf8.count <= 32, let number = Double(digits), number.isFinite else { return nil }
     return number.clamped(-largest, largest)
   }
 
-  /// In points.
+  /// Returns the length in points.
   func points(fontSize: Double) -> Double {
     let points =
       switch self {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The rules of a document's `<style>` elements: by element, class and id, or an element with one of
-/// both. Other selectors are left out.
+/// The rules in a document's `<style>` elements. Supported selectors are an element, a class, an id, or
+/// an element with one of the latter two. Others are ignored.
 struct CSSRules {
   private struct Rule {
     var order: Int
     var values: CSSValues
   }
 
-  /// Selectors beyond these are left out, and classes of an element beyond its first ones.
+  /// The maximum number of selectors and of classes per element. Further ones are ignored.
   private static let maximumSelectors = 8192
   private static let maximumClasses = 32
 
@@ -42,7 +42,7 @@ struct CSSRules {
       }
       let end = min(index, bytes.count)
       index += 1
-      // `@media` and the like hold for other screens, or hold rules of their own.
+      // `@media` and similar rules apply to other screens or contain rules of their own.
       if selector.hasPrefix("@") || open > end { continue }
       add(selector, CSSValues(declarations: String(decoding: bytes[open..<end], as: UTF8.self)))
     }
@@ -61,7 +61,7 @@ struct CSSRules {
     }
   }
 
-  /// The selector as it is looked up: the element in small letters, then its class or id.
+  /// Returns the lookup key of a selector: the element in lower case, followed by its class or id.
   private static func key(_ selector: Substring) -> String? {
     let text = selector.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let mark = text.firstIndex(where: { $0 == "." || $0 == "#" }) else {
@@ -81,7 +81,8 @@ struct CSSRules {
     return (element == "*" ? "" : element.lowercased()) + text[mark...]
   }
 
-  /// The values of the rules for an element, those of ids over those of classes over those of elements.
+  /// Returns the values of the rules for an element. Those of ids override those of classes, which
+  /// override those of elements.
   func values(for tag: HTMLTag) -> CSSValues {
     var result = CSSValues()
     guard !rules.isEmpty else { return result }
@@ -101,7 +102,8 @@ struct CSSRules {
     return result
   }
 
-  /// Also without the marks of comments that old documents put around their style sheets.
+  /// Returns the style sheet without comments, and without the comment markers that old documents put
+  /// around it.
   private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Declarations as they stand between braces or in a `style` attribute.
+/// Declarations between braces or in a `style` attribute.
 extension CSSValues {
-  /// Reads `color: red; font-size: 12px`. What isn't known, or isn't well formed, is left out. O(length).
+  /// Reads `color: red; font-size: 12px`. Unknown or malformed declarations are ignored. O(length).
   init(declarations text: String) {
     for declaration in Self.split(text, by: UInt8(ascii: ";")) {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
@@ -62,7 +62,7 @@ extension CSSValues {
     "left": .left, "center": .center, "right": .right, "justify": .justified, "start": .natural,
   ]
 
-  /// WebKit's sizes for words and for `<font size>`, where `medium` is 12 points.
+  /// WebKit's sizes for keywords and for `<font size>`, with `medium` as 12 points.
   private static let sizes: [String: Double] = [
     "xx-small": 9, "x-small": 9, "small": 10, "medium": 12, "large": 14, "x-large": 18,
     "xx-large": 24,
@@ -70,7 +70,7 @@ extension CSSValues {
 
   private static func fontSize(_ word: String) -> CSSLength? {
     if let points = sizes[word] { return .points(points) }
-    // Each step is a fifth, as in browsers.
+    // Each step is a factor of 1.2, as in browsers.
     if word == "smaller" { return .ems(1 / 1.2) }
     if word == "larger" { return .ems(1.2) }
     return CSSLength(word[...])
@@ -146,7 +146,7 @@ extension CSSValues {
     }
   }
 
-  /// The parts between separators that stand neither in quotes nor in brackets.
+  /// Returns the parts between separators that are outside of quotes and brackets.
   private static func split(_ text: String, by separator: UInt8) -> [Substring] {
     var parts: [Substring] = []
     var quote: UInt8?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The values of declarations; `nil` for those that they leave as they are.
+/// The values of declarations, with `nil` for properties that aren't declared.
 struct CSSValues: Hashable {
   enum Weight: Hashable {
-    /// 100 (ultra light) to 900 (black).
+    /// A weight from 100 (ultra light) to 900 (black).
     case number(Int)
     case bolder
     case lighter
@@ -11,7 +11,7 @@ struct CSSValues: Hashable {
 
   enum LineHeight: Hashable {
     case normal
-    /// Times the font's size.
+    /// A multiple of the font size.
     case factor(Double)
     case length(CSSLength)
   }
@@ -55,7 +55,7 @@ struct CSSValues: Hashable {
   var hasListMarker: Bool?
   var direction: NSWritingDirection?
 
-  /// Takes over what `other` says, which wins.
+  /// Takes over the values of `other`, which take precedence.
   mutating func merge(_ other: CSSValues) {
     func take<Value>(_ path: WritableKeyPath<CSSValues, Value?>) {
       if let value = other[keyPath: path] { self[keyPath: path] = value }

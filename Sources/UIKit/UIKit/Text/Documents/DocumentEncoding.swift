@@ -1,18 +1,17 @@
 import Foundation
 
-/// Finds out how a document's characters are written, and reads them.
+/// Detects a document's character encoding and decodes the document.
 enum DocumentEncoding {
-  /// The characters of the bytes 0x80 to 0x9F in Windows' Latin, as the WHATWG's Encoding Standard has
-  /// them.
-  /// HTML's references to these numbers mean the same.
+  /// The characters for the bytes 0x80 to 0x9F in Windows Latin, as in the WHATWG's Encoding Standard.
+  /// They also apply to numeric character references in HTML.
   static let windows: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
     0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
     0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
   ]
 
-  /// How many bytes are looked at for what an HTML document says of its encoding (HTML Standard,
-  /// “prescan a byte stream”).
+  /// The number of bytes that are searched for the encoding that an HTML document declares (HTML
+  /// Standard, “prescan a byte stream”).
   private static let prescan = 1024
 
   static func decode(
@@ -35,7 +34,7 @@ enum DocumentEncoding {
     return nil
   }
 
-  /// Whether the document says that it is UTF-8. All other names are read as Windows' Latin.
+  /// Returns whether the document declares UTF-8. All other names are read as Windows Latin.
   private static func declaresUTF8(_ data: Data) -> Bool {
     let start = String(decoding: data.prefix(prescan), as: UTF8.self).lowercased()
     return ["charset=utf-8", "charset=\"utf-8\"", "charset='utf-8'"].contains {
@@ -45,7 +44,7 @@ enum DocumentEncoding {
 
   private static func string(_ data: Data, _ encoding: String.Encoding) throws -> String {
     switch encoding {
-    // Bytes that are no characters are shown as such, as browsers do.
+    // Invalid bytes are shown as replacement characters, as in browsers.
     case .utf8: return String(decoding: data, as: UTF8.self)
     case .utf16LittleEndian: return utf16(data) { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian, .utf16: return utf16(data) { UInt16($0) << 8 | UInt16($1) }

@@ -1,6 +1,7 @@
-/// The browsers' knowledge of elements: which are blocks, which have no end, how each looks by itself.
+/// The rules that browsers have for elements: which ones are blocks, which ones have no end tag, and
+/// their default styles.
 enum HTMLElements {
-  /// How many elements may be open at once. Browsers stop at 512, too.
+  /// The maximum number of open elements, which is also the limit in browsers.
   static let deepest = 512
 
   static let blocks: Set<String> = [
@@ -11,34 +12,35 @@ enum HTMLElements {
     "pre", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
 
-  /// Elements without content and without an end tag.
+  /// The elements without content and without an end tag.
   static let empty: Set<String> = [
     "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input",
     "link", "meta", "param", "source", "track", "wbr",
   ]
 
-  /// Elements in which there are no tags, and whose content isn't shown.
+  /// The elements whose content isn't parsed for tags and isn't shown.
   static let raw: Set<String> = [
     "iframe", "noembed", "noframes", "script", "style", "textarea", "title",
   ]
 
-  /// Elements whose content isn't shown.
+  /// The elements whose content isn't shown.
   private static let hidden: Set<String> = [
     "audio", "canvas", "datalist", "math", "object", "select", "svg", "template", "video",
   ]
 
-  /// Elements that go on behind the end of what they were opened in.
+  /// The elements that continue after the end of the element in which they were opened.
   static let formatting: Set<String> = [
     "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
   ]
 
-  /// Elements out of which nothing that was left open leaks.
+  /// The elements that keep unclosed elements inside.
   static let scopes: Set<String> = ["caption", "table", "td", "th"]
 
-  /// Elements in which `<br>` is a line's end and not a paragraph's.
+  /// The elements in which `<br>` ends a line instead of a paragraph.
   static let paragraphs: Set<String> = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"]
 
-  /// Elements that the start of one closes, and those behind which they aren't looked for.
+  /// Returns the elements that the start of an element closes, and the elements beyond which they
+  /// aren't searched for.
   static func closed(by name: String) -> (names: Set<String>, up: Set<String>)? {
     switch name {
     case "li": (["li"], ["ul", "ol", "menu", "dir", "td", "th"])
@@ -51,7 +53,7 @@ enum HTMLElements {
     }
   }
 
-  /// The looks of an element by itself: WebKit's style sheet, then its attributes.
+  /// Returns the default style of an element: WebKit's style sheet, followed by its attributes.
   static func values(for tag: HTMLTag) -> CSSValues {
     var values = CSSValues()
     switch tag.name {
@@ -94,7 +96,7 @@ enum HTMLElements {
 
   private static func setMonospaced(_ values: inout CSSValues) {
     values.families = ["Courier"]
-    // Browsers make text of one width smaller: 13 for 16, which is 10 for 12.
+    // Browsers make monospaced text smaller: 13 instead of 16, which is 10 instead of 12.
     values.fontSize = .ems(10.0 / 12)
   }
 
@@ -113,7 +115,7 @@ enum HTMLElements {
     values.marginBottom = .ems(margin)
   }
 
-  /// Adds the looks that old documents give by attributes.
+  /// Adds the styles that old documents set with attributes.
   private static func addAttributes(of tag: HTMLTag, to values: inout CSSValues) {
     if let name = tag.attributes["align"]?.lowercased(),
       let alignment = CSSValues.alignments[name], blocks.contains(tag.name)
@@ -128,14 +130,14 @@ enum HTMLElements {
     if tag.attributes["hidden"] != nil { values.display = CSSValues.Display.none }
     guard tag.name == "font" else { return }
     if let color = tag.attributes["color"] {
-      // `ff0000` counts here, too.
+      // `ff0000` is accepted here, too.
       values.color = CSSColor(color) ?? CSSColor("#" + color) ?? values.color
     }
     if let face = tag.attributes["face"] { values.families = CSSValues.families(face) }
     if let size = tag.attributes["size"].flatMap(fontSize) { values.fontSize = .points(size) }
   }
 
-  /// Sizes from 1 to 7; `+1` and `-1` count from 3.
+  /// Returns the size for a number from 1 to 7. `+1` and `-1` are relative to 3.
   private static func fontSize(_ text: String) -> Double? {
     guard let number = CSSLength.number(text[...]) else { return nil }
     let sizes: [Double] = [9, 10, 12, 14, 18, 24, 36]

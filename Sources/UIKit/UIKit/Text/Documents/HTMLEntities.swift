@@ -1,7 +1,7 @@
-/// References to characters, by name or number: `&amp;`, `&#8211;`, `&#x2013;`.
+/// Character references by name or number: `&amp;`, `&#8211;`, `&#x2013;`.
 enum HTMLEntities {
-  /// Names from U+00A0 on, in order. They also count without their semicolon (HTML Standard, “Named
-  /// character references”).
+  /// The names from U+00A0 on, in order. They are also valid without a semicolon (HTML Standard,
+  /// “Named character references”).
   private static let latin = """
     nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 \
     sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute \
@@ -11,7 +11,7 @@ enum HTMLEntities {
     ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
     """
 
-  /// Names from U+0391 on, in order; U+03A2 is no character.
+  /// The names from U+0391 on, in order. U+03A2 isn't a character.
   private static let greek = """
     Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma \
     Tau Upsilon Phi Chi Psi Omega - - - - - - - alpha beta gamma delta epsilon zeta eta theta iota \
@@ -46,7 +46,7 @@ enum HTMLEntities {
     "sol": 0x2F, "bsol": 0x5C, "lowbar": 0x5F, "hyphen": 0x2010, "horbar": 0x2015,
   ]
 
-  /// Names that count without their semicolon.
+  /// The names that are valid without a semicolon.
   private static let loose: [String: UInt32] = {
     var result: [String: UInt32] = [
       "amp": 0x26, "AMP": 0x26, "lt": 0x3C, "LT": 0x3C, "gt": 0x3E, "GT": 0x3E, "quot": 0x22,
@@ -66,10 +66,10 @@ enum HTMLEntities {
     return result.merging(loose) { $1 }
   }()
 
-  /// The longest name, in bytes.
+  /// The length of the longest name, in bytes.
   private static let maximumNameLength = 8
 
-  /// The text with characters in the place of references to them. O(its length).
+  /// Returns the text with all character references replaced. O(its length).
   static func decode(_ bytes: ArraySlice<UInt8>, inAttribute: Bool) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -105,7 +105,7 @@ enum HTMLEntities {
         let scalar = Unicode.Scalar(value)
       else { continue }
       let end = bytes.startIndex + length
-      // `?a=1&copy=2` is an address with a part that is called `copy`.
+      // `?a=1&copy=2` is a URL with a parameter called `copy`.
       if inAttribute, end < bytes.endIndex,
         bytes[end] == UInt8(ascii: "=") || bytes[end].isASCIILetter || bytes[end].isASCIIDigit
       {
@@ -116,7 +116,7 @@ enum HTMLEntities {
     return nil
   }
 
-  /// The number after `&#`: digits, or `x` and hexadecimal ones.
+  /// Returns the number after `&#`: decimal digits, or `x` and hexadecimal digits.
   private static func number(
     _ bytes: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -134,7 +134,7 @@ enum HTMLEntities {
       } else {
         break
       }
-      // Larger numbers are no characters, however many digits follow.
+      // Larger numbers aren't characters, however many digits follow.
       value = min(value * (isHexadecimal ? 16 : 10) + UInt32(digit), 0x11_0000)
       index += 1
     }

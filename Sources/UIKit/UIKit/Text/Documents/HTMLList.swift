@@ -1,4 +1,4 @@
-/// How the entries of a list are marked.
+/// The markers of a list.
 struct HTMLList {
   enum Marks {
     case bullets(String)
@@ -7,22 +7,22 @@ struct HTMLList {
   }
 
   private var marks: Marks
-  /// The number of the next entry.
+  /// The number of the next item.
   var next = 1
   private(set) var hasMarks = true
 
-  /// Entries without a list have bullets.
+  /// The bullets of items outside of a list.
   static let outside = HTMLList(marks: .bullets("•"))
 
   private init(marks: Marks) { self.marks = marks }
 
-  /// The list that an element is; `nil` when it is none.
+  /// Creates the list of an element. Returns `nil` if the element isn't a list.
   ///
-  /// - Parameter depth: how many lists without numbers it stands in.
+  /// - Parameter depth: The number of unordered lists around it.
   init?(_ tag: HTMLTag, _ values: CSSValues, depth: Int) {
     switch tag.name {
     case "ul", "menu", "dir":
-      // A disc, a circle, squares from then on, as in browsers.
+      // A disc, a circle, and then squares, as in browsers.
       let bullets = ["•", "◦", "▪"]
       marks = .bullets(bullets[depth.clamped(0, bullets.count - 1)])
     case "ol":
@@ -37,7 +37,7 @@ struct HTMLList {
     hasMarks = values.hasListMarker ?? true
   }
 
-  /// The mark of the next entry.
+  /// Returns the marker of the next item.
   mutating func takeMark() -> String {
     defer { next += 1 }
     switch marks {

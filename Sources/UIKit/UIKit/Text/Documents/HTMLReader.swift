@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads an HTML document as far as it is text.
+/// A reader for the text content of an HTML document.
 struct HTMLReader {
   private struct Element {
     var tag: HTMLTag
-    /// The looks from its start tag, for the place where it goes on.
+    /// The styles of its start tag, for when the element is reopened.
     var values: CSSValues
     var style: HTMLStyle
     var number: Int
-    /// The list whose next entry gets a mark.
+    /// The list whose next item gets a marker.
     var list: HTMLList?
 
     var isBlock: Bool
@@ -18,9 +18,9 @@ struct HTMLReader {
   private var rules = CSSRules()
   private var text = HTMLText()
   private var open: [Element] = []
-  /// How many elements of each name are open.
+  /// The number of open elements by name.
   private var counts: [String: Int] = [:]
-  /// The mark of an entry that has no text yet.
+  /// The marker of an item that has no text yet.
   private var mark: String?
   private let root: HTMLStyle
   private let rootNumber: Int
@@ -31,7 +31,7 @@ struct HTMLReader {
     rootNumber = text.number(of: root)
   }
 
-  /// The document's text with attributes. O(its length).
+  /// Returns the document's text with attributes. O(its length).
   static func read(
     _ document: String, defaults: [NSAttributedString.Key: Any]
   ) throws(TextDocumentError) -> NSAttributedString {
@@ -69,14 +69,14 @@ struct HTMLReader {
     text.appendCollapsed(string, style: number)
   }
 
-  /// Puts an entry's mark before its first text.
+  /// Inserts an item's marker before its first text.
   private mutating func placeMark() {
     guard let mark else { return }
     self.mark = nil
     text.append("\t\(mark)\t", style: number)
   }
 
-  // MARK: Starts
+  // MARK: Start tags
 
   private mutating func start(_ tag: HTMLTag) throws(TextDocumentError) {
     let name = tag.name
@@ -89,7 +89,7 @@ struct HTMLReader {
       addEmpty(tag)
       return
     }
-    // Only the first one counts, and it holds all others.
+    // Only the first of these elements counts, and it contains all others.
     if name == "html" || name == "head" || name == "body", counts[name, default: 0] > 0 { return }
     let isKnownBlock = HTMLElements.blocks.contains(name)
     if isKnownBlock { close(["p"], up: HTMLElements.scopes) }
@@ -101,7 +101,7 @@ struct HTMLReader {
     var values = HTMLElements.values(for: tag)
     values.merge(rules.values(for: tag))
     if let own = tag.attributes["style"] { values.merge(CSSValues(declarations: own)) }
-    // The background of the whole document isn't the text's.
+    // The background of the whole document isn't that of the text.
     if name == "body" || name == "html" { values.background = nil }
     let isBlock =
       switch values.display {
@@ -121,7 +121,7 @@ struct HTMLReader {
 
   private mutating func push(_ tag: HTMLTag, _ values: CSSValues, isBlock: Bool) {
     var style = style.child(values, isBlock: isBlock)
-    // A block that an entry begins with stands in line with the entry's mark.
+    // A block at the start of an item is on the same line as the item's marker.
     if isBlock, mark != nil, tag.name != "li" { style.makeListEntry() }
     if tag.name == "a", let address = tag.attributes["href"] { style.link = address }
     let list = HTMLList(tag, values, depth: counts["ul", default: 0])
@@ -165,10 +165,10 @@ struct HTMLReader {
     }
   }
 
-  // MARK: Ends
+  // MARK: End tags
 
   private mutating func end(_ name: String) {
-    // `</p>` without a start is an empty paragraph, `</br>` is a `<br>`.
+    // `</p>` without a start tag is an empty paragraph, and `</br>` is a `<br>`.
     if name == "br" { return addEmpty(HTMLTag(name: name)) }
     guard counts[name, default: 0] > 0, name != "body", name != "html",
       let index = open.lastIndex(where: { $0.tag.name == name })
@@ -176,7 +176,7 @@ struct HTMLReader {
     close(at: index)
   }
 
-  /// Closes the innermost of the named elements that isn't behind one of `up`.
+  /// Closes the innermost of the named elements, but searches no further than the elements in `up`.
   private mutating func close(_ names: Set<String>, up: Set<String>) {
     guard names.contains(where: { counts[$0, default: 0] > 0 }) else { return }
     for index in open.indices.reversed() {
@@ -185,7 +185,7 @@ struct HTMLReader {
     }
   }
 
-  /// Closes an element, and what was left open in it. What formats text goes on behind it.
+  /// Closes an element and all unclosed elements in it. Formatting elements continue after it.
   private mutating func close(at index: Int) {
     let element = open[index]
     let above = open[(index + 1)...]
@@ -202,7 +202,7 @@ struct HTMLReader {
     open.removeSubrange(index...)
     guard !HTMLElements.scopes.contains(element.tag.name) else { return }
     for element in goesOn {
-      // Three alike are enough (HTML Standard, “the list of active formatting elements”).
+      // Three identical ones are enough (HTML Standard, “the list of active formatting elements”).
       let isFormat = HTMLElements.formatting.contains(element.tag.name)
       if isFormat, open.count(where: { $0.tag == element.tag }) >= 3 { continue }
       push(element.tag, element.values, isBlock: element.isBlock)

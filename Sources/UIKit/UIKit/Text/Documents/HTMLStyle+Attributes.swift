@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTMLStyle {
-  /// The attributes that text of this style gets.
+  /// Returns the attributes for text in this style.
   func attributes() -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
       .font: UIFont(specification), .foregroundColor: color.uiColor,
@@ -17,7 +17,7 @@ extension HTMLStyle {
     return result
   }
 
-  /// The first of the families that there is, otherwise Times.
+  /// The first available family, or else Times.
   private var specification: FontSpecification {
     var result =
       families.lazy.compactMap { Self.specification(family: $0) }.first
@@ -35,7 +35,7 @@ extension HTMLStyle {
       FontSpecification(size: 0)
     case "ui-monospace", ".applesystemuifontmonospaced":
       FontSpecification(size: 0, family: .monospaced)
-    // Safari has these words stand for families.
+    // Safari maps these keywords to families.
     case "serif", "times": FontNames.specification(named: "Times New Roman")
     case "sans-serif": FontNames.specification(named: "Helvetica")
     case "monospace": FontNames.specification(named: "Courier")

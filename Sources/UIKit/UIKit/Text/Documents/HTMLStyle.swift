@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// How a piece of a document's text looks, as far as attributes can say it.
+/// The style of a piece of a document's text, as far as attributes can express it.
 struct HTMLStyle: Hashable {
-  /// The font size of text on iOS without any style: Times New Roman of 12 points.
+  /// The default font size of documents on iOS, which is Times New Roman with 12 points.
   static let defaultFontSize = 12.0
 
-  /// Fonts are at least and at most this large, in points.
+  /// The minimum and maximum font sizes, in points.
   private static let fontSizes = 1.0...1000.0
 
   var families = ["Times New Roman"]
   var fontSize = defaultFontSize
-  /// 100 to 900.
+  /// The weight, from 100 to 900.
   var weight = 400
   var isItalic = false
   var color = CSSColor.black
@@ -27,12 +27,12 @@ struct HTMLStyle: Hashable {
   var paragraph: ParagraphValues = {
     var paragraph = ParagraphValues()
     paragraph.tabStops = []
-    // As dumps of texts from iOS have it.
+    // As in recorded texts from iOS.
     paragraph.defaultTabInterval = 36
     return paragraph
   }()
 
-  /// The style of an element inside of one with this style.
+  /// Returns the style of an element inside an element with this style.
   func child(_ values: CSSValues, isBlock: Bool) -> HTMLStyle {
     var style = self
     if let size = values.fontSize {
@@ -51,13 +51,13 @@ struct HTMLStyle: Hashable {
     if let background = values.background {
       style.background = background.alpha > 0 ? background : self.background
     }
-    // A line under an element goes on under all that stands in it.
+    // An underline of an element continues under everything inside it.
     if let decoration = values.decoration {
       if decoration == .underline || decoration == .both { style.isUnderlined = true }
       if decoration == .lineThrough || decoration == .both { style.isStruckThrough = true }
     }
     switch values.baseline {
-    // WebKit moves by a third and a fifth of the size of the font around.
+    // WebKit shifts the text by a third or a fifth of the surrounding font size.
     case .above: style.baselineOffset += fontSize / 3 + 1
     case .below: style.baselineOffset -= fontSize / 5 + 1
     case .normal, nil: break
@@ -97,8 +97,7 @@ struct HTMLStyle: Hashable {
     paragraph.tabStops = []
   }
 
-  /// The layout of a list's entry: its mark before the text, which stands in one line with what
-  /// follows it.
+  /// Lays out a list item, with its marker before the text, on one line with what follows.
   mutating func makeListEntry() {
     let indent = paragraph.headIndent
     paragraph.firstLineHeadIndent = max(0, indent - Self.listIndent)
@@ -108,6 +107,6 @@ struct HTMLStyle: Hashable {
     ]
   }
 
-  /// How far lists are indented, in points: iOS has tabs at 11 and 36.
+  /// The indent of lists in points. iOS has tabs at 11 and 36.
   static let listIndent: CGFloat = 36
 }

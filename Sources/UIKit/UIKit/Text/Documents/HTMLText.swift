@@ -1,20 +1,20 @@
 import Foundation
 
-/// The text that a document gives, piece by piece, each of a style.
+/// The text of a document, collected in pieces that have one style each.
 struct HTMLText {
   private static let space: UInt16 = 0x20
   private static let lineFeed: UInt16 = 0x0A
-  /// The separator that ends a line, but not its paragraph.
+  /// The separator that ends a line without ending its paragraph.
   private static let lineSeparator: UInt16 = 0x2028
 
   private var units: [UInt16] = []
   private var runs: [(length: Int, style: Int)] = []
   private var styles: [HTMLStyle] = []
   private var numbers: [HTMLStyle: Int] = [:]
-  /// Whether the last character goes away at a paragraph's end: a space, or the end of a line.
+  /// Whether the last character, a space or a line end, is removed at the end of a paragraph.
   private var endsSoftly = false
 
-  /// The number by which a style is known here.
+  /// Returns the number of a style, by which pieces refer to it.
   mutating func number(of style: HTMLStyle) -> Int {
     if let number = numbers[style] { return number }
     styles.append(style)
@@ -22,10 +22,10 @@ struct HTMLText {
     return styles.count - 1
   }
 
-  /// Whether a paragraph begins where the next text comes.
+  /// Whether the next text starts a paragraph.
   var isAtStart: Bool { (units.last ?? Self.lineFeed) == Self.lineFeed }
 
-  /// Adds text as it is.
+  /// Appends text unchanged.
   mutating func append(_ text: String, style: Int) {
     guard !text.isEmpty else { return }
     let count = units.count
@@ -34,7 +34,7 @@ struct HTMLText {
     endsSoftly = false
   }
 
-  /// Adds text with one space for all white space that stands together, and none at a line's start.
+  /// Appends text with white space collapsed to single spaces, and removed at the start of a line.
   mutating func appendCollapsed(_ text: String, style: Int) {
     let count = units.count
     for unit in text.utf16 {
@@ -60,7 +60,7 @@ struct HTMLText {
     endsSoftly = true
   }
 
-  /// Ends the paragraph; does nothing where one begins, unless it is `forced`.
+  /// Ends the paragraph. Does nothing at the start of a paragraph unless `forced` is true.
   mutating func breakParagraph(style: Int, forced: Bool = false) {
     if endsSoftly { removeLast() }
     guard forced || !isAtStart else { return }
@@ -68,7 +68,7 @@ struct HTMLText {
     extend(by: 1, style)
   }
 
-  /// Takes away a space at the end.
+  /// Removes a space at the end.
   mutating func removeSoftSpace() {
     if endsSoftly, units.last == Self.space { removeLast() }
   }
@@ -89,7 +89,7 @@ struct HTMLText {
     if runs[runs.count - 1].length == 0 { runs.removeLast() }
   }
 
-  /// The whole text. Attributes that its styles don't have come from `defaults`.
+  /// Returns the whole text. `defaults` supplies attributes that the styles don't have.
   func attributedString(
     defaults: [NSAttributedString.Key: Any]
   ) -> NSAttributedString {

@@ -1,11 +1,11 @@
-/// The start of an element: its name in small letters and its attributes.
+/// The start tag of an element, with its name in lower case and its attributes.
 struct HTMLTag: Hashable {
   var name: String
   var attributes: [String: String] = [:]
 }
 
-/// Cuts an HTML document into texts and tags, as the HTML Standard's tokenizer does: whatever the
-/// bytes are, something comes of them. Every byte is looked at a bounded number of times.
+/// Splits an HTML document into texts and tags, like the tokenizer of the HTML Standard. Any
+/// sequence of bytes gives some result. Each byte is visited a limited number of times.
 struct HTMLTokenizer {
   enum Token: Equatable {
     case text(String)
@@ -13,7 +13,7 @@ struct HTMLTokenizer {
     case end(String)
   }
 
-  /// Attributes of an element beyond these are left out.
+  /// The maximum number of attributes per element. Further ones are ignored.
   private static let maximumAttributes = 64
 
   private let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct HTMLTokenizer {
   init(_ text: String) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    // Lines end by a line feed alone; there are no characters of the number 0.
+    // Lines end with a line feed only, and there are no zero characters.
     var last: UInt8 = 0
     for byte in text.utf8 {
       if byte == 0x0D {
@@ -35,7 +35,7 @@ struct HTMLTokenizer {
     self.bytes = bytes
   }
 
-  /// The next text or tag; `nil` at the end.
+  /// Returns the next text or tag, or `nil` at the end.
   mutating func next() -> Token? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else { return text() }
@@ -59,7 +59,7 @@ struct HTMLTokenizer {
     return nil
   }
 
-  /// The text up to the end tag of an element in which there are no tags, as in `style`.
+  /// Returns the text up to the end tag of an element without tags inside, such as `style`.
   mutating func rawText(of name: String) -> String {
     let start = position
     let end = [UInt8]("</".utf8) + [UInt8](name.utf8)
@@ -76,7 +76,7 @@ struct HTMLTokenizer {
     return String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  /// Leaves out a line feed that comes next, as after `<pre>`.
+  /// Skips a line feed that comes next, as after `<pre>`.
   mutating func skipLineFeed() {
     if byte(0) == 0x0A { position += 1 }
   }
@@ -87,7 +87,7 @@ struct HTMLTokenizer {
     position + offset < bytes.count ? bytes[position + offset] : nil
   }
 
-  /// Up to the next `<`, which is itself text where it stands first.
+  /// Returns the text up to the next `<`. A `<` at the start is text.
   private mutating func text() -> Token {
     let start = position
     position += 1
@@ -100,13 +100,13 @@ struct HTMLTokenizer {
     if position < bytes.count { position += 1 }
   }
 
-  /// A comment, which ends by `-->`, or a declaration.
+  /// Skips a comment, which ends with `-->`, or a declaration.
   private mutating func skipMarkup() {
     guard byte(2) == UInt8(ascii: "-"), byte(3) == UInt8(ascii: "-") else {
       skip(past: UInt8(ascii: ">"))
       return
     }
-    // `<!-->` is a whole comment.
+    // `<!-->` is a complete comment.
     position += 2
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "-"), byte(1) == UInt8(ascii: "-"),
@@ -119,7 +119,7 @@ struct HTMLTokenizer {
     }
   }
 
-  /// The tag whose name begins here; `nil` when the document ends in it.
+  /// Returns the tag whose name starts here, or `nil` if the document ends inside it.
   private mutating func tag() -> HTMLTag? {
     var tag = HTMLTag(name: word { !$0.isASCIISpace && $0 != UInt8(ascii: "/") && $0 != .tagEnd })
     while position < bytes.count {
@@ -145,7 +145,7 @@ struct HTMLTokenizer {
     let name = word {
       !$0.isASCIISpace && $0 != UInt8(ascii: "/") && $0 != .tagEnd && $0 != UInt8(ascii: "=")
     }
-    // A `=` that stands first belongs to the name.
+    // A `=` at the start belongs to the name.
     if position == start { position += 1 }
     let ownName = name.isEmpty ? String(decoding: bytes[start..<position], as: UTF8.self) : name
     skipSpaces()
@@ -183,7 +183,7 @@ struct HTMLTokenizer {
 
 extension UInt8 {
   fileprivate static var tagEnd: UInt8 { UInt8(ascii: ">") }
-  /// Space, tab, line feed, form feed or carriage return.
+  /// Whether the byte is a space, tab, line feed, form feed or carriage return.
   var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D ~= self && self != 0x0B) }
   var isASCIILetter: Bool { 0x61...0x7A ~= asciiLowercased }
   var isASCIIDigit: Bool { 0x30...0x39 ~= self }

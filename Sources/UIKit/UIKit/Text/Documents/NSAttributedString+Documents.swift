@@ -10,16 +10,19 @@ extension NSAttributedString {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``DocumentType``. Without it the file's ending decides, then what the data begins with.
+    /// A ``DocumentType``. By default, the file's extension determines it, or else the first bytes
+    /// of the data.
     public static let documentType = DocumentReadingOptionKey("DocumentType")
-    /// A number: the raw value of a `String.Encoding`. Without it a byte order mark decides, then
-    /// what an HTML document says of itself, otherwise it is Windows' Latin.
+    /// A number with the raw value of a `String.Encoding`.
+    ///
+    /// By default, a byte order mark determines it, or else the declaration in an HTML document.
+    /// Otherwise, it is Windows Latin.
     public static let characterEncoding = DocumentReadingOptionKey("CharacterEncoding")
-    /// A dictionary of attributes for text that has none of their kind from the document.
+    /// A dictionary of attributes for text that doesn't get them from the document.
     public static let defaultAttributes = DocumentReadingOptionKey("DefaultAttributes")
   }
 
-  /// How a document is written.
+  /// The format of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -29,21 +32,21 @@ extension NSAttributedString {
 
     /// Text without attributes.
     public static let plain = DocumentType("NSPlainText")
-    /// Rich text: it can't be read here, and reading it throws.
+    /// Rich text. It isn't supported, and reading it throws.
     public static let rtf = DocumentType("NSRTF")
-    /// Rich text with attachments: it can't be read here, and reading it throws.
+    /// Rich text with attachments. It isn't supported, and reading it throws.
     public static let rtfd = DocumentType("NSRTFD")
-    /// Elements and style sheets as browsers know them, as far as they concern text.
+    /// HTML with style sheets, as far as they affect text.
     public static let html = DocumentType("NSHTML")
   }
 
-  /// The text of a document.
+  /// Creates a string from a document.
   ///
   ///     try NSAttributedString(
   ///       data: Data("<b>Bold</b>".utf8),
   ///       options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
   ///
-  /// - Parameter dict: gets the document's type and encoding, by `DocumentType` and
+  /// - Parameter dict: Receives the document's type and encoding, with the keys `DocumentType` and
   ///   `CharacterEncoding`.
   public convenience init(
     data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
@@ -54,7 +57,7 @@ extension NSAttributedString {
     self.init(attributedString: document.text)
   }
 
-  /// The text of a document in a file.
+  /// Creates a string from a document in a file.
   public convenience init(
     url: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -66,8 +69,8 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Puts a document's text in the place of all that the string holds. The string stays as it was
-  /// when the document can't be read.
+  /// Replaces the string's contents with a document's text. If the document can't be read, the
+  /// string doesn't change.
   public func read(
     from data: Data, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -77,7 +80,7 @@ extension NSMutableAttributedString {
     setAttributedString(document.text)
   }
 
-  /// Puts the text of a document in a file in the place of all that the string holds.
+  /// Replaces the string's contents with the text of a document in a file.
   public func read(
     from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A document that has been read: its text, and what it says of itself.
+/// A document that has been read, with its text and properties.
 struct TextDocument {
   private typealias Key = NSAttributedString.DocumentReadingOptionKey
   private typealias Kind = NSAttributedString.DocumentType
 
-  /// The largest document that is read, in bytes.
+  /// The maximum size of a document in bytes.
   static let largest = 32 << 20
 
   let text: NSAttributedString
@@ -48,7 +48,8 @@ struct TextDocument {
     ]
   }
 
-  /// The kind that the options name, otherwise the file's ending, otherwise the first bytes.
+  /// Returns the type from the options, or else from the file's extension, or else from the first
+  /// bytes.
   private static func kind(
     _ option: Any?, data: Data, fileExtension: String
   ) -> NSAttributedString.DocumentType {

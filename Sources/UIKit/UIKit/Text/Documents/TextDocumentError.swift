@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a document gives no text.
+/// An error in reading a document's text.
 enum TextDocumentError: Error, Equatable {
-  /// It has more bytes than are read.
+  /// The document has more bytes than the limit.
   case tooLarge(bytes: Int, limit: Int)
-  /// Its elements stand deeper in each other than are read.
+  /// The document's elements are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// Its bytes aren't text in the encoding that was asked for.
+  /// The document isn't text in the requested encoding.
   case notText(encoding: String)
-  /// It is of a type that isn't read here.
+  /// The document's type isn't supported.
   case unsupported(type: String)
-  /// It doesn't lie in a file.
+  /// The URL isn't a file URL.
   case notAFile(url: String)
 }
 
@@ -36,7 +36,7 @@ extension TextDocumentError: CustomNSError {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
 
-  /// Foundation's numbers for files that can't be read, and NSTextReadInapplicableDocumentTypeError.
+  /// Foundation's codes for files that can't be read, and NSTextReadInapplicableDocumentTypeError.
   var errorCode: Int {
     switch self {
     case .tooLarge: 263

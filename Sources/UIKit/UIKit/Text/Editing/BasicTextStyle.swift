@@ -1,11 +1,10 @@
 import Foundation
 
-/// A style that users give text by the edit menu or by keys, where that is allowed
-/// (`allowsEditingTextAttributes`).
+/// A style that users can apply with the edit menu or with keys if `allowsEditingTextAttributes` is true.
 enum BasicTextStyle: CaseIterable {
   case bold, italic, underline
 
-  /// As menus name it.
+  /// The name in menus.
   var title: String {
     switch self {
     case .bold: "Bold"
@@ -22,12 +21,12 @@ enum BasicTextStyle: CaseIterable {
     }
   }
 
-  /// The commands of menus.
+  /// The commands in menus.
   static var commands: [(action: EditAction, title: String)] {
     allCases.map { ($0.action, $0.title) }
   }
 
-  /// Whether text with these attributes has the style.
+  /// Returns whether text with these attributes has the style.
   func isIn(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
     let font = (attributes[.font] as? UIFont)?.specification
     switch self {
@@ -37,7 +36,7 @@ enum BasicTextStyle: CaseIterable {
     }
   }
 
-  /// Gives the style to text with these attributes, or takes it away. Text without a font gets none.
+  /// Adds or removes the style in the attributes. Text without a font doesn't get one.
   func set(_ isOn: Bool, in attributes: inout [NSAttributedString.Key: Any]) {
     guard isIn(attributes) != isOn else { return }
     switch self {
@@ -56,8 +55,8 @@ enum BasicTextStyle: CaseIterable {
 }
 
 extension TextInputHost {
-  /// Gives what is selected a style, or takes it away where all of it has it. At a caret the style is that of
-  /// what is typed next.
+  /// Adds a style to the selection, or removes it if the whole selection has it. At a caret, changes the
+  /// style of the text typed next.
   func toggleStyle(_ style: BasicTextStyle) {
     let selection = editor.selection
     guard selection.length > 0 else {
@@ -72,7 +71,8 @@ extension TextInputHost {
     editor.restyle(selection, kind: .styling(style)) { style.set(!isOn, in: &$0) }
   }
 
-  /// Types on as the character before the selection looks, if there is one. A link ends where it does.
+  /// Continues typing in the style of the character before the selection, if there is one. Links don't
+  /// continue.
   func takeTypingAttributes() {
     let before = editor.selection.location - 1
     guard before >= 0, before < editor.length, editor.marked == nil else { return }

@@ -1,35 +1,36 @@
 import CoreGraphics
 
-/// Where the loupe stands and what it magnifies: a pure function of a caret and a finger.
+/// The position of the loupe and the area that it magnifies, as a pure function of a caret and a
+/// finger.
 ///
-/// The measures, but for the magnification, are those that Flutter's authors eyeballed on iOS 15.5
-/// (`CupertinoTextMagnifier`), and so quoted.
+/// The dimensions except the magnification are those that Flutter's authors estimated on iOS 15.5
+/// (`CupertinoTextMagnifier`), and are therefore quoted.
 struct LoupePlacement {
   static let size = CGSize(width: 80, height: 47.5)
-  /// From the middle of the caret's line to the loupe's lower edge.
+  /// The distance from the middle of the caret's line to the loupe's lower edge.
   static let gap: CGFloat = 26
-  /// To the sides of the window.
+  /// The distance to the sides of the window.
   static let margin: CGFloat = 10
-  /// How far a finger goes below the line's middle before the loupe goes away, and what part of its way
-  /// down the loupe goes along.
+  /// The distance that a finger can move below the line's middle before the loupe disappears, and the
+  /// share of this movement that the loupe follows.
   static let reach: CGFloat = 48
   static let share: CGFloat = 0.1
-  /// Quoted, for the loupes before iOS 13.
+  /// The magnification, quoted for the loupes before iOS 13.
   static let magnification: CGFloat = 1.25
-  /// How close to the side of what is magnified the caret may be.
+  /// The minimum distance of the caret from the side of the magnified area.
   private static let caretMargin: CGFloat = 8
 
   /// The window's bounds.
   var area: CGRect
-  /// In the window.
+  /// The caret in the window's coordinates.
   var caret: CGRect
   var finger: CGPoint
 
-  /// Whether a finger is so far below that it covers nothing.
+  /// Whether the finger is so far below that it covers nothing.
   var isAway: Bool { finger.y > caret.midY + Self.reach }
 
-  /// The rectangle of the window that is magnified: as high as the line, below the finger, and with the
-  /// caret in it.
+  /// The magnified rectangle of the window. It has the height of the line, is below the finger, and
+  /// contains the caret.
   var focus: CGRect {
     let size = CGSize(
       width: Self.size.width / Self.magnification, height: Self.size.height / Self.magnification)
@@ -40,7 +41,7 @@ struct LoupePlacement {
       height: size.height)
   }
 
-  /// Above the finger, and within the window.
+  /// The loupe's frame, above the finger and inside the window.
   var frame: CGRect {
     let size = Self.size
     let along = max(0, finger.y - caret.midY) * Self.share

@@ -1,17 +1,17 @@
 import Foundation
 
-// Foundation on Linux reads attributes of a character that is not there when it copies an empty
-// attributed string, or takes an empty part of one: these do not ask it.
+// On Linux, Foundation reads attributes of a nonexistent character when it copies an empty attributed string or an
+// empty part of one. These methods avoid that.
 extension NSAttributedString {
-  /// All of it, in UTF-16 units.
+  /// The range of the whole string, in UTF-16 units.
   var wholeRange: NSRange { NSRange(location: 0, length: length) }
 
-  /// A stretch of it, in UTF-16 units.
+  /// Returns a part of the string, with a range in UTF-16 units.
   func part(_ range: NSRange) -> NSAttributedString {
     range.length > 0 ? attributedSubstring(from: range) : NSAttributedString(string: "")
   }
 
-  /// A copy to be changed.
+  /// A mutable copy.
   var mutableText: NSMutableAttributedString {
     let copy = NSMutableAttributedString(string: "")
     copy.put(self, in: NSRange(location: 0, length: 0))
@@ -20,7 +20,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// The text with attributes where it has none of the same names itself.
+  /// Returns the text with additional attributes in the ranges that don't have them.
   func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: string, attributes: attributes)
     enumerateAttributes(in: wholeRange) { own, range, _ in
@@ -31,13 +31,14 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The UTF-16 units, as an array. O(n), and much faster where all characters are ASCII's, which are widened.
+  /// The UTF-16 units as an array. O(n), and much faster if all characters are ASCII, which are widened.
   var units: [UInt16] {
     (utf8.withContiguousStorageIfAvailable(Self.widened) ?? nil) ?? Array(utf16)
   }
 
-  /// ASCII's characters as UTF-16 units; `nil` for bytes of others. It looks for them while it goes on, for a loop
-  /// with an end of its own isn't done sixteen at a time.
+  /// Returns ASCII characters as UTF-16 units, or `nil` for other bytes.
+  ///
+  /// The check is part of the loop, because a loop with its own exit isn't vectorized to sixteen at a time.
   private static func widened(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16]? {
     var all: UInt8 = 0
     let units = [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
@@ -50,18 +51,18 @@ extension String {
     return all < 0x80 ? units : nil
   }
 
-  /// The same text with a stretch of UTF-16 units replaced.
+  /// Returns the text with a range of UTF-16 units replaced.
   ///
-  /// Half a surrogate pair that is left alone becomes U+FFFD, one unit long like what it stands for, so
-  /// that lengths are what whoever counted units expects. O(length).
+  /// Half a surrogate pair that remains becomes U+FFFD, which is also one unit long, so that lengths in units stay
+  /// as expected. O(length).
   func replacingUnits(_ range: NSRange, with text: String) -> String {
     var units = self.units
     units.replaceSubrange(range.location..<range.location + range.length, with: text.utf16)
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether a stretch of UTF-16 units begins or ends inside a character: between a letter and its
-  /// accent, in a flag, in a surrogate pair.
+  /// Returns whether a range of UTF-16 units begins or ends inside a character: between a letter and its accent,
+  /// in a flag, or in a surrogate pair.
   func dividesCharacter(_ range: NSRange) -> Bool {
     [range.location, range.location + range.length].contains { offset in
       utf16.index(utf16.startIndex, offsetBy: offset).samePosition(in: self) == nil
@@ -70,9 +71,10 @@ extension String {
 }
 
 extension NSMutableAttributedString {
-  /// Puts a text in place of a stretch. Everything is set anew, run by run: Foundation on Linux breaks the
-  /// runs of attributes around what is deleted or replaced, and its mutable strings trap when a bound
-  /// lies inside a character. O(length).
+  /// Replaces a range by an attributed text. O(length).
+  ///
+  /// The whole string is set again, run by run. On Linux, Foundation breaks the attribute runs around a deletion
+  /// or replacement, and its mutable strings trap if a bound is inside a character.
   func put(_ text: NSAttributedString, in range: NSRange) {
     var runs: [([NSAttributedString.Key: Any], NSRange)] = []
     var end = 0

@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// The caret: it blinks by the screen's clock, and stands still for a moment wherever it was put.
+/// The caret. It blinks with the screen's clock, and stays visible for a moment after it has moved.
 final class TextCaretView: PartView {
-  /// Seconds that it is seen, and that it is not (quoted).
+  /// The duration in seconds for which it is visible, and invisible (quoted).
   static let blinkInterval: CFTimeInterval = 0.5
 
   private var blinking: ScheduledAction?
 
-  /// Whether a finger holds it: it doesn't blink then.
+  /// Whether a finger holds the caret, which stops the blinking.
   var isHeld = false {
     didSet {
       guard isHeld != oldValue, !isHidden else { return }
@@ -23,7 +23,7 @@ final class TextCaretView: PartView {
     isHidden = true
   }
 
-  /// Shows it at a place, or nowhere.
+  /// Shows the caret in a rectangle, or hides it.
   func show(at rect: CGRect?) {
     guard let rect, rect.width > 0, rect.height > 0 else {
       blinking?.cancel()

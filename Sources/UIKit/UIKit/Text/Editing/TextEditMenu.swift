@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The edit menu of a text: for what is selected, or at the caret.
+/// The edit menu of a text, for the selection or at the caret.
 @MainActor final class TextEditMenu: NSObject, @MainActor UIEditMenuInteractionDelegate {
   private weak var host: (any TextInputHost)?
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
-  /// The selection when the menu came.
+  /// The selection at the time the menu was shown.
   private var range: UITextRange?
 
   init(host: any TextInputHost) {
@@ -30,7 +30,8 @@ import Foundation
 
   func close() { interaction.dismissMenu() }
 
-  /// Another selection, or another text, has another menu; a text that moved takes it along.
+  /// Called when the selection or the text may have changed, which requires another menu, or moved,
+  /// in which case the menu follows.
   func selectionMayHaveChanged() {
     guard isShown else { return }
     guard let host, host.isFirstResponder, let now = host.selectedTextRange, let range,
@@ -40,7 +41,7 @@ import Foundation
     interaction.updateVisibleMenuPosition(animated: false)
   }
 
-  /// The part of a range that is in sight, in the host's coordinates.
+  /// Returns the visible part of a range, in the host's coordinates.
   private func target(_ range: UITextRange) -> CGRect {
     guard let host else { return .null }
     let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)

@@ -1,26 +1,27 @@
 import Foundation
 
-/// The view whose text an editor holds.
+/// The view of an editor's text.
 @MainActor protocol TextEditorClient: AnyObject {
-  /// Whether a change that undoing makes is allowed.
+  /// Returns whether a change by undo is allowed.
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool
   func editorDidChangeText()
   func editorDidChangeSelection()
 }
 
-/// A text that is edited: what is selected, what is being composed, and the way back.
+/// A text that is edited, with its selection, its composition and its undo history.
 ///
-/// Ranges are UTF-16 units and lie within the text after every call, the marked range included.
-/// Knows no view: how text looks, and whether a change is allowed, is asked elsewhere.
+/// Ranges are in UTF-16 units. After every call, they are inside the text, including the marked range. The
+/// editor doesn't know any view. Other objects decide about the look of the text and whether changes are
+/// allowed.
 @MainActor final class TextEditor {
   weak var client: (any TextEditorClient)?
   let storage: NSMutableAttributedString
-  /// The attributes of the text that is typed next.
+  /// The attributes of the text typed next.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private(set) var selection = NSRange(location: 0, length: 0)
-  /// Whether the caret belongs to the character before it, at the end of a wrapped line.
+  /// Whether the caret belongs to the previous character, at the end of a wrapped line.
   private(set) var isUpstream = false
-  /// The text that an input method has not committed.
+  /// The text that an input method hasn't committed.
   private(set) var marked: NSRange?
   let undoManager = UndoManager()
   let history = TextHistory()
@@ -33,7 +34,7 @@ import Foundation
   var string: String { storage.string }
   var length: Int { storage.length }
 
-  /// The nearest range that the text has.
+  /// Returns the nearest valid range.
   func clamped(_ range: NSRange) -> NSRange {
     let start = range.location.clamped(0, length)
     let end = min(max(start, range.location + range.length), length)
@@ -42,7 +43,7 @@ import Foundation
 
   // MARK: Selection
 
-  /// Selects; ends the composition when the selection leaves it.
+  /// Sets the selection. Ends the composition if the selection leaves it.
   func select(_ range: NSRange, isUpstream: Bool = false) {
     let range = clamped(range)
     guard range != selection || isUpstream != self.isUpstream else { return }
@@ -60,7 +61,7 @@ import Foundation
   /// The range that typing replaces: the composition, or else the selection.
   var insertionRange: NSRange { marked ?? selection }
 
-  /// The range that deleting backwards deletes: the selection, or else the character before the caret.
+  /// The range that a backward deletion removes: the selection, or else the character before the caret.
   var deletionRange: NSRange {
     if selection.length > 0 || selection.location == 0 { return selection }
     let units = string.units
@@ -69,7 +70,7 @@ import Foundation
     return NSRange(location: start, length: selection.location - start)
   }
 
-  /// Replaces the composition or the selection; the caret stands behind the text.
+  /// Replaces the composition or the selection. The caret moves behind the text.
   func insert(_ text: NSAttributedString, kind: TextChange.Kind = .typing) {
     let range = insertionRange
     let caret = NSRange(location: range.location + text.length, length: 0)
@@ -99,14 +100,14 @@ import Foundation
     }
   }
 
-  /// Takes a stretch away; the caret stands where it was.
+  /// Removes a range. The caret moves to its position.
   func remove(_ range: NSRange, kind: TextChange.Kind) {
     replace(
       range, with: NSAttributedString(string: ""), kind: kind,
       select: NSRange(location: range.location, length: 0))
   }
 
-  /// Replaces a stretch, to be taken back as one change; what is being composed is committed first.
+  /// Replaces a range as a single change for undo. The composition is committed first.
   func replace(
     _ range: NSRange, with text: NSAttributedString, kind: TextChange.Kind, select: NSRange
   ) {
@@ -122,8 +123,8 @@ import Foundation
     tellOfChange()
   }
 
-  /// Gives a stretch other attributes, run by run, to be taken back as one change. The selection stays, and
-  /// what is being composed is committed first.
+  /// Changes the attributes of a range, run by run, as a single change for undo. The selection stays, and
+  /// the composition is committed first.
   func restyle(
     _ range: NSRange, kind: TextChange.Kind,
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
@@ -149,7 +150,7 @@ import Foundation
     client?.editorDidChangeText()
   }
 
-  /// Makes fonts that follow the user's text size as large as they are at a category.
+  /// Resizes the fonts that follow the user's text size for a category.
   func adjustFonts(to category: UIContentSizeCategory) {
     if let font = typingAttributes[.font] as? UIFont {
       typingAttributes[.font] = font.adjusted(to: category)
@@ -163,7 +164,7 @@ import Foundation
     storage.endEditing()
   }
 
-  /// Puts another text in place of all, by the program: nothing of before can be taken back.
+  /// Replaces the whole text by the program. Earlier changes can't be undone afterwards.
   func reset(to text: NSAttributedString) {
     marked = nil
     history.forget()
@@ -172,12 +173,12 @@ import Foundation
     isUpstream = false
   }
 
-  // MARK: Composing
+  // MARK: Composition
 
-  /// Replaces what is composed, or else the selection, by text that stays marked. An empty text ends
-  /// the composition.
+  /// Replaces the composition, or else the selection, by text that stays marked. An empty text ends the
+  /// composition.
   ///
-  /// - Parameter select: Within the text.
+  /// - Parameter select: The selected range inside the text.
   func compose(_ text: NSAttributedString, select: NSRange) {
     let range = insertionRange
     if marked == nil {
@@ -199,16 +200,16 @@ import Foundation
     tellOfChange()
   }
 
-  /// Ends the composition with the text as it is.
+  /// Ends the composition and keeps its text.
   func commit() {
     guard marked != nil else { return }
     marked = nil
     history.endComposing()
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Whether the editor changes the storage itself.
+  /// Whether the editor itself is changing the storage.
   private(set) var isChanging = false
 
   private func substitute(_ range: NSRange, _ text: NSAttributedString) {
@@ -226,7 +227,7 @@ import Foundation
     client?.editorDidChangeText()
   }
 
-  /// Takes a change back; answers the change that does it again, `nil` when it was not allowed.
+  /// Undoes a change. Returns the change that redoes it, or `nil` if it wasn't allowed.
   func revert(_ change: TextChange) -> TextChange? {
     let range = NSRange(location: change.location, length: change.insertedLength)
     guard range.upperBound <= length,
@@ -246,7 +247,7 @@ import Foundation
     return inverse
   }
 
-  /// Somebody else replaced text in the storage: ranges follow.
+  /// Updates the ranges after other code has replaced text in the storage.
   func storageDidReplace(_ range: NSRange, length newLength: Int) {
     marked = nil
     history.forget()

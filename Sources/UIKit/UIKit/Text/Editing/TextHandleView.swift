@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// One end of a selection, to be dragged: a stem as high as the line with a knob above or below.
+/// A draggable end of a selection: a stem with the height of the line, and a knob above or below.
 final class TextHandleView: UIView {
   let isStart: Bool
   private static let knob: CGFloat = 11
-  /// How far a finger may miss it, in points.
+  /// The distance in points by which a finger may miss the handle.
   private static let leeway: CGFloat = 16
 
   init(isStart: Bool) {
@@ -21,7 +21,7 @@ final class TextHandleView: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows it at the caret of its end.
+  /// Shows the handle at the caret of its end.
   func show(at caret: CGRect) {
     isHidden = false
     frame = CGRect(

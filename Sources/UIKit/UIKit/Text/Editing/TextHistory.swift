@@ -1,13 +1,13 @@
 import Foundation
 
-/// A replacement that was made, as it takes to undo it.
+/// A replacement, with the information to undo it.
 struct TextChange {
   enum Kind: Equatable {
     case typing, deleting, cutting, pasting
-    /// The same characters in another style.
+    /// The same characters with another style.
     case styling(BasicTextStyle)
 
-    /// As menus name it.
+    /// The name in menus.
     var actionName: String {
       switch self {
       case .typing, .deleting: "Typing"
@@ -23,20 +23,20 @@ struct TextChange {
   }
 
   let kind: Kind
-  /// Where, in UTF-16 units.
+  /// The location in UTF-16 units.
   var location: Int
-  /// The text that was there.
+  /// The removed text.
   var removed: NSAttributedString
-  /// How much is there instead.
+  /// The length of the inserted text.
   var insertedLength: Int
-  /// The selection before.
+  /// The selection before the change.
   let selection: NSRange
 }
 
-/// The changes of an editor in its undo manager: letters typed one after the other are one change, and so
-/// are letters deleted one after the other.
+/// The changes of an editor in its undo manager. Letters typed one after the other form a single change,
+/// and so do letters deleted one after the other.
 @MainActor final class TextHistory {
-  /// A change that the next one may still join.
+  /// A change that the next one may still extend.
   private final class Entry {
     var change: TextChange
     init(_ change: TextChange) { self.change = change }
@@ -44,7 +44,7 @@ struct TextChange {
 
   weak var editor: TextEditor?
   private var last: Entry?
-  /// The manager's count when `last` was registered: another one since then lies on top of it.
+  /// The manager's count when `last` was registered. If it differs, another change is on top.
   private var count = 0
 
   func add(_ change: TextChange) {
@@ -66,19 +66,19 @@ struct TextChange {
     count = manager.registrationCount
   }
 
-  // MARK: Composing
+  // MARK: Composition
 
-  /// A composition is one change from the first keystroke on, so that undoing at any time takes back
+  /// Begins a composition. It is a single change from the first keystroke on, so that undo always removes
   /// all of it.
   func beginComposing(_ change: TextChange) {
     last = nil
     add(change)
   }
 
-  /// The composition has become this long.
+  /// Updates the length of the composition.
   func composing(_ length: Int) { last?.change.insertedLength = length }
 
-  /// The composition is over. One that changed nothing was none.
+  /// Ends the composition. If it changed nothing, it isn't recorded.
   func endComposing() {
     if let change = last?.change, change.removed.length == 0, change.insertedLength == 0,
       let manager = editor?.undoManager, count == manager.registrationCount
@@ -88,7 +88,7 @@ struct TextChange {
     last = nil
   }
 
-  /// The next change is one of its own.
+  /// Makes the next change a separate one.
   func breakTyping() {
     if editor?.marked == nil { last = nil }
   }

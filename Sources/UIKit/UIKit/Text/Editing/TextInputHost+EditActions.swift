@@ -6,7 +6,7 @@ extension TextInputHost {
     UIPasteboard.general.string = (editor.string as NSString).substring(with: editor.selection)
   }
 
-  /// Copies and deletes, if the delegate allows that.
+  /// Copies and deletes the selection if the delegate allows it.
   func _cut(_ copy: () -> Void) {
     let range = editor.selection
     guard range.length > 0,
@@ -16,12 +16,13 @@ extension TextInputHost {
     editor.remove(range, kind: .cutting)
   }
 
-  /// Whether what is on the pasteboard can be pasted: text, or what a configuration accepts.
+  /// Whether the pasteboard contains something that can be pasted: text, or types that a
+  /// configuration accepts.
   var pastesPasteboard: Bool {
     pasteConfiguration == nil ? UIPasteboard.general.hasStrings : canPastePasteboard
   }
 
-  /// Hands over the text of the first item that has one.
+  /// Loads the text of the first item that has one.
   func loadText(
     of providers: [NSItemProvider], _ take: @escaping @MainActor (String) -> Void
   ) {
@@ -48,7 +49,7 @@ extension TextInputHost {
     selectedTextRange = word
   }
 
-  /// The unit of text that a place is in, or at whose start or end it is.
+  /// Returns the text unit that contains a position, or that starts or ends there.
   func unit(_ unit: UITextGranularity, at place: UITextPosition) -> UITextRange? {
     tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.forward))
       ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))

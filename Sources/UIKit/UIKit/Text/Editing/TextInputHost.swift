@@ -1,31 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// A view that shows and edits the text of an editor: what UITextField and UITextView have in common.
+/// A view that shows and edits an editor's text: the common behaviour of UITextField and UITextView.
 @MainActor protocol TextInputHost: UIView, UITextInput {
   var editor: TextEditor { get }
-  /// Hears of changes that the system did not ask for.
+  /// The object that is notified of changes that the input system didn't make.
   var inputDelegate: (any UITextInputDelegate)? { get }
-  /// The text as it is shown.
+  /// The geometry of the displayed text.
   var geometry: TextGeometry { get }
-  /// Where the top left of the geometry's column stands in the view.
+  /// The position of the geometry's top left corner in the view.
   var columnOrigin: CGPoint { get }
-  /// How far selections reach that go on in the next line; `nil` as far as their glyphs.
+  /// The width to which selections that continue on the next line extend, or `nil` for the end of
+  /// their glyphs.
   var column: CGFloat? { get }
-  /// From an offset of the text to one of what is shown, and back.
+  /// Converts an offset in the text to one in the displayed text, and back.
   func shown(_ offset: Int) -> Int
   func unshown(_ offset: Int) -> Int
   /// The superview of carets.
   var caretContainer: UIView { get }
-  /// Where text is seen, in the view's coordinates.
+  /// The visible area of the text, in the view's coordinates.
   var visibleTextRect: CGRect { get }
-  /// Whether a caret is shown: the text can be edited.
+  /// Whether a caret is shown because the text can be edited.
   var showsCaret: Bool { get }
-  /// The delegate's edit menu; `nil` leaves it to the suggested actions.
+  /// Returns the delegate's edit menu, or `nil` for the suggested actions.
   func delegateEditMenu(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu?
   func delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating)
   func delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating)
-  /// Does what a tap at a point is for besides putting the caret, if anything.
+  /// Handles a tap with another purpose than placing the caret. Returns whether there was one.
   func takesTap(at point: CGPoint) -> Bool
 }
 
@@ -33,9 +34,9 @@ extension TextInputHost {
   func shown(_ offset: Int) -> Int { offset }
   func unshown(_ offset: Int) -> Int { offset }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The place, `nil` when it lies in another text, or beyond this one.
+  /// Returns the place of a position, or `nil` if it belongs to another text or is beyond the end.
   func geometryPlace(_ position: UITextPosition) -> TextGeometry.Place? {
     guard let place = (position as? TextPosition)?.place, place.offset <= editor.length else {
       return nil
@@ -76,7 +77,7 @@ extension TextInputHost {
     return TextPosition(target)
   }
 
-  /// Characters to the left or right as they look; lines up or down.
+  /// Moves left or right by visible characters, or up or down by lines.
   func _position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -224,7 +225,8 @@ extension TextInputHost {
 }
 
 extension TextInputHost {
-  /// The attributes at a place: of the character before it, or for `forward` of the one after.
+  /// Returns the attributes at a position: those of the character before it, or with `forward` those
+  /// of the one after it.
   func styling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {

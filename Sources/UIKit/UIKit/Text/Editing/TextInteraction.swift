@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The doings of fingers in a text, and the caret and the handles that they see.
+/// The touch input of a text, with its caret and handles.
 ///
-/// A tap puts the caret at an edge of the word under it, two select a word, three a paragraph; a finger that rests carries the caret
-/// along; the handles of a selection are dragged. A loupe shows what the finger covers. Each of them
-/// brings the edit menu in the end, and so does a tap on the caret.
+/// A tap moves the caret to an edge of the word under it. Two taps select a word, and three select a paragraph. A long
+/// press moves the caret with the finger. The handles of a selection can be dragged. A loupe shows what the finger
+/// covers. Each of these ends with the edit menu, and so does a tap on the caret.
 @MainActor final class TextInteraction: NSObject {
   private weak var host: (any TextInputHost)?
   let caret = TextCaretView(frame: .zero)
@@ -13,7 +13,7 @@ import Foundation
   private let loupe = TextLoupe()
   private let handles = [TextHandleView(isStart: true), TextHandleView(isStart: false)]
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// From the finger on a handle to the middle of its caret.
+  /// The vector from the finger on a handle to the middle of its caret.
   private var grip = CGVector.zero
 
   init(host: any TextInputHost) {
@@ -49,9 +49,9 @@ import Foundation
     host?.addGestureRecognizer(recognizer)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Shows caret and handles where they belong now.
+  /// Updates the positions of the caret and the handles.
   func update() {
     guard let host else { return }
     let range = host.isFirstResponder ? host.selectedTextRange : nil
@@ -79,13 +79,13 @@ import Foundation
     menu.selectionMayHaveChanged()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func tap(_ recognizer: UITapGestureRecognizer) {
     guard let host else { return }
     let point = recognizer.location(in: host)
     if host.takesTap(at: point) { return }
-    // A text that is only read has no caret: a tap takes its selection back.
+    // Read-only text has no caret, so a tap clears its selection.
     guard host.showsCaret || host.isFirstResponder else { return }
     let before = host.isFirstResponder ? host.selectedTextRange : nil
     let wasShown = menu.isShown
@@ -99,8 +99,10 @@ import Foundation
     host.selectedTextRange = host.textRange(from: edge, to: edge)
   }
 
-  /// The place at which a tap puts the caret: not within a word, where a finger that rests puts it, but at
-  /// its end, or at its start where no more than its first character is before the tap (F-TEXT-06).
+  /// Returns the position to which a tap moves the caret.
+  ///
+  /// A tap never moves it inside a word, unlike a long press. It moves to the word's end, or to its start if at most
+  /// the first character is before the tap (F-TEXT-06).
   private func wordEdge(at place: UITextPosition) -> UITextPosition {
     guard let host,
       let word = host.tokenizer.rangeEnclosingPosition(
@@ -113,7 +115,7 @@ import Foundation
     return isAtStart ? word.start : word.end
   }
 
-  /// A secret tells nothing of its words: it is one.
+  /// The unit of a word. A secret is a single word, so that its words aren't revealed.
   private var wordUnit: UITextGranularity {
     host?.isSecureTextEntry == true ? .document : .word
   }
@@ -146,7 +148,7 @@ import Foundation
     loupe.follow(host.caretRect(for: place), of: host, finger: recognizer.location(in: nil))
   }
 
-  /// Retains the objects that come with every finger that carries something, and go with it.
+  /// Updates the menu, the caret and the loupe when a finger starts or stops dragging.
   private func hold(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
@@ -160,7 +162,7 @@ import Foundation
     }
   }
 
-  /// The place under a finger, once the text has the keyboard.
+  /// Returns the position under a finger after the text received the keyboard.
   private func focusedPlace(at point: CGPoint) -> UITextPosition? {
     guard let host, host.isFirstResponder || host.becomeFirstResponder() else { return nil }
     return host.closestPosition(to: point)
@@ -183,7 +185,7 @@ import Foundation
       let place = host.closestPosition(
         to: CGPoint(x: finger.x + grip.dx, y: finger.y + grip.dy))
     else { return }
-    // The ends never meet: at least a character stays selected.
+    // The ends never meet, so at least one character stays selected.
     let isInOrder =
       host.compare(place, to: fixed) == (handle.isStart ? .orderedAscending : .orderedDescending)
     if isInOrder { host.selectedTextRange = host.textRange(from: place, to: fixed) }
@@ -194,8 +196,8 @@ import Foundation
 }
 
 extension TextInteraction: UIGestureRecognizerDelegate {
-  /// Only what comes down on the text: not on buttons beside it. The later of several taps may come
-  /// down on handles that the first ones brought.
+  /// Receives only touches on the text, not on buttons next to it. The later taps of several may land on handles that
+  /// appeared after the first ones.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -217,9 +219,9 @@ extension TextInteraction: UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that knows where the finger came down.
+/// A pan recognizer that stores where the finger landed.
 final class TextHandlePan: UIPanGestureRecognizer {
-  /// In the window.
+  /// The point where the finger landed, in the window's coordinates.
   private(set) var start = CGPoint.zero
 
   override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// What a user does with a text: whether it has the keyboard, what is selected, and how far it is scrolled.
+/// The user's state in a text: whether it has the keyboard, the selection, and the scroll position.
 struct TextInteractionState: Equatable {
   var isFirstResponder: Bool
-  /// In UTF-16 units.
+  /// The selection in UTF-16 units.
   var selection: NSRange
-  /// `nil` for a text that follows its caret.
+  /// The scroll offset, or `nil` for a text that follows its caret.
   var offset: CGPoint?
 
   private static let names = (
@@ -19,7 +19,7 @@ struct TextInteractionState: Equatable {
     self.offset = offset
   }
 
-  /// The state that a value stands for; `nil` if none did.
+  /// Creates a state from its value. Returns `nil` if the value is invalid.
   init?(_ value: Any) {
     guard let values = value as? [String: Any],
       let isFirst = values[Self.names.isFirstResponder] as? Bool,
@@ -37,7 +37,7 @@ struct TextInteractionState: Equatable {
     }
   }
 
-  /// A dictionary of numbers, which property lists and user activities take.
+  /// The state as a dictionary of numbers, for property lists and user activities.
   var value: Any {
     var values: [String: Any] = [
       Self.names.isFirstResponder: isFirstResponder, Self.names.location: selection.location,
@@ -52,8 +52,8 @@ struct TextInteractionState: Equatable {
 }
 
 extension TextInputHost {
-  /// Takes the keyboard, or gives it up, and selects as a value of `interactionState` says. A selection beyond
-  /// the text is the nearest that it has.
+  /// Restores the keyboard focus and the selection from a value of `interactionState`. A selection beyond the
+  /// text is clamped.
   @discardableResult func restore(_ value: Any) -> TextInteractionState? {
     guard let state = TextInteractionState(value) else {
       Diagnostics.report(
@@ -65,7 +65,7 @@ extension TextInputHost {
     } else if isFirstResponder {
       resignFirstResponder()
     }
-    // The keyboard selects as well, so the selection comes after it.
+    // Becoming the first responder also selects, so the selection is set afterwards.
     _select(TextSpan(editor.clamped(state.selection)))
     return state
   }

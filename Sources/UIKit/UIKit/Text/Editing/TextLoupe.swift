@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Shows a text magnified above the finger that carries a caret or an end of a selection.
+/// Shows magnified text above a finger that drags the caret or an end of the selection.
 @MainActor final class TextLoupe {
-  /// Seconds in which it comes and goes (eyeballed by Flutter's authors).
+  /// The duration of its appearance and disappearance in seconds (estimated by Flutter's authors).
   static let duration = 0.15
 
   private var view: TextLoupeView?
 
   isolated deinit { view?.removeFromSuperview() }
 
-  /// Follows a caret of `host`, in its coordinates, under a finger of the window.
+  /// Follows a caret of `host`, in its coordinates, under a finger in the window.
   func follow(_ caret: CGRect, of host: UIView, finger: CGPoint) {
     guard let window = host.window else { return hide() }
     let placement = LoupePlacement(
@@ -31,7 +31,7 @@ import CoreGraphics
     return view
   }
 
-  /// From the text upwards.
+  /// Fades the loupe in while it moves up from the text.
   private func fadeIn(_ view: TextLoupeView, from placement: LoupePlacement) {
     view.alpha = 0
     view.transform = CGAffineTransform(
@@ -56,7 +56,7 @@ import CoreGraphics
   }
 }
 
-/// The loupe itself: a capsule with a rim and a shadow.
+/// The view of the loupe: a capsule with a rim and a shadow.
 final class TextLoupeView: PartView {
   private let lens = UIView(frame: .zero)
 

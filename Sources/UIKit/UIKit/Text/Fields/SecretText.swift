@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a secret is shown: a dot for each character.
+/// The display of a secret text, with a dot for each character.
 struct SecretText {
   private static let dot = "\u{2022}"
-  /// Where characters begin, and the text's end.
+  /// The offsets at which characters begin, and the text's end.
   private let edges: [Int]
   let shown: String
 
@@ -14,11 +14,11 @@ struct SecretText {
     shown = String(repeating: Self.dot, count: characters.count)
   }
 
-  /// How many dots stand before an offset of the text.
+  /// Returns the number of dots before an offset in the text.
   func shown(_ offset: Int) -> Int {
     (edges.firstIndex { $0 >= offset } ?? edges.count - 1)
   }
 
-  /// The offset in the text behind some dots.
+  /// Returns the offset in the text behind a number of dots.
   func unshown(_ offset: Int) -> Int { edges[offset.clamped(0, edges.count - 1)] }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-  /// UIKit's figure for disabled text is not documented.
+  /// The opacity of disabled text. UIKit's value isn't documented.
   private static let disabledAlpha: CGFloat = 0.5
 
   func _draw() {
@@ -32,7 +32,7 @@ extension UITextField {
       path.lineWidth = 1
       path.stroke()
       guard borderStyle == .bezel else { return }
-      // The upper edge is in shade.
+      // The upper edge is shaded.
       UIColor.systemGray.setFill()
       UIBezierPath(rect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)).fill()
     case .roundedRect:
@@ -65,7 +65,7 @@ extension UITextField {
     defer { context.restoreGState() }
     context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
     if isEditing || geometry.size.width <= rect.width {
-      // The text moves by as much as a subclass moved the rectangle.
+      // The text moves by the same distance as the subclass's rectangle.
       let home = currentTextRect
       let origin = CGPoint(
         x: textOrigin.x + rect.minX - home.minX, y: top(of: geometry.size.height, in: rect))
@@ -105,22 +105,22 @@ extension UITextField {
   }
 }
 
-/// How selected text looks.
+/// The look of selected text.
 enum TextSelectionLook {
-  /// The strength of the tint behind it (quoted).
+  /// The opacity of the tint behind the text (quoted).
   static let alpha: CGFloat = 0.2
 }
 
 extension AttributedText {
-  /// The same text with all its paragraphs on one side.
+  /// Returns the text with the same alignment in all paragraphs.
   func aligned(_ alignment: NSTextAlignment) -> AttributedText {
     changingShapes { $0.paragraph.alignment = alignment }
   }
 }
 
-/// A white cross in a grey disc.
+/// A clear button with a white cross on a grey disc.
 final class TextFieldClearButton: UIControl {
-  /// In place of the drawing, by state.
+  /// The images by state that replace the drawing.
   var images = ButtonStateValues<UIImage>() { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
@@ -134,7 +134,7 @@ final class TextFieldClearButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// As large as a finger.
+  /// The touch area has the size of a finger.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -12).contains(point)
   }

@@ -33,7 +33,8 @@ extension UITextField {
 
   // MARK: Changes by the user
 
-  /// A line break is the return key; others become spaces, for there is one line.
+  /// Inserts typed text. A line break on its own is the return key. Others become spaces, because
+  /// there is only one line.
   func insertTyped(_ text: String) {
     if text == "\n" || text == "\r" { return returnKeyPressed() }
     if textFieldState.replacesSecret || clearsOnInsertion {
@@ -124,8 +125,8 @@ extension UITextField {
 }
 
 extension UITextField: ReturnKeyHandling {
-  /// Asks the delegate, then tells those who wait for it; the field gives up the keyboard when
-  /// somebody handles `editingDidEndOnExit`.
+  /// Handles the return key: asks the delegate, then sends the actions. If one handles
+  /// `editingDidEndOnExit`, the field resigns.
   func returnKeyPressed() {
     editor.commit()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

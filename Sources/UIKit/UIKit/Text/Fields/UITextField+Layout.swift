@@ -24,7 +24,8 @@ extension UITextField {
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 
-  /// - Parameter margin: between the view and the bounds; the border's by default.
+  /// - Parameter margin: The distance between the view and the bounds. The default depends on the
+  ///   border.
   func sideRect(
     _ view: UIView?, in bounds: CGRect, isLeft: Bool, margin: CGFloat? = nil
   ) -> CGRect {
@@ -39,7 +40,7 @@ extension UITextField {
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the text stands now.
+  /// The current rectangle of the text.
   var currentTextRect: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
@@ -75,7 +76,7 @@ extension UITextField {
 
   // MARK: Text
 
-  /// The text as it is shown: dots for a secret, one line.
+  /// The displayed text: dots for a secret, on a single line.
   private var shownText: NSAttributedString {
     if isSecureTextEntry {
       return NSAttributedString(
@@ -99,7 +100,8 @@ extension UITextField {
     return shape
   }
 
-  /// Makes the text anew when it is next asked for, with all that hangs on its place.
+  /// Marks the displayed text as changed, so that it and everything that depends on it are created
+  /// again on demand.
   func textDidChangeLook() {
     knownGeometry = nil
     setNeedsLayout()
@@ -115,7 +117,7 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  /// The text on one line, smaller if need be.
+  /// The geometry of the single-line text, scaled down if necessary.
   var currentGeometry: TextGeometry {
     if let known = knownGeometry { return known.geometry }
     let text = AttributedText(
@@ -135,7 +137,7 @@ extension UITextField {
       lineLimit: 1, minimum: least, isRightToLeft: isRightToLeft)
   }
 
-  /// The top left of the text, scrolled.
+  /// The top left corner of the scrolled text.
   var textOrigin: CGPoint {
     let rect = currentTextRect
     let geometry = currentGeometry
@@ -161,7 +163,7 @@ extension UITextField {
     }
   }
 
-  /// Scrolls the text so far that the caret is seen, and never further than there is text.
+  /// Scrolls the text until the caret is visible, but never beyond the text.
   func keepCaretInSight() {
     let width = currentTextRect.width
     let geometry = currentGeometry

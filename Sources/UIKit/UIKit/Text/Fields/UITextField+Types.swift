@@ -10,7 +10,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// The conditions for showing an overlay view.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -18,7 +18,7 @@ extension UITextField {
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
   }
@@ -33,13 +33,13 @@ extension UITextField {
   public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 
-/// Sizes of text fields (quoted).
+/// The dimensions of text fields (quoted).
 enum TextFieldMetrics {
   static let clearButton: CGFloat = 19
   static let clearButtonMargin: CGFloat = 5
   static let cornerRadius: CGFloat = 5
 
-  /// From the bounds to the text, left and right.
+  /// Returns the distance from the bounds to the text at the left and right.
   static func inset(_ style: UITextField.BorderStyle) -> CGFloat {
     switch style {
     case .none: 0
@@ -48,7 +48,7 @@ enum TextFieldMetrics {
     }
   }
 
-  /// The height of a field beyond its line, above and below together.
+  /// Returns the height that a field adds to its line, above and below together.
   static func padding(_ style: UITextField.BorderStyle) -> CGFloat {
     switch style {
     case .none: 1.667
@@ -58,22 +58,22 @@ enum TextFieldMetrics {
   }
 }
 
-/// The state of a text field besides its text.
+/// The state of a text field, apart from its text.
 struct TextFieldState {
   var font = UIFont.systemFont(ofSize: 17)
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
   var placeholder: String?
   var attributedPlaceholder: NSAttributedString?
-  /// Whether the next keystroke begins a new secret.
+  /// Whether the next keystroke replaces the secret.
   var replacesSecret = false
   var isEditing = false
-  /// By how much the text is pulled to the left, in points.
+  /// The distance in points by which the text is scrolled to the left.
   var scroll: CGFloat = 0
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var focusEffect: UIFocusEffect?
-  /// Attributes of the whole text beyond font, colour and paragraph.
+  /// The attributes of the whole text, apart from font, colour and paragraph style.
   var otherAttributes: [NSAttributedString.Key: Any] = [:]
   var baseDirection = NSWritingDirection.natural
 

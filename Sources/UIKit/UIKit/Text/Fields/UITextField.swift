@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// One line of text that the user edits.
+/// A view for a single line of editable text.
 ///
-/// A tap begins editing: the field takes the keyboard and shows a caret. While it is edited, text
-/// longer than the field scrolls; otherwise it ends in an ellipsis.
+/// A tap begins editing: the field becomes the first responder and shows a caret. While it is edited,
+/// text longer than the field scrolls. Otherwise, it ends in an ellipsis.
 ///
 ///     let field = UITextField()
 ///     field.borderStyle = .roundedRect
@@ -49,8 +49,8 @@ import Foundation
 
   // MARK: Text
 
-  /// The text; empty rather than `nil`. Setting it puts the caret at its end, and forgets what could be
-  /// undone.
+  /// The text. It is empty instead of `nil`. Setting it moves the caret to the end and clears the undo
+  /// history.
   open var text: String? {
     get { editor.string }
     set {
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  /// The text with attributes; where it lacks some, the field's count.
+  /// The attributed text. The field's properties supply missing attributes.
   open var attributedText: NSAttributedString? {
     get { editor.storage.mutableText }
     set {
@@ -66,23 +66,23 @@ import Foundation
     }
   }
 
-  /// The whole text's attributes. Font, colour and alignment are the field's.
+  /// The attributes of the whole text. Font, colour and alignment are those of the field.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { textFieldState.attributes }
     set { setDefaultAttributes(newValue) }
   }
 
-  /// The attributes of the text that is typed next; `nil` while nothing is edited.
+  /// The attributes of the text typed next, or `nil` when the field isn't edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editor.typingAttributes : nil }
     set { if isEditing, let newValue { editor.typingAttributes = newValue } }
   }
 
-  /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
-  /// default. The delegate isn't asked, as the characters stay.
+  /// Whether the user can make text bold, italic and underlined with the edit menu and keys. The default
+  /// is `false`. The delegate isn't asked because the characters don't change.
   open var allowsEditingTextAttributes = false
 
-  /// 17 points of the system font by default.
+  /// The font. The default is the system font with 17 points.
   open var font: UIFont? {
     get { textFieldState.font }
     set {
@@ -107,7 +107,7 @@ import Foundation
     }
   }
 
-  /// The text that is shown while there is none.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { textFieldState.attributedPlaceholder?.string ?? textFieldState.placeholder }
     set {
@@ -126,10 +126,10 @@ import Foundation
     }
   }
 
-  /// Whether text too long is made smaller, down to ``minimumFontSize``, before it scrolls.
+  /// Whether text that is too long becomes smaller, down to ``minimumFontSize``, before it scrolls.
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChangeLook() } }
 
-  /// In points; 0 by default, which is taken as 1.
+  /// The smallest font size in points. The default is 0, which means 1.
   open var minimumFontSize: CGFloat = 0 {
     didSet {
       minimumFontSize = max(0, minimumFontSize)
@@ -141,44 +141,44 @@ import Foundation
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var borderStyle = UITextField.BorderStyle.none { didSet { textSizeDidChange() } }
 
-  /// Drawn in place of the border; not for `roundedRect`.
+  /// The image that replaces the border, except for `roundedRect`.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// ``background`` while the field is disabled.
+  /// The ``background`` of a disabled field.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
   open var clearButtonMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
 
-  /// Where reading starts, unless the layout is mirrored: always on the left.
+  /// The view at the left of the text. It isn't mirrored in right-to-left layouts.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
 
   open var leftViewMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
 
-  /// On the right; in place of the clear button while both are shown.
+  /// The view at the right of the text. While both are visible, it replaces the clear button.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
 
   open var rightViewMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
 
   // MARK: Rectangles
 
-  /// Where the border is drawn: the bounds.
+  /// Returns the rectangle of the border. The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text stands while it is not edited.
+  /// Returns the rectangle of the text when the field isn't edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     _textRect(forBounds: bounds, isEditing: false)
   }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where the text stands while it is edited.
+  /// Returns the rectangle of the text while the field is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     _textRect(forBounds: bounds, isEditing: true)
   }
-  /// Where the clear button stands: at the trailing end.
+  /// Returns the rectangle of the clear button, which is at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = TextFieldMetrics.clearButton
     let margin = TextFieldMetrics.clearButtonMargin
@@ -192,7 +192,7 @@ import Foundation
     sideRect(rightView, in: bounds, isLeft: false)
   }
 
-  /// Draws the text in a rectangle: subclasses override it to draw otherwise.
+  /// Draws the text in a rectangle. Subclasses can override it to change the drawing.
   open func drawText(in rect: CGRect) { _drawText(in: rect) }
   open func drawPlaceholder(in rect: CGRect) { _drawPlaceholder(in: rect) }
   open override func draw(_ rect: CGRect) { _draw() }
@@ -211,29 +211,29 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the field has the keyboard.
+  /// Whether the field is being edited.
   open var isEditing: Bool { textFieldState.isEditing }
 
-  /// Whether beginning to edit clears the text.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
   /// Whether the next keystroke replaces the text.
   open var clearsOnInsertion = false
 
-  /// Whether the field is edited and what is selected, as a value of a property list: for a user activity
-  /// that restores a scene. To be edited the field has to be in a window by then.
+  /// Whether the field is edited, and the selection, as a property list value. Use it in a user activity
+  /// that restores a scene. To restore editing, the field must be in a window.
   open var interactionState: Any {
     get { TextInteractionState(of: self).value }
     set { restore(newValue) }
   }
 
-  /// In place of the keys.
+  /// The view that replaces the keyboard.
   open dynamic override var inputView: UIView? {
     get { textFieldState.inputView ?? super.inputView }
     set { textFieldState.inputView = newValue }
   }
 
-  /// Above the keys.
+  /// The view above the keyboard.
   open dynamic override var inputAccessoryView: UIView? {
     get { textFieldState.inputAccessoryView ?? super.inputAccessoryView }
     set { textFieldState.inputAccessoryView = newValue }
@@ -241,9 +241,9 @@ import Foundation
 
   open dynamic override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// As a field that can be edited is. The caret shows where the focus is.
+  /// Whether the field can be focused, which is so if it can be edited. The caret shows the focus.
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
-  /// None unless the app sets one: the caret shows it.
+  /// The focus effect. There is none by default, because the caret shows the focus.
   open override var focusEffect: UIFocusEffect? {
     get { textFieldState.focusEffect }
     set { textFieldState.focusEffect = newValue }
@@ -267,7 +267,7 @@ import Foundation
     return true
   }
 
-  /// The text's own history.
+  /// The text's own undo manager.
   open override var undoManager: UndoManager? { editor.undoManager }
 
   open override func insertText(_ text: String) { insertTyped(text) }
@@ -290,21 +290,21 @@ import Foundation
     restyle(.paragraphStyle, NSParagraphStyle(values: textFieldState.paragraph))
   }
 
-  /// Whether the user may replace a stretch; the delegate says.
+  /// Returns whether the user may replace a range, as decided by the delegate.
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// Tells those who listen that the user has changed the text.
+  /// Calls the targets and posts a notification because the user changed the text.
   func tellOfChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Whether anything is selected that can be copied, were it no secret.
+  /// Whether there is a selection that could be copied if it weren't a secret.
   var hasCopiableSelection: Bool { editor.selection.length > 0 }
 
-  /// The range that the clear button takes away.
+  /// The range that the clear button removes.
   var clearedRange: NSRange { editor.storage.wholeRange }
 
   // MARK: Edit actions
@@ -350,7 +350,7 @@ import Foundation
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectAllText() }
 
-  // MARK: What the text is shown as
+  // MARK: Displayed text
 
   override var geometry: TextGeometry { currentGeometry }
   override var columnOrigin: CGPoint { textOrigin }

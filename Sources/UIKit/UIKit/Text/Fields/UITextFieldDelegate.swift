@@ -1,29 +1,29 @@
 import Foundation
 
-/// Decides what a text field does, and hears what it did. Everything may be left out.
+/// Methods that control a text field and react to its editing. All of them are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the field may give up the keyboard.
+  /// Returns whether the field may end editing.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called unless the method with a reason is there.
+  /// Called when editing ended, unless the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether the user may replace a stretch of text, in UTF-16 units. Asked for typing, deleting,
-  /// composing, cutting, pasting and undoing.
+  /// Returns whether the user may replace a range of text, in UTF-16 units. Called for typing,
+  /// deleting, composing, cutting, pasting and undo.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does without a delegate.
+  /// Returns whether the return key has its default behaviour.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// The menu for a stretch of text; `nil` takes the suggested actions.
+  /// Returns the menu for a range of text, or `nil` for the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A control with text that is edited: what ``UITextField`` answers to ``UITextInput``, each answer open
-/// to override.
+/// A control with editable text. It implements ``UITextInput`` for ``UITextField``, with members that
+/// can be overridden.
 @preconcurrency @MainActor open class _TextInputControl: UIControl, UITextInput {
   let editor = TextEditor()
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The column's place and the text in it; ``UITextField`` says.
+  /// The geometry of the text, which ``UITextField`` provides.
   var geometry: TextGeometry { preconditionFailure("_TextInputControl has no text of its own") }
   var columnOrigin: CGPoint { .zero }
   var caretContainer: UIView { self }
@@ -30,7 +30,7 @@ import Foundation
 
   // MARK: Edit menu
 
-  /// `nil` leaves it to the delegate, or to the suggested actions.
+  /// Returns a menu, or `nil` for the delegate's or the suggested actions.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -68,7 +68,7 @@ import Foundation
     set { editor.select(editor.selection, isUpstream: newValue == .backward) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
   open var endOfDocument: UITextPosition { TextPosition(editor.length) }

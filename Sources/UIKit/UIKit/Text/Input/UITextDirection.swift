@@ -1,10 +1,10 @@
-/// Along the text: towards its end or its beginning.
+/// A direction along the text: towards its end or its start.
 public enum UITextStorageDirection: Int, Sendable {
   case forward = 0
   case backward = 1
 }
 
-/// As the text looks.
+/// A direction in the text as displayed.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left = 3
@@ -12,7 +12,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// Either: the raw values of both are distinct.
+/// A storage direction or a layout direction. Their raw values are distinct.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
@@ -27,7 +27,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How large a unit of text is.
+/// The size of a text unit.
 public enum UITextGranularity: Int, Sendable {
   case character = 0
   case word = 1

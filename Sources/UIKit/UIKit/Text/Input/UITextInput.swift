@@ -1,35 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// The questions that a responder answers to have its text edited: keyboards, input methods and
-/// selections work on any object that answers them.
+/// The requirements for editable text. Keyboards, input methods and selections work with any object
+/// that implements them.
 ///
-/// Places are opaque. Where there is no such place the answer is `nil`.
+/// Positions are opaque. Methods return `nil` if there is no such position.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
   func text(in range: UITextRange) -> String?
 
-  /// Replaces a stretch of text.
+  /// Replaces a range of text.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// Whether a change by the user may be made. Asked before `insertText` and `deleteBackward`.
+  /// Returns whether the user's change is allowed. Called before `insertText` and `deleteBackward`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   // MARK: Selection and composition
 
-  /// An empty range is a caret.
+  /// The selected range. An empty range is a caret.
   var selectedTextRange: UITextRange? { get set }
 
-  /// Text that an input method has not committed; `nil` without one.
+  /// The text that an input method hasn't committed, or `nil` if there is none.
   var markedTextRange: UITextRange? { get }
 
-  /// How that looks; `nil` for the system's look.
+  /// The attributes of the marked text, or `nil` for the system's.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 
   /// Replaces the marked text, or else the selection, by text that stays marked.
   ///
-  /// - Parameter selectedRange: What is selected in it, counted from its start in UTF-16 units.
+  /// - Parameter selectedRange: The selected range in the marked text, in UTF-16 units from its
+  ///   start.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
   func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
@@ -37,7 +38,7 @@ import Foundation
   /// Commits the marked text.
   func unmarkText()
 
-  // MARK: Places
+  // MARK: Positions
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
@@ -64,7 +65,7 @@ import Foundation
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
 
-  /// The place some characters into a range.
+  /// Returns the position at a number of characters inside a range.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
 
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
@@ -79,7 +80,7 @@ import Foundation
 
   // MARK: Geometry
 
-  /// The rectangle around the range's part on its first line.
+  /// Returns the rectangle around the range's part on its first line.
   func firstRect(for range: UITextRange) -> CGRect
 
   func caretRect(for position: UITextPosition) -> CGRect
@@ -92,27 +93,27 @@ import Foundation
 
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// The view in whose coordinates those are.
+  /// The view whose coordinates the rectangles use.
   var textInputView: UIView { get }
 
-  /// To which side of a wrap the caret belongs.
+  /// The side of a line wrap to which the caret belongs.
   var selectionAffinity: UITextStorageDirection { get set }
 
-  /// The attributes of text typed at a place.
+  /// Returns the attributes of text that would be typed at a position.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
 
   // MARK: Edit menu
 
-  /// The menu for a range; `nil` leaves it to the suggested actions.
+  /// Returns the menu for a range, or `nil` for the suggested actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 
   // MARK: Helpers
 
-  /// Finds words, lines and other units.
+  /// The object that finds words, lines and other units.
   var tokenizer: any UITextInputTokenizer { get }
 }
 
@@ -154,7 +155,7 @@ extension UITextInput {
   ) -> [NSAttributedString.Key: Any]? { nil }
 }
 
-/// Hears what changes in a document without the input system's doing.
+/// Methods that are called for changes in a document that the input system didn't make.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -162,21 +163,22 @@ extension UITextInput {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds where units of a text begin and end.
+/// An object that finds the boundaries of text units.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit that a place is in, or at whose edge it is; at an edge, the one in the direction.
+  /// Returns the unit that contains a position. At a boundary, returns the unit in the given
+  /// direction.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
 
-  /// Whether a unit ends there for who comes in the direction.
+  /// Returns whether a position is the boundary of a unit when moving in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 
-  /// The next boundary in a direction.
+  /// Returns the next boundary in a direction.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection

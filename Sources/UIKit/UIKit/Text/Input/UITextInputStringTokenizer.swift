@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds units in the text of any document, by Unicode's rules; lines by how they look.
+/// A tokenizer for any document that uses Unicode's rules, and the displayed lines.
 ///
-/// Cost: linear in the document for each question.
+/// The cost of each query is linear in the document.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
@@ -96,7 +96,7 @@ import Foundation
     return input.textRange(from: from, to: to)
   }
 
-  /// Units in order, all of them or those around a place.
+  /// Returns units in order, either all of them or those around a position.
   private func units(
     _ granularity: UITextGranularity, around position: UITextPosition, in input: any UITextInput
   ) -> [Range<Int>] {

@@ -1,28 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// A place in a text, of a kind that only its document knows. Compare places by the document.
+/// A position in a document, which only the document can interpret. Use the document to compare
+/// positions.
 @preconcurrency @MainActor open class UITextPosition: _ValueObject {}
 
-/// A stretch of a text from one place to another.
+/// A range of a document from one position to another.
 @preconcurrency @MainActor open class UITextRange: _ValueObject {
   open var isEmpty: Bool { true }
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A part of a selection as it looks: a rectangle around characters of one line.
+/// A rectangle of a displayed selection, around characters of one line.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
   open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection starts in this rectangle.
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
-  /// Whether lines stand beside each other; never here.
+  /// Whether the text is vertical. Always false here.
   open var isVertical: Bool { false }
 }
 
-/// A place in the texts of this module: equal at the same offset.
+/// A position in this module's texts. Positions with the same offset are equal.
 final class TextPosition: UITextPosition {
   nonisolated let place: TextGeometry.Place
 
@@ -45,7 +46,7 @@ final class TextPosition: UITextPosition {
   nonisolated override var description: String { "<UITextPosition: \(offset)>" }
 }
 
-/// A stretch of the texts of this module.
+/// A range in this module's texts.
 final class TextSpan: UITextRange {
   nonisolated let first: TextPosition
   nonisolated let last: TextPosition
@@ -76,7 +77,7 @@ final class TextSpan: UITextRange {
   nonisolated override var description: String { "<UITextRange: \(range)>" }
 }
 
-/// A part of a selection in the texts of this module.
+/// A rectangle of a selection in this module's texts.
 final class TextSelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let isRightToLeft: Bool

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AttributedText {
-  /// How far the fonts and attachments of a range reach above and below the baseline.
+  /// Returns the distances that a range's fonts and attachments extend above and below the
+  /// baseline.
   func extent(of range: Range<Int>, fontScale: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
     let metrics = FontMetrics.sanFrancisco
     let first = runIndex(at: range.lowerBound)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A text and its attributes as layout takes them: values that can be compared and hashed, with
-/// what only paint needs kept apart.
+/// A text with attributes in the form that layout uses: comparable and hashable values, with
+/// everything that only affects drawing kept separately.
 package struct AttributedText {
-  /// The shape that decides glyphs, widths and lines.
+  /// The attributes that determine glyphs, widths and lines.
   package struct Shape: Hashable, Sendable {
     package var font: FontSpecification
-    /// Points after each character, without the font's own tracking.
+    /// The points after each character, in addition to the font's own tracking.
     package var kern: CGFloat = 0
     var hasLigatures = true
     package var baselineOffset: CGFloat = 0
     var paragraph = ParagraphValues()
-    /// The rectangle in the place of the character: from the left end of the baseline, y up.
+    /// The rectangle that replaces the character, relative to the left end of the baseline, with y
+    /// pointing up.
     package var attachment: CGRect?
 
     package init(font: FontSpecification) {
@@ -19,7 +20,7 @@ package struct AttributedText {
     }
   }
 
-  /// The paint that decides colours and decoration.
+  /// The attributes that determine colours and decoration.
   package struct Paint {
     package var foreground: UIColor?
     package var background: UIColor?
@@ -28,11 +29,11 @@ package struct AttributedText {
     var strikethrough: NSUnderlineStyle = []
     package var strikethroughColor: UIColor?
     package var shadow: NSShadow?
-    /// The stroke's width in percent of the font's size: an outline alone when positive, around the
-    /// filled glyphs when negative.
+    /// The stroke width in percent of the font size. Positive values draw only an outline, and
+    /// negative ones also fill the glyphs.
     package var strokeWidth: CGFloat = 0
     package var strokeColor: UIColor?
-    /// How far glyphs lean to the right for each point of height.
+    /// The horizontal slant of glyphs per point of height, to the right.
     package var obliqueness: CGFloat = 0
     package var attachment: NSTextAttachment?
 
@@ -41,36 +42,36 @@ package struct AttributedText {
     }
   }
 
-  /// A stretch of text with one set of attributes.
+  /// A range of text with the same attributes.
   package struct Run: Hashable, Sendable {
-    /// UTF-16 units.
+    /// The range in UTF-16 units.
     package var range: Range<Int>
     package var shape: Shape
   }
 
   package let units: [UInt16]
-  /// Without gaps, from 0 to the end. Empty for an empty text.
+  /// The runs from 0 to the end, without gaps. Empty for an empty text.
   package let runs: [Run]
-  /// One for each run.
+  /// The paint of each run.
   let paints: [Paint]
 
-  /// A text with one font and one colour.
+  /// Creates a text with one font and one colour.
   package init(_ string: String, shape: Shape, paint: Paint = Paint()) {
     units = string.units
     runs = units.isEmpty ? [] : [Run(range: 0..<units.count, shape: shape)]
     paints = units.isEmpty ? [] : [paint]
   }
 
-  /// An attributed string; `shape` and `paint` stand in where it has no attribute.
+  /// Creates a text from an attributed string. `shape` and `paint` supply missing attributes.
   ///
-  /// - Parameter marksLinks: whether links are drawn as such.
+  /// - Parameter marksLinks: Whether links have their own look.
   package init(
     _ string: NSAttributedString, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
   ) {
     self.init(StyledText(string), shape: shape, paint: paint, marksLinks: marksLinks)
   }
 
-  /// A text with attributes by stretches; `shape` and `paint` stand in where it has no attribute.
+  /// Creates a text with attributes by run. `shape` and `paint` supply missing attributes.
   package init(
     _ text: StyledText, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
   ) {
@@ -89,7 +90,7 @@ package struct AttributedText {
         paints.append(paint)
         continue
       }
-      // Each character shows the attachment anew.
+      // Each character shows the attachment once more.
       for index in run.range {
         var shape = shape.applying(attributes)
         shape.attachment = attachment.frame(ofCharacter: index, lineHeight: shape.font.size)
@@ -102,14 +103,15 @@ package struct AttributedText {
     self.paints = paints
   }
 
-  /// The position in ``runs`` of the attributes at `index`; of the last ones past the end.
+  /// Returns the index in ``runs`` of the attributes at `index`. Past the end, returns the last
+  /// run.
   func runIndex(at index: Int) -> Int {
     Bisection.count(runs.count - 1) { runs[$0].range.upperBound <= index }
   }
 }
 
 extension NSTextAttachment {
-  /// The rectangle that it takes, in a line of no particular width.
+  /// Returns the rectangle of the attachment in a line without a width limit.
   fileprivate func frame(ofCharacter index: Int, lineHeight: CGFloat) -> CGRect {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: lineHeight)
     let frame = attachmentBounds(
@@ -119,7 +121,7 @@ extension NSTextAttachment {
 }
 
 extension AttributedText.Shape {
-  /// The attributes that a dictionary gives, these where it gives none.
+  /// Returns the shape with the attributes of a dictionary, which override this one's.
   package func applying(_ attributes: [NSAttributedString.Key: Any]) -> Self {
     var result = self
     if let font = attributes[.font] as? UIFont { result.font = font.specification }
@@ -139,7 +141,7 @@ extension AttributedText.Shape {
 }
 
 extension AttributedText.Paint {
-  /// The attributes that a dictionary gives, these where it gives none.
+  /// Returns the paint with the attributes of a dictionary, which override this one's.
   package func applying(_ attributes: [NSAttributedString.Key: Any]) -> Self {
     func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? { .read(attributes[key]) }
     var result = self

@@ -1,24 +1,24 @@
 import CPango
 import Foundation
 
-/// A character of a line, as a reader counts them, and where it stands.
+/// A user-perceived character of a line, with its position.
 struct PlacedCharacter: Equatable {
-  /// UTF-16 units.
+  /// The range in UTF-16 units.
   var range: Range<Int>
-  /// Points from the line's left end.
+  /// The distance from the line's left end, in points.
   var left: CGFloat
   var right: CGFloat
-  /// The depth of embedding by Unicode's bidirectional algorithm: odd reads right to left.
+  /// The embedding level in Unicode's bidirectional algorithm. Odd levels are right-to-left.
   var level: Int
 
   var isRightToLeft: Bool { level % 2 == 1 }
-  /// Where it begins and ends for who reads.
+  /// The leading and trailing edges in reading direction.
   var leading: CGFloat { isRightToLeft ? right : left }
   var trailing: CGFloat { isRightToLeft ? left : right }
 }
 
 extension GlyphLine {
-  /// Glyphs that stand for one stretch of text and cannot be divided, as Pango found them.
+  /// The glyphs for a range of text that can't be divided, as reported by Pango.
   private struct Cluster {
     let range: Range<Int>
     let left: CGFloat
@@ -26,12 +26,12 @@ extension GlyphLine {
     let level: Int
   }
 
-  /// The characters in the order of the text. A ligature is divided evenly between its characters;
-  /// a character of several clusters takes their room together.
+  /// Returns the characters in text order.
   ///
-  /// Cost: linear in the line's paragraph.
+  /// A ligature is divided evenly among its characters. A character with several clusters has their
+  /// combined width. The cost is linear in the line's paragraph.
   ///
-  /// - Parameter origin: where among `units` the paragraph begins.
+  /// - Parameter origin: The index in `units` at which the paragraph begins.
   func characters(of units: [UInt16], origin: Int) -> [PlacedCharacter] {
     let range = range.lowerBound + origin..<range.upperBound + origin
     let clusters = clusters(of: units, in: segmentStart + origin..<range.upperBound)
@@ -63,7 +63,7 @@ extension GlyphLine {
     return result
   }
 
-  /// The character's part of a cluster, by their lengths.
+  /// Returns the character's part of a cluster, by their lengths.
   private func part(of cluster: Cluster, at character: Range<Int>) -> PlacedCharacter {
     let length = CGFloat(cluster.range.count)
     let width = cluster.right - cluster.left

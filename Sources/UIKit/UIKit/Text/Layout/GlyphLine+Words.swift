@@ -2,8 +2,10 @@ import CPango
 import CoreGraphics
 
 extension GlyphLine.Piece {
-  /// The words of the piece as ranges from its left side, in points: what is between white space.
-  /// - Parameter units: the text's UTF-16 units from the piece's first one on.
+  /// Returns the words of the piece, which are separated by white space, as ranges from its left
+  /// side in points.
+  ///
+  /// - Parameter units: The text's UTF-16 units, starting with the first one of the piece.
   func words(in units: ArraySlice<UInt16>) -> [Range<CGFloat>] {
     let spaces = whiteSpace(in: units)
     var words: [Range<CGFloat>] = []
@@ -23,7 +25,7 @@ extension GlyphLine.Piece {
     return words
   }
 
-  /// The bytes of the piece, from its first one, at which white space stands.
+  /// Returns the byte offsets of white space in the piece.
   private func whiteSpace(in units: ArraySlice<UInt16>) -> Set<Int> {
     var decoder = UTF16()
     var iterator = units.makeIterator()

@@ -1,44 +1,44 @@
 import CPango
 import Foundation
 
-/// One line of glyphs, shaped and in visual order.
+/// A line of shaped glyphs in visual order.
 ///
-/// Its places are counted from where its paragraph begins, so that it serves as long as that paragraph
-/// is the same, wherever the text around takes it. Owns a `PangoLayoutLine`, which outlives the layout it was broken out of.
+/// Its indices are relative to the start of its paragraph. It can therefore be reused while the paragraph stays the
+/// same, wherever the text around it moves. It owns a `PangoLayoutLine`, which outlives the layout that created it.
 final class GlyphLine: @unchecked Sendable {
-  /// A stretch of glyphs with one font and one set of attributes.
+  /// A sequence of glyphs with the same font and attributes.
   struct Piece {
     let font: UnsafeMutablePointer<PangoFont>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// The UTF-16 unit of the paragraph whose attributes count.
+    /// The UTF-16 unit of the paragraph whose attributes apply.
     let unit: Int
-    /// Its bytes in the segment that the line was broken out of, from where the lines begin in that.
+    /// The byte range in the segment that the line was broken from, relative to the start of the segment's lines.
     let bytes: Range<Int>
-    /// Unicode's embedding level: odd reads right to left.
+    /// The Unicode embedding level. Odd levels are right-to-left.
     let level: Int
-    /// In points.
+    /// The width in points.
     let width: CGFloat
-    /// Whether the glyphs are pictures, as of emoji, rather than outlines.
+    /// Whether the glyphs are images, such as emoji, instead of outlines.
     let isColored: Bool
   }
 
   let width: CGFloat
-  /// The UTF-16 units of the paragraph on this line.
+  /// The range of the line in the paragraph, in UTF-16 units.
   let range: Range<Int>
-  /// The UTF-16 unit of the paragraph that the lines of the segment begin with.
+  /// The UTF-16 unit of the paragraph at which the segment's lines begin.
   let segmentStart: Int
   let pieces: [Piece]
-  /// Whether the paragraph reads right to left; `nil` when none of its letters says.
+  /// Whether the paragraph is right-to-left, or `nil` if none of its letters has a direction.
   let isRightToLeft: Bool?
 
   private let line: UnsafeMutablePointer<PangoLayoutLine>
 
-  /// Takes over a line of a layout of `segment`. Call with Pango locked.
+  /// Creates a line from a line of a layout of `segment`. Call it with Pango locked.
   ///
   /// - Parameters:
-  ///   - prefix: the byte at which the lines of the segment begin.
-  ///   - origin: where in the text the paragraph begins.
-  ///   - end: where in the text the segment ends.
+  ///   - prefix: The byte at which the segment's lines begin.
+  ///   - origin: The index in the text at which the paragraph begins.
+  ///   - end: The index in the text at which the segment ends.
   init(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, of segment: TextSegment, from prefix: Int,
     origin: Int, end: Int
@@ -81,8 +81,9 @@ final class GlyphLine: @unchecked Sendable {
     width = Self.points(logical.width - padding)
   }
 
-  /// By how much Pango widened the last glyph of an ellipsis, to fill the column exactly. UIKit
-  /// doesn't: a shortened line is as wide as what it shows, and is aligned like any other.
+  /// Returns the amount by which Pango widened the last glyph of an ellipsis to fill the column exactly.
+  ///
+  /// UIKit doesn't do this: a truncated line is as wide as its content and is aligned like any other.
   private static func padding(
     of glyphs: UnsafeMutablePointer<PangoGlyphString>, in font: UnsafeMutablePointer<PangoFont>
   ) -> Int32 {

@@ -1,14 +1,14 @@
-/// The paragraphs of a text before an edit, whose lines serve again where they are the same after it.
+/// The paragraphs of a text before an edit, whose lines are reused if the paragraphs are unchanged.
 ///
-/// Cost: the text's beginnings and ends that both have are compared once; finding a paragraph is
-/// logarithmic in the lines, and linear in the paragraph's runs.
+/// The common start and end of both texts are determined once. Finding a paragraph takes logarithmic
+/// time in the lines, and linear time in the paragraph's runs.
 package struct KnownParagraphs {
   private let text: AttributedText
   let layout: TextLayout
-  /// How many units both texts begin with, and end with.
+  /// The lengths of the common start and end, in units.
   private let prefix: Int
   private let suffix: Int
-  /// By how much what follows the edit has moved.
+  /// The distance by which the text after the edit has moved.
   private let shift: Int
 
   package init(of text: AttributedText, in layout: TextLayout, before edited: AttributedText) {
@@ -29,12 +29,13 @@ package struct KnownParagraphs {
     shift = edited.units.count - text.units.count
   }
 
-  /// The lines of a paragraph of the edited text, if it was there before with the same attributes.
+  /// Returns the lines of a paragraph of the edited text, if it existed before with the same
+  /// attributes.
   func lines(of range: Range<Int>, in edited: AttributedText) -> [GlyphLine]? {
     places(of: range, in: edited).map { layout.lines[$0].map(\.glyphs) }
   }
 
-  /// Where those lines are among the layout's.
+  /// Returns the indices of those lines in the layout.
   func places(of range: Range<Int>, in edited: AttributedText) -> Range<Int>? {
     let origin: Int
     if range.upperBound <= prefix {
@@ -47,7 +48,7 @@ package struct KnownParagraphs {
     let first = firstLine(from: origin)
     var end = first
     while end < layout.lines.count, layout.lines[end].origin == origin { end += 1 }
-    // A paragraph that was longer or shorter is another one.
+    // A paragraph that was longer or shorter is a different one.
     guard end > first, layout.lines[end - 1].glyphs.range.upperBound == range.count,
       hasSameRuns(range, as: origin..<origin + range.count, edited)
     else { return nil }
@@ -58,7 +59,7 @@ package struct KnownParagraphs {
     Bisection.count(layout.lines.count) { layout.lines[$0].origin < origin }
   }
 
-  /// Whether both ranges are divided into the same runs with the same shapes.
+  /// Returns whether both ranges have the same runs with the same shapes.
   private func hasSameRuns(
     _ range: Range<Int>, as old: Range<Int>, _ edited: AttributedText
   ) -> Bool {

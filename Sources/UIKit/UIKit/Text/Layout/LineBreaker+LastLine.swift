@@ -2,12 +2,12 @@ import CPango
 import Foundation
 
 extension LineBreaker {
-  /// The last line that there is room for, with everything that follows, shortened to fit; and whether
-  /// it shows less than there is.
+  /// Returns the last line that fits, with all remaining text, truncated to fit, and whether it
+  /// doesn't show everything.
   ///
   /// - Parameters:
-  ///   - origin: where in the text the paragraph begins.
-  ///   - hasMore: whether there are paragraphs after this one.
+  ///   - origin: The index in the text at which the paragraph begins.
+  ///   - hasMore: Whether there are paragraphs after this one.
   func lastLine(
     from range: Range<Int>, origin: Int, _ values: ParagraphValues, width: CGFloat, hasMore: Bool,
     isRightToLeft: Bool? = nil
@@ -17,7 +17,7 @@ extension LineBreaker {
     var segment: TextSegment
     switch values.lineBreakMode {
     case .byTruncatingHead, .byTruncatingMiddle:
-      // The end of the whole text stays in sight.
+      // The end of the whole text stays visible.
       end = hasMore ? text.units.count : end
       segment = TextSegment(text.units, range.lowerBound..<end)
       mode = .truncate(
@@ -39,7 +39,7 @@ extension LineBreaker {
 }
 
 extension NSLineBreakMode {
-  /// Whether the last line holds all the text that is left, shortened or cut off.
+  /// Whether the last line contains all remaining text, truncated or clipped.
   var isSingleLine: Bool {
     switch self {
     case .byWordWrapping, .byCharWrapping: false

@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// Shapes pieces of one text with Pango and breaks them into lines. Use with Pango locked.
+/// Shapes pieces of a text with Pango and breaks them into lines. Use it with Pango locked.
 struct LineBreaker {
-  /// How one piece becomes lines.
+  /// The way a piece is broken into lines.
   enum Mode {
-    /// As many lines as it takes.
+    /// As many lines as needed.
     case wrap(byCharacter: Bool)
-    /// One line, however wide.
+    /// A single line of any width.
     case single
-    /// One line, shortened where it is too wide.
+    /// A single line, truncated if it is too wide.
     case truncate(PangoEllipsizeMode)
 
     var isWrapping: Bool {
@@ -21,16 +21,16 @@ struct LineBreaker {
   let options: TextLayoutOptions
   let engine: TextEngine
 
-  /// The lines of `segment` and whether any was shortened.
+  /// Returns the lines of `segment`, and whether any was truncated.
   ///
   /// - Parameters:
-  ///   - origin: where in the text the paragraph begins.
-  ///   - end: where in the text the segment ends.
-  ///   - width: what lines after the first may have, in points; infinite for no limit.
-  ///   - indent: by how much the first line is narrower (negative: wider).
-  ///   - context: how many bytes the segment begins with that are no part of the lines, but what bidi
-  ///     needs to know of what stands before them. They end in a line separator.
-  ///   - isRightToLeft: how the paragraph reads, where the segment is too little of it to tell.
+  ///   - origin: The index in the text at which the paragraph begins.
+  ///   - end: The index in the text at which the segment ends.
+  ///   - width: The width in points of lines after the first, or infinite for no limit.
+  ///   - indent: The amount by which the first line is narrower, or wider if it is negative.
+  ///   - context: The number of bytes at the start of the segment that aren't part of the lines. The
+  ///     bidirectional algorithm needs them as preceding text. They end with a line separator.
+  ///   - isRightToLeft: The paragraph's direction, if the segment is too short to determine it.
   func lines(
     of segment: TextSegment, origin: Int, end: Int, paragraph: ParagraphValues, mode: Mode,
     width: CGFloat, indent: CGFloat = 0, context prefix: Int = 0, isRightToLeft: Bool? = nil
@@ -72,13 +72,13 @@ struct LineBreaker {
     let count = pango_layout_get_line_count(layout)
     let isJustified = mode.isWrapping && paragraph.alignment == .justified && width.isFinite
     let lines = (0..<count).compactMap { index -> GlyphLine? in
-      // Lines are changed to be justified, which is allowed of those that the layout gives away.
+      // Lines are changed for justification, which is allowed for lines that the layout gives away.
       guard
         let line = isJustified
           ? pango_layout_get_line(layout, index) : pango_layout_get_line_readonly(layout, index),
         Int(line.pointee.start_index) >= prefix
       else { return nil }
-      // The last line ends the paragraph, or is dropped by who breaks a paragraph in parts.
+      // The last line ends the paragraph, or is dropped by code that breaks a paragraph in parts.
       if isJustified, index < count - 1 {
         let narrowed = index == 0 ? max(0, indent) : max(0, -indent)
         LineJustification.stretch(line, of: segment, to: pangoUnits(width - narrowed))
@@ -88,15 +88,15 @@ struct LineBreaker {
     return (lines, pango_layout_is_ellipsized(layout) != 0)
   }
 
-  /// The paragraph's stops; none beyond them, or one every interval. TextKit's default, for a paragraph
-  /// that says nothing, is one every 28 points.
+  /// Sets the paragraph's tab stops. After them, there are either none or one per interval. For a
+  /// paragraph without tab stops, TextKit's default is one every 28 points.
   private func setTabs(of layout: OpaquePointer, _ paragraph: ParagraphValues) {
     var stops = paragraph.tabStops ?? []
     let interval =
       paragraph.defaultTabInterval > 0
       ? paragraph.defaultTabInterval : paragraph.tabStops == nil ? 28 : 0
     if interval > 0 {
-      // Pango goes on beyond the last stop with the distance of the last two.
+      // Pango continues after the last stop with the distance of the last two.
       let last = ((stops.last?.location ?? 0) / interval).rounded(.down)
       for count in [1, 2] as [CGFloat] {
         stops.append(TabStop(location: (last + count) * interval, alignment: .left))
@@ -131,8 +131,8 @@ struct LineBreaker {
         attribute.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
       }
-      // Pango splits its runs where the colour changes: so that each has one set of paint, each
-      // stretch gets a colour of its own, which is never drawn.
+      // Pango splits its runs at colour changes. Each range therefore gets its own colour, which is
+      // never drawn, so that each run has a single paint.
       let mark = UInt16(truncatingIfNeeded: index)
       if let attribute = pango_attr_foreground_new(mark, 0, 0) {
         attribute.pointee.start_index = start
@@ -144,9 +144,10 @@ struct LineBreaker {
     return list
   }
 
-  /// A line doesn't end inside of what a reader counts as one character. Pango finds most of them
-  /// itself; of conjuncts, and of vowels that stand before their consonant, it knows less than Unicode
-  /// does by now.
+  /// Keeps lines from ending inside a user-perceived character.
+  ///
+  /// Pango finds most of them itself. For conjuncts, and for vowels before their consonant, it doesn't
+  /// know all of Unicode's current rules.
   private func keepCharactersWhole(of segment: TextSegment, in list: OpaquePointer) {
     guard segment.bytes.contains(where: { $0 >= Self.firstOfScripts }) else { return }
     var start = 0
@@ -161,12 +162,14 @@ struct LineBreaker {
     }
   }
 
-  /// The first byte of U+0300, before which nothing joins with anything.
+  /// The first byte of U+0300. Characters before it don't combine with anything.
   private static let firstOfScripts: UInt8 = 0xcc
 
-  /// The width that Pango is told for a column. It spaces letters on both of their sides, and takes what
-  /// stands outside of the first and the last away after it has broken and shortened lines: without that
-  /// a text would be shortened in a column that is as wide as it is.
+  /// Returns the width to set in Pango for a column.
+  ///
+  /// Pango adds letter spacing on both sides of each letter, and removes the outer space after it has
+  /// broken and truncated lines. Without this adjustment, a text would be truncated in a column of
+  /// exactly its width.
   private func room(in width: CGFloat, for segment: TextSegment) -> Int32 {
     let units = pangoUnits(width + PixelGrid.noise)
     guard let first = segment.units.first, let last = segment.units.last else { return units }
@@ -183,13 +186,13 @@ struct LineBreaker {
 }
 
 extension TextEngine {
-  /// The space between letters, in Pango's units.
+  /// Returns the space between letters, in Pango units.
   func letterSpacing(of shape: AttributedText.Shape, fontScale: CGFloat) -> Int32 {
     let spacing = shape.font.scaled(by: fontScale).tracking + shape.kern * fontScale
     return Int32((spacing * CGFloat(PANGO_SCALE)).rounded())
   }
 
-  /// Pango's attributes for a stretch of text, without their ranges.
+  /// Returns the Pango attributes of a shape, without ranges.
   func attributes(
     of shape: AttributedText.Shape, fontScale: CGFloat
   ) -> [UnsafeMutablePointer<PangoAttribute>] {

@@ -1,32 +1,32 @@
 import CPango
 
-/// Stretches a line of glyphs to the width of its room, as far as there is something that stretches.
+/// Stretches a line of glyphs to a given width, if it contains something that can stretch.
 ///
-/// Spaces stretch, each by its part of the width of all of them. A line without spaces stretches beside its
-/// ideographs, as Chinese and Japanese are justified, and one that holds a single word between its letters, unless
-/// they are joined: Arabic keeps its natural width (F-TEXT-07).
+/// Spaces stretch in proportion to their widths. A line without spaces stretches next to its ideographs, as in
+/// Chinese and Japanese justification. A line with a single word stretches between its letters, unless they are
+/// joined: Arabic keeps its natural width (F-TEXT-07).
 ///
-/// Pango's own justification takes the space that a line was wrapped at for one of its letters, so that the
-/// last of a single word's letters sticks out of the room.
+/// Pango's own justification takes the space at a line break for one of the letters, so that the last letter of a
+/// single word extends beyond the width.
 ///
-/// Cost: linear in the line.
+/// The cost is linear in the line.
 enum LineJustification {
-  /// A glyph with room behind it that may grow.
+  /// A glyph with space behind it that may grow.
   private struct Gap {
     let glyph: UnsafeMutablePointer<PangoGlyphInfo>
-    /// Its part of what is to be shared out, among those of all gaps.
+    /// The share of this gap in the total to distribute.
     let weight: Int
   }
 
-  /// Glyphs that cannot be divided.
+  /// Glyphs that can't be divided.
   private struct Cluster {
     let last: UnsafeMutablePointer<PangoGlyphInfo>
     let scalar: Unicode.Scalar
   }
 
-  /// Stretches `line`, which may be changed, to `room` units of Pango. Call with Pango locked.
+  /// Stretches `line`, which may be changed, to a width of `room` Pango units. Call it with Pango locked.
   ///
-  /// Spaces at its end take no room, so that the text before them ends where the room does.
+  /// Spaces at its end take no width, so that the text before them ends at the edge.
   static func stretch(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, of segment: TextSegment, to room: Int32
   ) {
@@ -63,7 +63,7 @@ enum LineJustification {
   private static func share(_ free: Int, among gaps: [Gap]) {
     let total = gaps.reduce(0) { $0 + $1.weight }
     guard free > 0, total > 0 else { return }
-    // Sums are rounded, not parts, which so come to all of it.
+    // The running sums are rounded instead of the parts, so that the parts add up to the total.
     var weight = 0
     var shared = 0
     for gap in gaps {
@@ -74,10 +74,10 @@ enum LineJustification {
     }
   }
 
-  /// The gaps between clusters in visual order: those beside ideographs if there are some, else those beside
-  /// letters that aren't joined.
+  /// Returns the gaps between clusters in visual order: those next to ideographs if there are any, or else those
+  /// next to letters that aren't joined.
   private static func gapsBetween(_ clusters: [Cluster]) -> [Gap] {
-    // The width of an attachment is its own, whatever its glyph's is.
+    // An attachment has its own width, whatever the width of its glyph is.
     let pairs = zip(clusters, clusters.dropFirst()).filter { left, _ in left.scalar != attachment }
     let besideIdeographs = pairs.filter { isIdeographic($0.scalar) || isIdeographic($1.scalar) }
     let chosen =
@@ -88,8 +88,8 @@ enum LineJustification {
 
   // MARK: Characters
 
-  /// The line's characters by the byte of the segment that each begins at, and the byte at which the white
-  /// space at its end does.
+  /// Returns the line's characters by their byte offset in the segment, and the byte offset at which the trailing
+  /// white space begins.
   private static func scalars(
     of line: UnsafeMutablePointer<PangoLayoutLine>, in segment: TextSegment
   ) -> (scalars: [Int: Unicode.Scalar], end: Int) {
@@ -111,8 +111,8 @@ enum LineJustification {
     scalar == " " || scalar == "\u{a0}"
   }
 
-  /// Whether a character belongs to a script whose letters are joined: Arabic, Syriac, N'Ko, Mandaic and Mongolian,
-  /// and those of northern India, which hang from one line.
+  /// Returns whether a character belongs to a script with joined letters: Arabic, Syriac, N'Ko, Mandaic and
+  /// Mongolian, and the scripts of northern India whose letters hang from a line.
   private static func isJoined(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x7ff, 0x840...0x9ff, 0xa00...0xa7f, 0x1800...0x18af, 0xfb50...0xfdff,
@@ -122,8 +122,8 @@ enum LineJustification {
     }
   }
 
-  /// Whether a character belongs to the scripts that are written without spaces in squares of one size: Han,
-  /// Kana and Bopomofo with their punctuation and forms. Korean has spaces between its words.
+  /// Returns whether a character belongs to a script without spaces and with square characters: Han, Kana and
+  /// Bopomofo with their punctuation and forms. Korean has spaces between its words.
   private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2e80...0x312f, 0x3190...0x9fff, 0xf900...0xfaff, 0xfe30...0xfe4f, 0xff00...0xffef,

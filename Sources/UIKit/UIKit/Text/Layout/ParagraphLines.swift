@@ -1,43 +1,43 @@
 import CoreGraphics
 
-/// The lines of one paragraph, each broken for the room that it finds. Use with Pango locked.
+/// The lines of one paragraph, each broken for its available width. Use it with Pango locked.
 ///
-/// Pango breaks all lines of a text for one width. So what is left of the paragraph is broken for the room
-/// of the next line, and the lines after that serve as long as they find the same room; where they don't,
-/// the rest is broken anew. At first those of a column, or of the layout before an edit, serve.
+/// Pango breaks all lines of a text for one width. The rest of the paragraph is therefore broken for the
+/// width of the next line. The lines after it are reused while their widths are the same, and otherwise the
+/// rest is broken again. Initially, the lines of a column, or of the layout before an edit, are reused.
 ///
-/// Room that is too narrow for a character is remembered with the place in the text, also from the layout
-/// before an edit: it isn't tried again.
+/// A width that is too narrow for a character is stored with the text position, including those from the
+/// layout before an edit, and isn't tried again.
 ///
-/// Cost: a few lines of text are shaped for each line whose room is another than its predecessor's. Where
-/// text of both directions meets, all of the paragraph before the line is shaped with it.
+/// For each line whose width differs from its predecessor's, a few lines of text are shaped. In
+/// bidirectional text, everything in the paragraph before the line is shaped too.
 struct ParagraphLines {
-  /// A line and the room that it was broken for.
+  /// A line and the width that it was broken for.
   struct Broken {
     let glyphs: GlyphLine
     let room: CGFloat
-    /// The room that the line's first character needs, if there was some that it had no place in; else 0.
+    /// The width that the line's first character needs, if it didn't fit somewhere, or else 0.
     var leastRoom: CGFloat = 0
   }
 
   let breaker: LineBreaker
-  /// Where in the text the paragraph is.
+  /// The paragraph's range in the text.
   let range: Range<Int>
   let values: ParagraphValues
-  /// How the paragraph reads.
+  /// The paragraph's direction.
   let isRightToLeft: Bool
-  /// Whether text was shaped for a line, because those that were there at first didn't serve.
+  /// Whether text was shaped because the initial lines couldn't be reused.
   private(set) var hasBroken = false
-  /// Lines that follow each other.
+  /// Consecutive lines.
   private var lines: [Broken]
-  /// How many of the lines are what they are whatever follows them: the last ones of a part of the paragraph
-  /// aren't.
+  /// The number of lines that don't depend on the text after them. The last lines of a partial paragraph
+  /// aren't included.
   private var settled: Int
-  /// The room that the character at a unit of the paragraph needs, for those that once had no place.
+  /// The width that the character at a unit of the paragraph needs, for those that didn't fit somewhere.
   private var leastRooms: [Int: CGFloat] = [:]
   private lazy var needsContext: Bool = isRightToLeft || isBidirectional
 
-  /// - Parameter lines: those of all of the paragraph at first.
+  /// - Parameter lines: The initial lines of the whole paragraph.
   init(_ lines: [Broken], of range: Range<Int>, _ values: ParagraphValues, breaker: LineBreaker) {
     self.lines = lines
     self.range = range
@@ -51,7 +51,7 @@ struct ParagraphLines {
     }
   }
 
-  /// The line that begins at a unit of the paragraph in a room of points, however narrow that is.
+  /// Returns the line that starts at a unit of the paragraph, for a width in points, however narrow it is.
   mutating func line(from start: Int, room: CGFloat) -> GlyphLine {
     let index = Bisection.count(lines.count) { lines[$0].glyphs.range.lowerBound < start }
     if index < settled, lines[index].room == room, lines[index].glyphs.range.lowerBound == start {
@@ -61,25 +61,25 @@ struct ParagraphLines {
     return lines[0].glyphs
   }
 
-  /// The same if a character has place in the room, else `nil`.
+  /// Returns the line if at least one character fits, or else `nil`.
   mutating func line(from start: Int, fittingInto room: CGFloat) -> GlyphLine? {
     guard leastRoom(at: start) <= room + PixelGrid.noise else { return nil }
     let before = (lines: lines, settled: settled)
     let line = line(from: start, room: room)
     guard sticksOut(line, of: room) else { return line }
     leastRooms[start] = line.width
-    // Lines for a room that has none serve no other one.
+    // Lines for a width that doesn't fit can't be reused.
     (lines, settled) = before
     return nil
   }
 
-  /// The room that the character at a unit needs, if there was some that it had no place in; else 0.
+  /// Returns the width that the character at a unit needs, if it didn't fit somewhere, or else 0.
   func leastRoom(at start: Int) -> CGFloat { leastRooms[start] ?? 0 }
 
-  /// Whether a line is longer than its room because not even one character has place in it.
+  /// Returns whether a line is longer than its width because not even one character fits.
   ///
-  /// A line of several may be longer by a part of the space between its letters: Pango is told of that at
-  /// the ends of the text, not of the line.
+  /// A line with several characters may be longer by a part of the letter spacing, which Pango handles at
+  /// the ends of the text, but not of the line.
   private func sticksOut(_ line: GlyphLine, of room: CGFloat) -> Bool {
     guard line.width > room + PixelGrid.noise else { return false }
     let units = breaker.text.units
@@ -98,7 +98,7 @@ struct ParagraphLines {
     var count = room.isFinite ? likelyCount(in: room, at: first) : range.upperBound - first
     while true {
       let end = min(range.upperBound, first + count)
-      // Brackets and digits take their direction from letters, which may stand on another line.
+      // Brackets and digits take their direction from letters, which may be on another line.
       var segment = TextSegment(units, needsContext ? range.lowerBound..<first : first..<first)
       if !segment.bytes.isEmpty { segment.append(TextSegment.lineSeparator, at: first) }
       let context = segment.bytes.count
@@ -108,7 +108,7 @@ struct ParagraphLines {
         mode: .wrap(byCharacter: values.lineBreakMode == .byCharWrapping), width: room,
         context: context, isRightToLeft: isRightToLeft
       ).lines
-      // The last lines may end where the piece does, and a word of theirs may be longer.
+      // The last lines may end where the piece does, and their last word may be longer.
       let isWhole = end == range.upperBound
       guard isWhole || broken.count > 2 else {
         count *= 2
@@ -120,16 +120,16 @@ struct ParagraphLines {
     }
   }
 
-  /// More units than are likely to be on four lines.
+  /// Returns a number of units that is probably more than four lines.
   private func likelyCount(in room: CGFloat, at unit: Int) -> Int {
     let text = breaker.text
     let size =
       text.runs[text.runIndex(at: unit)].shape.font.size * breaker.options.fontScale
-    // Narrow letters are a quarter of an em.
+    // Narrow letters are a quarter of an em wide.
     return max(32, Int((4 * room / max(1, size / 4)).rounded(.up)))
   }
 
-  /// Whether characters may read right to left, or say how others do.
+  /// Whether characters may be right-to-left or affect the direction of others.
   private var isBidirectional: Bool {
     breaker.text.units[range].contains { unit in
       switch unit {

@@ -1,18 +1,18 @@
 import CPango
 import Foundation
 
-/// Where characters, words and sentences begin and end, by Unicode's rules (UAX #29).
+/// The boundaries of characters, words and sentences, by Unicode's rules (UAX #29).
 ///
-/// Offsets are UTF-16 units. Scripts that write no spaces are read without a dictionary: a run of
-/// ideographs is one word.
+/// Offsets are in UTF-16 units. Scripts without spaces are processed without a dictionary, so a run
+/// of ideographs is one word.
 struct TextBoundaries {
-  /// Where words begin and end, in order.
+  /// The ranges of words in order.
   private(set) var words: [Range<Int>] = []
-  /// Where sentences begin and end, without the spaces between them, in order.
+  /// The ranges of sentences in order, without the spaces between them.
   private(set) var sentences: [Range<Int>] = []
 
   init(_ units: [UInt16]) {
-    // Separators become spaces for Pango, and end words and sentences as those do.
+    // Separators become spaces for Pango and end words and sentences in the same way.
     for paragraph in TextSegment.paragraphs(units) { add(TextSegment(units, paragraph), paragraph) }
   }
 
@@ -36,7 +36,7 @@ struct TextBoundaries {
     var word: Int?
     var sentence: Int?
     for (index, attribute) in attributes.enumerated() {
-      // Pango also ends words inside of one, at an apostrophe.
+      // Pango also ends a word inside it, at an apostrophe.
       if attribute.is_word_end != 0, attribute.is_word_boundary != 0, let start = word {
         words.append(start..<unit(index))
         word = nil
@@ -51,7 +51,7 @@ struct TextBoundaries {
     if let sentence { sentences.append(sentence..<range.upperBound) }
   }
 
-  /// The characters of a stretch of text, as a reader counts them.
+  /// Returns the user-perceived characters in a range.
   static func characters(of units: [UInt16], in range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = range.lowerBound
@@ -63,15 +63,15 @@ struct TextBoundaries {
     return result
   }
 
-  /// The character at or around an offset, `nil` at the text's end.
+  /// Returns the character that contains an offset, or `nil` at the text's end.
   static func character(at offset: Int, of units: [UInt16]) -> Range<Int>? {
     guard offset < units.count else { return nil }
     let paragraph = TextBoundaries.vicinity(of: offset, in: units)
     return characters(of: units, in: paragraph).first { $0.contains(offset) }
   }
 
-  /// A stretch around an offset in which its character is whole: the line of text with the separator
-  /// after it.
+  /// Returns a range around an offset that contains its whole character: the line of text with the
+  /// separator after it.
   private static func vicinity(of offset: Int, in units: [UInt16]) -> Range<Int> {
     var start = offset
     while start > 0, !TextSegment.isSeparator(units[start - 1]) { start -= 1 }

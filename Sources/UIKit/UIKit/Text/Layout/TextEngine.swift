@@ -1,24 +1,23 @@
 import CPango
 import Foundation
 
-/// The one font map, and the lock around Pango, which is not safe to use from several threads.
+/// The only font map, with a lock around Pango, which isn't thread-safe.
 ///
-/// Fonts come from the system's font folders, but not through its configuration: what a distribution
-/// or a user sets there would change widths and pixels. The settings here are fixed: grey
-/// antialiasing, no hinting, glyphs at fractions of a pixel. Pango asks for the family “emoji” where
-/// Unicode presents characters as pictures.
+/// Fonts come from the system's font folders, but not through its configuration, because settings of a distribution
+/// or a user would change widths and pixels. The settings here are fixed: grey antialiasing, no hinting, glyphs at
+/// fractions of a pixel. Pango requests the family “emoji” for characters that Unicode presents as images.
 final class TextEngine: @unchecked Sendable {
   static let shared = TextEngine()
 
-  /// `FcConfig *`
+  /// The `FcConfig *`.
   let fontConfiguration: OpaquePointer
-  /// How often fonts were added.
+  /// The number of times that fonts were added.
   private(set) var fontGeneration = 0
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private var descriptions: [FontSpecification: OpaquePointer] = [:]
-  /// How often Pango let its loaded fonts go.
+  /// The number of times that Pango released its loaded fonts.
   private(set) var releaseCount = 0
   private let lock = NSRecursiveLock()
 
@@ -75,7 +74,7 @@ final class TextEngine: @unchecked Sendable {
     rightToLeft = Self.makeContext(fontMap, PANGO_DIRECTION_RTL)
   }
 
-  /// Adds a file's fonts to those that have names; `false` when there is none in it.
+  /// Adds the fonts of a file. Returns `false` if it contains none.
   func add(fontsOf path: String) -> Bool {
     func count() -> Int32 {
       FcConfigGetFonts(fontConfiguration, FcSetApplication)?.pointee.nfont ?? 0
@@ -89,7 +88,7 @@ final class TextEngine: @unchecked Sendable {
     return true
   }
 
-  /// The PostScript name of the first font in a file; `nil` when there is none.
+  /// Returns the PostScript name of the first font in a file, or `nil` if there is none.
   func postScriptName(ofFontIn path: String) -> String? {
     var count: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return nil }
@@ -115,22 +114,21 @@ final class TextEngine: @unchecked Sendable {
     return context
   }
 
-  /// The context for a base direction. It lays out in points: at 72 dots an inch a Pango unit is
-  /// 1/1024 point.
+  /// Returns the context for a base direction. It uses points: at 72 dots per inch, a Pango unit is 1/1024 point.
   func context(isRightToLeft: Bool) -> OpaquePointer {
     isRightToLeft ? rightToLeft : leftToRight
   }
 
-  /// The fonts, each in one size, that are loaded at most.
+  /// The maximum number of loaded fonts, each at one size.
   ///
-  /// Pango keeps what it loaded for each size for good: 13 KB for Latin letters alone, 80 KB with emoji and two more
-  /// scripts. A screen shows a dozen or two, but text that shrinks to fit is tried in any of 64 sizes.
+  /// Pango keeps everything that it loaded for each size: 13 KB for Latin letters alone, and 80 KB with emoji and two
+  /// more scripts. A screen shows one or two dozen, but text that shrinks to fit is tried at up to 64 sizes.
   static let maximumFonts = 128
 
-  /// How many fonts are loaded.
+  /// The number of loaded fonts.
   var fontCount: Int { descriptions.count }
 
-  /// Pango's description of a font, valid until the next is asked for.
+  /// Returns Pango's description of a font, which is valid until the next call.
   func description(of font: FontSpecification) -> OpaquePointer {
     if let known = descriptions[font] { return known }
     if descriptions.count >= Self.maximumFonts { releaseFonts() }
@@ -148,7 +146,7 @@ final class TextEngine: @unchecked Sendable {
     return description
   }
 
-  /// Lets go of all fonts. Lines that were laid out keep theirs, and those that are asked for again are loaded again.
+  /// Releases all fonts. Existing lines keep theirs, and other fonts are loaded again on demand.
   private func releaseFonts() {
     for description in descriptions.values { pango_font_description_free(description) }
     descriptions = [:]
@@ -156,7 +154,7 @@ final class TextEngine: @unchecked Sendable {
     releaseCount += 1
   }
 
-  /// Runs `body` with Pango to itself. May be nested.
+  /// Runs `body` with exclusive access to Pango. Calls may be nested.
   func withLock<Result>(_ body: (TextEngine) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

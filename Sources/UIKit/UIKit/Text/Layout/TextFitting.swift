@@ -1,14 +1,15 @@
 import Foundation
 
-/// Finds the size in which a text fits.
+/// Determines the scale at which a text fits.
 enum TextFitting {
-  /// How finely factors are tried: font sizes differ by less than a pixel at 17 points.
+  /// The number of scale steps. At 17 points, font sizes of adjacent steps differ by less than a
+  /// pixel.
   private static let steps = 64
 
-  /// The largest factor for the fonts, at most 1 and at least `minimum`, with which the whole text
-  /// fits `size`; `minimum` when none does.
+  /// Returns the largest font scale, between `minimum` and 1, at which the whole text fits `size`,
+  /// or `minimum` if there is none.
   ///
-  /// Cost: one layout when the text fits as it is, else seven.
+  /// If the text fits at full size, this takes one layout, and otherwise seven.
   package static func scale(
     of text: AttributedText, in size: CGSize, lineLimit: Int, minimum: CGFloat,
     isRightToLeft: Bool
@@ -35,7 +36,7 @@ extension AttributedText {
     self.paints = paints
   }
 
-  /// The same text, whose paragraphs end in an ellipsis where they used to wrap without one.
+  /// Returns the text with paragraphs that end in an ellipsis where they wrapped without one.
   func truncatingTail() -> AttributedText {
     changingShapes { shape in
       switch shape.paragraph.lineBreakMode {

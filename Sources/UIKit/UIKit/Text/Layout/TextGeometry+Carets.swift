@@ -1,21 +1,22 @@
 import CoreGraphics
 
 extension TextGeometry {
-  /// How wide a caret is, in points, as on iOS.
+  /// The width of a caret in points, as on iOS.
   static let caretWidth: CGFloat = 2
 
-  /// A place on a line where a caret can stand.
+  /// A position on a line where a caret can be.
   struct Stop: Equatable {
     let offset: Int
-    /// Points from the column's left.
+    /// The distance from the column's left edge, in points.
     let x: CGFloat
   }
 
-  /// The stops of a line in the order of the text.
+  /// Returns the stops of a line in text order.
   ///
-  /// Each place has one stop and each gap between glyphs one place, also where directions meet: the
-  /// character of the shallower embedding decides, and outside of the line the paragraph does. So the
-  /// start of Hebrew in an English line is at its left end.
+  /// Each place has exactly one stop, and each gap between glyphs exactly one place. If directions
+  /// meet, the character with the lower embedding level determines the position. At the ends of the
+  /// line, the paragraph does. The start of Hebrew text in an English line is therefore at its left
+  /// end.
   func stops(ofLine index: Int) -> [Stop] {
     let line = lines[index]
     let characters = characters(ofLine: index)
@@ -43,24 +44,25 @@ extension TextGeometry {
     return stops
   }
 
-  /// Where the caret stands: as high as its line, in the middle of the gap it stands in.
+  /// Returns the caret's rectangle, which has the height of its line and is centred in its gap.
   package func caret(at place: Place) -> CGRect {
     let index = lineIndex(of: place)
     let stops = stops(ofLine: index)
-    // Inside a character, or in a separator: the nearest stop before.
+    // Inside a character or a separator, the caret is at the previous stop.
     let stop = stops.last { $0.offset <= place.offset } ?? stops[0]
     return CGRect(
       x: stop.x - Self.caretWidth / 2, y: lines[index].top, width: Self.caretWidth,
       height: lines[index].height)
   }
 
-  /// The place whose caret is nearest to a point: on the line at its height, then across.
+  /// Returns the place whose caret is nearest to a point: first by line, then horizontally.
   package func place(closestTo point: CGPoint) -> Place {
     place(onLine: lineIndex(closestTo: point), closestTo: point.x)
   }
 
   func place(onLine index: Int, closestTo x: CGFloat) -> Place {
-    // At equal distances the first: at the end of a wrapped line that before its last, hidden space.
+    // At equal distances, the first one. At the end of a wrapped line, it is the one before the last,
+    // hidden space.
     var best = Stop(offset: 0, x: .infinity)
     for stop in stops(ofLine: index) where abs(stop.x - x) < abs(best.x - x) { best = stop }
     let line = lines[index]
@@ -68,7 +70,7 @@ extension TextGeometry {
       offset: best.offset, isUpstream: line.isWrapped && best.offset == line.range.upperBound)
   }
 
-  /// The character under a point, if there is one.
+  /// Returns the character at a point, if there is one.
   package func character(at point: CGPoint) -> Range<Int>? {
     let index = lineIndex(closestTo: point)
     let line = lines[index]
@@ -79,7 +81,7 @@ extension TextGeometry {
 
   // MARK: Moving
 
-  /// The next place to the left or right of a place as it looks, over line ends too.
+  /// Returns the next place to the left or right on the screen, also across line ends.
   package func place(beside place: Place, toRight: Bool) -> Place? {
     let index = lineIndex(of: place)
     let line = lines[index]
@@ -94,7 +96,7 @@ extension TextGeometry {
     if isForward {
       guard index + 1 < lines.count else { return nil }
       let next = lines[index + 1]
-      // Both sides of a wrap may be one offset: then the caret goes on to the next.
+      // Both sides of a wrap may have the same offset. Then the caret moves on to the next one.
       guard line.isWrapped, place.offset == next.range.lowerBound else {
         return Place(offset: next.range.lowerBound)
       }
@@ -108,14 +110,15 @@ extension TextGeometry {
     return Place(offset: before?.offset ?? previous.range.lowerBound)
   }
 
-  /// The place some lines below (above, when negative) nearest to `x`; `nil` beyond the text.
+  /// Returns the place a number of lines below a place, or above if it is negative, nearest to `x`.
+  /// Returns `nil` beyond the text.
   func place(from place: Place, lines count: Int, x: CGFloat) -> Place? {
     lineIndex(from: lineIndex(of: place), rows: count, closestTo: x).map {
       self.place(onLine: $0, closestTo: x)
     }
   }
 
-  /// The first place of a place's line, or the last.
+  /// Returns the first or last place of a place's line.
   func edge(ofLineOf place: Place, isEnd: Bool) -> Place {
     let line = lines[lineIndex(of: place)]
     guard isEnd else { return Place(offset: line.range.lowerBound) }

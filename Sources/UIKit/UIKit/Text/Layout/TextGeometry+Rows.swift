@@ -1,18 +1,18 @@
 import CoreGraphics
 
-// In a column each line is a row of its own. Beside shapes a row may have several, from that with which
-// its text begins.
+// In a column, each line is a row. Next to shapes, a row may have several lines, starting with the one
+// where its text begins.
 
 extension TextGeometry {
-  /// Whether lines have room of their own rather than a column.
+  /// Whether lines have their own areas instead of a column.
   var hasFragments: Bool { !fragments.isEmpty }
 
-  /// The room of a line in a region; `nil` in a column.
+  /// Returns the area of a line in a region, or `nil` in a column.
   func fragment(ofLine index: Int) -> TextLayout.Fragment? {
     index < fragments.count ? fragments[index] : nil
   }
 
-  /// The end of the text that a region has room for; `nil` where that is all, or a number of lines ends it.
+  /// The end of the text that fits in a region, or `nil` if all of it fits or a line limit ends it.
   var endOfRoom: Int? {
     guard hasFragments, layout.isTruncated, layout.options.lineLimit == 0 else { return nil }
     return layout.lines.last?.range.upperBound ?? 0
@@ -20,20 +20,21 @@ extension TextGeometry {
 
   private var rowCount: Int { rowStarts.isEmpty ? lines.count : rowStarts.count }
 
-  /// The lines of a row.
+  /// Returns the lines of a row.
   private func row(_ index: Int) -> Range<Int> {
     guard !rowStarts.isEmpty else { return index..<index + 1 }
     return rowStarts[index]..<(index + 1 < rowStarts.count ? rowStarts[index + 1] : lines.count)
   }
 
-  /// The row at a height; the first above all, the last below. Cost: logarithmic.
+  /// Returns the row at a height. Above all rows, returns the first, and below all, the last. The cost is
+  /// logarithmic.
   private func rowIndex(atHeight y: CGFloat) -> Int {
     Bisection.count(rowCount - 1) {
       y >= (lines[row($0).lowerBound].bottom + lines[row($0 + 1).lowerBound].top) / 2
     }
   }
 
-  /// The line nearest to a point: of the row at its height, that whose room is nearest.
+  /// Returns the line nearest to a point: the one with the nearest area in the row at its height.
   func lineIndex(closestTo point: CGPoint) -> Int {
     line(ofRow: rowIndex(atHeight: point.y), closestTo: point.x)
   }
@@ -47,7 +48,7 @@ extension TextGeometry {
     return row.min { distance($0) < distance($1) } ?? row.lowerBound
   }
 
-  /// The line nearest to `x` in a row some rows below that of a line (above, when negative).
+  /// Returns the line nearest to `x` in the row a number of rows below a line, or above if it is negative.
   func lineIndex(from line: Int, rows count: Int, closestTo x: CGFloat) -> Int? {
     let start =
       rowStarts.isEmpty ? line : Bisection.count(rowStarts.count) { rowStarts[$0] <= line } - 1
@@ -56,15 +57,16 @@ extension TextGeometry {
     return self.line(ofRow: target, closestTo: x)
   }
 
-  /// The lines from one height to another, with a row more at both ends: accents and descenders reach into
-  /// neighbours.
+  /// Returns the lines between two heights, with one more row at both ends, because accents and descenders
+  /// extend into neighbouring rows.
   func lines(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = max(0, rowIndex(atHeight: top) - 1)
     let last = min(rowIndex(atHeight: bottom) + 1, rowCount - 1)
     return row(first).lowerBound..<row(max(first, last)).upperBound
   }
 
-  /// How far a selection reaches that goes on behind a line: to the edges of the line's room.
+  /// Returns the edges to which a selection that continues after a line extends, which are those of the
+  /// line's area.
   func edges(ofLine index: Int, column: CGFloat) -> (left: CGFloat, right: CGFloat) {
     guard let fragment = fragment(ofLine: index) else { return (0, column) }
     return (fragment.left, fragment.right)

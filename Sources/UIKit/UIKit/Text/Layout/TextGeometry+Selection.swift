@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension TextGeometry {
-  /// A part of a selection: a stretch of one line.
+  /// A part of a selection on one line.
   package struct SelectedStretch: Equatable {
     package var rect: CGRect
     package var isRightToLeft: Bool
     package var line: Int
   }
 
-  /// The area that a range of text covers, from the top and from the left.
+  /// Returns the area that a range of text covers, from the top and from the left.
   ///
-  /// - Parameter column: where lines of which the selected range holds the end reach to, beside shapes
-  ///   as far as these; `nil` for the end of their glyphs.
+  /// - Parameter column: The width to which selected line ends extend, or the area of the line next to
+  ///   shapes. `nil` means the end of the glyphs.
   package func selection(of range: Range<Int>, column: CGFloat? = nil) -> [SelectedStretch] {
     guard !range.isEmpty else { return [] }
     var result: [SelectedStretch] = []
@@ -43,7 +43,7 @@ extension TextGeometry {
     }
   }
 
-  /// Joins what touches on a line and reads in one direction.
+  /// Joins adjacent parts of a line with the same direction.
   private func merged(_ stretches: [SelectedStretch]) -> [SelectedStretch] {
     let ordered = stretches.sorted { ($0.line, $0.rect.minX) < ($1.line, $1.rect.minX) }
     var result: [SelectedStretch] = []
@@ -60,8 +60,8 @@ extension TextGeometry {
     return result
   }
 
-  /// The rectangle around the range's part on the first line that it touches; empty ranges give
-  /// their caret.
+  /// Returns the rectangle around the range's part on its first line. For an empty range, returns its
+  /// caret.
   package func firstRect(of range: Range<Int>) -> CGRect {
     let stretches = selection(of: range)
     guard let first = stretches.first else { return caret(at: Place(offset: range.lowerBound)) }

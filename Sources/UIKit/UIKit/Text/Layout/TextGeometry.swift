@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Where carets and selections stand in a text that is edited.
+/// The positions of carets and selections in an editable text.
 ///
-/// Points from the column's top left, y down; offsets in UTF-16 units. There is always a line: an
-/// empty text has one, and a separator at the text's end opens another, both in the font that would
-/// be typed with.
+/// Points are relative to the column's top left, with y pointing down. Offsets are in UTF-16 units.
+/// There is always a line: an empty text has one, and a separator at the end of the text starts
+/// another, both in the font of the text typed next.
 package struct TextGeometry {
-  /// A place between characters, and for the end of a wrapped line on which side of the break.
+  /// A position between characters, with the side of the break at the end of a wrapped line.
   package struct Place: Hashable {
     package var offset: Int
     /// Whether it belongs to the character before it.
@@ -28,7 +28,7 @@ package struct TextGeometry {
     let height: CGFloat
     let baseline: CGFloat
     let isRightToLeft: Bool
-    /// Whether the next line goes on with the same paragraph.
+    /// Whether the paragraph continues on the next line.
     let isWrapped: Bool
 
     var bottom: CGFloat { top + height }
@@ -37,9 +37,9 @@ package struct TextGeometry {
   package let text: AttributedText
   package let layout: TextLayout
   private(set) var lines: [Line]
-  /// The room of each line in a region; none in a column.
+  /// The areas of lines in a region. Empty in a column.
   private(set) var fragments: [TextLayout.Fragment]
-  /// The first line of each row in a region; none in a column, where each line is a row.
+  /// The first line of each row in a region. Empty in a column, where each line is a row.
   private(set) var rowStarts: [Int] = []
 
   package init(
@@ -50,9 +50,9 @@ package struct TextGeometry {
   }
 
   /// - Parameters:
-  ///   - typing: what the next character would look like.
-  ///   - previous: before an edit; paragraphs that are the same are not laid out again.
-  ///   - region: where lines may stand; `nil` for a column.
+  ///   - typing: The shape of the text typed next.
+  ///   - previous: The geometry before an edit, from which unchanged paragraphs are reused.
+  ///   - region: The region for lines, or `nil` for a column.
   init(
     _ text: AttributedText, _ options: TextLayoutOptions, typing: AttributedText.Shape,
     previous: TextGeometry?, region: TextRegion?
@@ -92,7 +92,7 @@ package struct TextGeometry {
     }
   }
 
-  /// The line after the last separator, on which nothing stands yet.
+  /// Adds the empty line after the last separator.
   private mutating func addExtraLine(_ typing: AttributedText.Shape, _ options: TextLayoutOptions) {
     let paragraph = typing.paragraph
     let isRightToLeft = options.isRightToLeft(paragraph)
@@ -104,7 +104,7 @@ package struct TextGeometry {
       typing, options, x: isRightToLeft ? column - leading : leading, top: extraTop(paragraph))
   }
 
-  /// The same in a region, if that has room for it. A text that has no line at all has one in any case.
+  /// Adds the empty line in a region, if it fits. A text without any line always gets one.
   private mutating func addExtraLine(
     _ typing: AttributedText.Shape, _ options: TextLayoutOptions, in region: TextRegion
   ) {
@@ -169,14 +169,14 @@ package struct TextGeometry {
 
   var endOfText: Int { text.units.count }
 
-  /// The size of all lines, the empty last one too.
+  /// The size of all lines, including an empty last one.
   package var size: CGSize {
     CGSize(width: layout.size.width, height: max(layout.size.height, lines.last?.bottom ?? 0))
   }
 
   // MARK: Lines
 
-  /// The line on which a place stands. Cost: logarithmic.
+  /// Returns the line of a place. The cost is logarithmic.
   func lineIndex(of place: Place) -> Int {
     let begun = Bisection.count(lines.count) { lines[$0].range.lowerBound <= place.offset }
     let index = max(0, begun - 1)
@@ -192,8 +192,8 @@ package struct TextGeometry {
     var characters = placed.glyphs.characters(of: text.units, origin: placed.origin)
     let line = lines[index]
     guard line.isWrapped else { return characters }
-    // Spaces at the end of a wrapped line take no room, and stand where the line ends (rule L1 of the
-    // bidirectional algorithm); Pango leaves them where the text before them ends.
+    // Spaces at the end of a wrapped line take no width and are at the line's end (rule L1 of the
+    // bidirectional algorithm). Pango leaves them where the text before them ends.
     for position in characters.indices.reversed() {
       guard characters[position].right - characters[position].left < 0.001 else { break }
       let end = line.isRightToLeft ? 0 : line.right - line.left

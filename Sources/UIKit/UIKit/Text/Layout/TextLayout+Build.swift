@@ -4,8 +4,8 @@ import Foundation
 extension TextLayout {
   /// Breaks `text` into lines. Prefer ``cached(_:_:)``.
   ///
-  /// - Parameter known: a text before an edit with its layout, from which the paragraphs that are the
-  ///   same are taken.
+  /// - Parameter known: The text before an edit with its layout, from which unchanged paragraphs are
+  ///   reused.
   package convenience init(
     _ text: AttributedText, _ options: TextLayoutOptions, known: KnownParagraphs? = nil
   ) {
@@ -17,7 +17,7 @@ extension TextLayout {
   }
 }
 
-/// Lays a text out paragraph by paragraph, top to bottom.
+/// Lays out a text by paragraph, from top to bottom.
 private struct TextLayoutBuilder {
   /// A line before the column's width is known.
   private struct Draft {
@@ -42,7 +42,7 @@ private struct TextLayoutBuilder {
   init(text: AttributedText, options: TextLayoutOptions, known: KnownParagraphs?) {
     self.text = text
     self.options = options
-    // How many lines a paragraph may have depends on those before it where they are limited.
+    // With a line limit, a paragraph's number of lines depends on the paragraphs before it.
     self.known = options.lineLimit == 0 ? known : nil
   }
 
@@ -95,11 +95,11 @@ private struct TextLayoutBuilder {
       }
       if !isLast { bottom += values.paragraphSpacing }
     }
-    // Space that follows a line belongs between lines only.
+    // Space after a line belongs only between lines.
     if let last = drafts.last { bottom = last.top + last.height }
   }
 
-  /// The lines of one paragraph, at most `room`, the last of them shortened if need be.
+  /// Returns the lines of one paragraph, at most `room`, with the last one truncated if necessary.
   private mutating func brokenLines(
     of range: Range<Int>, _ values: ParagraphValues, room: Int, hasMore: Bool,
     breaker: LineBreaker
@@ -110,7 +110,7 @@ private struct TextLayoutBuilder {
     let mode = values.lineBreakMode
     let wrap = LineBreaker.Mode.wrap(byCharacter: mode == .byCharWrapping)
 
-    // One line that is shortened needs no wrapping first.
+    // A single line that is truncated needs no wrapping first.
     if room == 1, mode.isSingleLine {
       let (line, isShortened) = breaker.lastLine(
         from: range, origin: range.lowerBound, values, width: first, hasMore: hasMore)
@@ -153,7 +153,7 @@ private struct TextLayoutBuilder {
         glyphs: line, origin: origin, paragraph: values,
         indent: isFirst ? values.firstLineHeadIndent : values.headIndent, top: bottom,
         width: min(line.width, options.lineWidth(values, isFirst: isFirst)), height: height,
-        // The height of a line beyond its fonts stands above the text.
+        // A line's height beyond its fonts' is above the text.
         baseline: bottom + height - descent))
     bottom += height
   }

@@ -5,13 +5,13 @@ import Foundation
 extension TextLayout {
   /// Draws the lines with the column's top left at `origin`.
   ///
-  /// Each stretch of text is drawn in the paint that it has in `text`, or in `color`. Baselines
-  /// stand on whole pixels, letters at fractions of them.
+  /// Each range of text is drawn with its paint in `text`, or in `color`. Baselines are on whole
+  /// pixels, and letters at fractions of pixels.
   ///
   /// - Parameters:
-  ///   - override: a colour for all text, whatever its own.
-  ///   - range: the lines to draw; all by default.
-  ///   - parts: what of the lines to draw; both by default.
+  ///   - override: A colour for all text, which replaces the text's own.
+  ///   - range: The lines to draw. The default is all of them.
+  ///   - parts: The parts of the lines to draw. The default is both.
   package func draw(
     _ text: AttributedText, in context: CGContext, at origin: CGPoint, color: UIColor = .black,
     override: UIColor? = nil, lines range: Range<Int>? = nil,
@@ -33,14 +33,14 @@ extension TextLayout {
   }
 }
 
-/// The parts of which lines are drawn.
+/// The parts of lines that are drawn.
 package struct TextParts: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   package static let backgrounds = TextParts(rawValue: 1 << 0)
-  /// Glyphs with their lines, shadows and attachments.
+  /// Glyphs with their underlines, shadows and attachments.
   package static let glyphs = TextParts(rawValue: 1 << 1)
 }
 
@@ -84,7 +84,7 @@ private struct TextPainter {
     }
   }
 
-  /// - Parameter origin: where in the text the piece's paragraph begins.
+  /// - Parameter origin: The index in the text at which the piece's paragraph begins.
   private func draw(
     _ piece: GlyphLine.Piece, of origin: Int, _ run: Int, _ font: FontSpecification, x: CGFloat,
     y: CGFloat
@@ -92,7 +92,7 @@ private struct TextPainter {
     let paint = text.paints[run]
     let foreground = override ?? paint.foreground ?? color
     let thickness = max(PixelGrid(scale: pixelScale).nearest(font.size / 14), 1 / pixelScale)
-    // San Francisco's underline stands a tenth of an em below the baseline.
+    // San Francisco's underline is a tenth of an em below the baseline.
     drawRules(
       paint.underline, paint.underlineColor ?? foreground, along: piece, of: origin, x: x,
       y: y + font.size * 0.1, thickness: thickness)
@@ -106,7 +106,7 @@ private struct TextPainter {
       y: y - FontMetrics.sanFrancisco.xHeight * font.size / 2, thickness: thickness)
   }
 
-  /// Draws lines along all of a piece, or along its words, if there is a style.
+  /// Draws lines along the whole piece or along its words, if there is a style.
   private func drawRules(
     _ style: NSUnderlineStyle, _ color: UIColor, along piece: GlyphLine.Piece, of origin: Int,
     x: CGFloat, y: CGFloat, thickness: CGFloat
@@ -122,7 +122,7 @@ private struct TextPainter {
     }
   }
 
-  /// Shows the glyphs as the font has them, in a colour where they have none of their own.
+  /// Shows the glyphs as they are in the font, in a colour if they don't have their own.
   private func show(_ piece: GlyphLine.Piece, _ color: UIColor? = nil, x: CGFloat, y: CGFloat) {
     let cairo = context.cairo
     cairo_save(cairo)
@@ -136,19 +136,22 @@ private struct TextPainter {
     cairo_restore(cairo)
   }
 
-  /// Fills the glyphs' outlines. Cairo places cached glyph pictures on whole pixels, which spoils
-  /// spacing at small sizes; only coloured glyphs, which have no outline, are drawn that way.
+  /// Fills the glyphs' outlines.
+  ///
+  /// Cairo places cached glyph images on whole pixels, which degrades spacing at small sizes. Only
+  /// coloured glyphs, which have no outline, are drawn that way.
   private func drawGlyphs(
     _ piece: GlyphLine.Piece, _ paint: AttributedText.Paint, _ color: UIColor,
     _ font: FontSpecification, x: CGFloat, y: CGFloat
   ) {
     if piece.isColored { return show(piece, x: x, y: y) }
-    // In a document text stays text, which readers find and copy; its outlines would be mere shapes.
+    // In a document, text stays text, which can be searched and copied. Outlines would only be
+    // shapes.
     if context.drawsDocument, paint.strokeWidth == 0, paint.obliqueness == 0 {
       return show(piece, color, x: x, y: y)
     }
     context.setFillColor(color.cgColor)
-    // Accents and swashes reach beyond the line and the advances, by less than an em.
+    // Accents and swashes extend beyond the line and the advances by less than an em.
     let reach = CGRect(x: x, y: y, width: piece.width, height: 0)
       .insetBy(dx: -font.size, dy: -2 * font.size)
     func outline(_ cairo: OpaquePointer) {
@@ -171,7 +174,7 @@ private struct TextPainter {
     context.restoreGState()
   }
 
-  /// Draws an attachment's image on the baseline; a template in the text's colour.
+  /// Draws an attachment's image on the baseline. A template image has the text's colour.
   private func draw(
     _ attachment: NSTextAttachment, run: Int, _ color: UIColor, x: CGFloat, y: CGFloat
   ) {
@@ -191,7 +194,7 @@ private struct TextPainter {
     UIGraphicsPopContext()
   }
 
-  /// A line through or under text: single, thick or double, solid or dashed.
+  /// Draws a line through or under text: single, thick or double, solid or dashed.
   private func drawRule(
     _ style: NSUnderlineStyle, _ color: UIColor, x: CGFloat, width: CGFloat, y: CGFloat,
     thickness: CGFloat
@@ -228,14 +231,14 @@ private struct TextPainter {
 
   // MARK: Pixels
 
-  /// Device pixels per point downwards; 1 where the context is turned.
+  /// The vertical number of device pixels per point, or 1 in a rotated context.
   private var pixelScale: CGFloat {
     let transform = context.userSpaceToDeviceSpaceTransform
     guard transform.b == 0, transform.c == 0, transform.d != 0 else { return 1 }
     return abs(transform.d)
   }
 
-  /// The nearest whole pixel to a `y`; itself where the context is turned.
+  /// Returns the nearest whole pixel to a `y`, or `y` itself in a rotated context.
   private func onPixel(_ y: CGFloat) -> CGFloat {
     let transform = context.userSpaceToDeviceSpaceTransform
     guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension TextLayout {
-  /// Breaks `text` into lines that keep to a region.
+  /// Breaks `text` into lines inside a region.
   ///
-  /// Lines that the region gives all the width are those of a column, to the bit. Where there is room on
-  /// both sides of a shape a row has several lines, in the order in which the paragraph reads; where there
-  /// isn't room for a character the text goes on below. What the region has no room for isn't laid out.
+  /// Lines with the region's full width are identical to those of a column, to the bit. If there is space
+  /// on both sides of a shape, a row has several lines, in the paragraph's reading order. If not even a
+  /// character fits, the text continues below. Text that doesn't fit in the region isn't laid out.
   ///
-  /// - Parameter known: a text before an edit with its layout, from which lines are taken that find the
-  ///   same room.
+  /// - Parameter known: The text before an edit with its layout, from which lines with the same width are
+  ///   reused.
   convenience init(
     _ text: AttributedText, _ options: TextLayoutOptions, region: TextRegion,
     known: KnownParagraphs?
@@ -22,9 +22,9 @@ extension TextLayout {
   }
 }
 
-/// Lays a text out row by row, top to bottom.
+/// Lays out a text by row, from top to bottom.
 private struct RegionLayoutBuilder {
-  /// A line with the room that it has.
+  /// A line with its available width.
   private struct Piece {
     var glyphs: GlyphLine
     let fragment: CGRect
@@ -32,17 +32,17 @@ private struct RegionLayoutBuilder {
     let span: Span
   }
 
-  /// The room for text in a fragment, from the column's leading edge.
+  /// The available width for text in a fragment, measured from the column's leading edge.
   private struct Span {
     let start: CGFloat
     let room: CGFloat
   }
 
-  /// Lines beside each other.
+  /// Lines next to each other.
   private struct Row {
     var top: CGFloat
     var pieces: [Piece] = []
-    /// The unit of the paragraph that the next row begins with.
+    /// The unit of the paragraph at which the next row begins.
     var end: Int
   }
 
@@ -55,7 +55,7 @@ private struct RegionLayoutBuilder {
   private(set) var isTruncated = false
   private(set) var brokenParagraphs = 0
   private var bottom: CGFloat = 0
-  /// How far lines reach from the leading edge, without what aligns them.
+  /// The extent of lines from the leading edge, ignoring alignment.
   private var furthest: CGFloat = 0
   private var rows = 0
   private var previous: ParagraphValues?
@@ -71,7 +71,7 @@ private struct RegionLayoutBuilder {
 
   var size: CGSize { CGSize(width: min(furthest, options.width), height: bottom) }
 
-  /// The width of text in a line that has all of the region's.
+  /// The width of text in a line with the region's full width.
   private var column: CGFloat {
     options.width.isFinite ? options.width : region.width - 2 * region.padding
   }
@@ -91,11 +91,11 @@ private struct RegionLayoutBuilder {
       }
       if !isLast { bottom += values.paragraphSpacing }
     }
-    // Space that follows a line belongs between lines only.
+    // Space after a line belongs only between lines.
     if let last = lines.last { bottom = last.top + last.height }
   }
 
-  /// Whether all of a paragraph, and of what follows it if need be, is laid out.
+  /// Lays out a paragraph. Returns whether all of it, including the following text if needed, is laid out.
   private mutating func layOut(
     _ range: Range<Int>, _ values: ParagraphValues, hasMore: Bool, _ breaker: LineBreaker
   ) -> Bool {
@@ -125,7 +125,7 @@ private struct RegionLayoutBuilder {
     return true
   }
 
-  /// The lines of a paragraph as they were before an edit, or else in a column.
+  /// Returns the lines of a paragraph as they were before an edit, or else in a column.
   private func lines(
     of range: Range<Int>, _ values: ParagraphValues, _ breaker: LineBreaker
   ) -> (lines: ParagraphLines, areKnown: Bool) {
@@ -156,13 +156,13 @@ private struct RegionLayoutBuilder {
 
   // MARK: Rows
 
-  /// The next row, moved down to where there is room; `nil` where the region ends before.
+  /// Returns the next row, moved down to where there is space, or `nil` if the region ends before that.
   private mutating func row(
     from start: Int, isFirst: Bool, _ supply: inout ParagraphLines
   ) -> Row? {
     let range = supply.range
     let unit = range.lowerBound + start
-    // What the first character asks for: a taller one further on makes the row try again.
+    // The height of the first character. A taller one later in the row makes it try again.
     let (ascent, descent) = text.extent(
       of: unit..<min(unit + 1, range.upperBound), fontScale: options.fontScale)
     var height = supply.values.lineHeight(natural: ascent + descent)
@@ -185,7 +185,7 @@ private struct RegionLayoutBuilder {
     return nil
   }
 
-  /// What finds room at a height; `nil` where the region ends.
+  /// Returns the row that fits at a height, or `nil` if the region ends.
   private mutating func fill(
     top: CGFloat, height: CGFloat, from start: Int, isFirst: Bool, _ supply: inout ParagraphLines
   ) -> Row? {
@@ -204,7 +204,7 @@ private struct RegionLayoutBuilder {
         row.top = max(top, fragment.minY)
         if row.top + height > region.bottom + PixelGrid.noise { return nil }
       } else if abs(fragment.minY - row.top) > PixelGrid.noise {
-        // What the region moved down is no part of this row.
+        // The fragment is below this row because the region moved it down.
         return row
       }
       isFirstFragment = false
@@ -214,15 +214,15 @@ private struct RegionLayoutBuilder {
         row.pieces.append(Piece(glyphs: line, fragment: fragment, area: area, span: span))
         row.end = line.range.upperBound
       }
-      // A rest that doesn't shrink would never end.
+      // Without progress, the loop would never end.
       guard answer.rest.width < proposed.width, answer.rest.width > 0 else { break }
       proposed = answer.rest
     } while row.end < count || row.pieces.isEmpty
     return row
   }
 
-  /// The line in a span, if as much as a character has room. One that no shape narrows is taken in any
-  /// case: there won't be more room.
+  /// Returns the line in a span if at least a character fits. A span that isn't limited by a shape always
+  /// gets a line, because there won't be more space.
   private mutating func line(
     from start: Int, _ span: Span, isWhole: Bool, _ supply: inout ParagraphLines
   ) -> GlyphLine? {
@@ -235,7 +235,7 @@ private struct RegionLayoutBuilder {
     return line
   }
 
-  /// The room for text in a fragment: indents count from the column's edges.
+  /// Returns the available width in a fragment. Indents are relative to the column's edges.
   private func span(
     in area: (left: CGFloat, right: CGFloat), _ values: ParagraphValues, isFirst: Bool
   ) -> Span {
@@ -247,9 +247,9 @@ private struct RegionLayoutBuilder {
     return Span(start: start, room: room < TextRegion.unlimited ? room : .infinity)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// How high a row is, and how far it reaches below its baseline: its lines stand on one.
+  /// Returns the height of a row and the depth below its baseline, which its lines share.
   private func extent(
     of row: Row, in paragraph: Range<Int>, _ values: ParagraphValues
   ) -> (height: CGFloat, descent: CGFloat) {
@@ -267,7 +267,7 @@ private struct RegionLayoutBuilder {
       above = max(above, height - descent)
       below = max(below, descent)
     }
-    // Lines of one font are as high as in a column, to the bit.
+    // Lines with a single font have the same height as in a column, to the bit.
     return (sizes.count == 1 ? sizes.first!.height : above + below, below)
   }
 

@@ -1,55 +1,57 @@
 import Foundation
 
-/// A text broken into lines, measured and placed.
+/// A text that is broken into lines, measured and positioned.
 ///
-/// Positions are points from the top left of the column, y down. Lines have San Francisco's
-/// heights; their glyphs are Inter's. Immutable, and made once for each text and column: ask
-/// ``cached(_:_:)``.
+/// Positions are in points from the top left of the column, with y pointing down. Lines have San
+/// Francisco's heights, and their glyphs are Inter's. A layout is immutable and created once for each
+/// text and column; use ``cached(_:_:)``.
 ///
-/// Cost: shaping is linear in the text; a layout found in the cache costs the hash of its text.
+/// Shaping is linear in the text. A layout found in the cache costs the hash of its text.
 package final class TextLayout: Sendable {
-  /// A line and where it stands.
+  /// A line with its position.
   package struct Line: Sendable {
     let glyphs: GlyphLine
-    /// Where in the text its paragraph begins.
+    /// The index in the text at which its paragraph begins.
     let origin: Int
     /// The left end of the text.
     package let x: CGFloat
     package let top: CGFloat
-    /// At most the column's width, even where a glyph sticks out of a column too narrow for it.
+    /// The width, which is at most the column's, even if a glyph extends beyond a column that is too
+    /// narrow.
     package let width: CGFloat
     package let height: CGFloat
-    /// From the column's top down to the baseline.
+    /// The distance from the column's top to the baseline.
     package let baseline: CGFloat
-    /// UTF-16 units of the text.
+    /// The range of the text in UTF-16 units.
     package let range: Range<Int>
   }
 
-  /// The room that a line was given in a region that is no column.
+  /// The area of a line in a region that isn't a column.
   struct Fragment: Sendable {
-    /// Its left edge and width in the region, paddings included.
+    /// The left edge and the width in the region, including padding.
     let x: CGFloat
     let width: CGFloat
-    /// The edges that text may take, in the column.
+    /// The left and right edges for text, in the column's coordinates.
     let left: CGFloat
     let right: CGFloat
     /// The width that the line was broken for.
     let room: CGFloat
-    /// The width that the line's first character needs, if there was a place too narrow for it; else 0.
+    /// The width that the line's first character needs, if there was a place too narrow for it, or else
+    /// 0.
     var leastRoom: CGFloat = 0
-    /// The number of its row: lines beside each other have one.
+    /// The number of its row, which lines next to each other share.
     let row: Int
   }
 
   package let lines: [Line]
-  /// One for each line; none in a column, of which each line has all the width.
+  /// The areas of the lines. Empty in a column, where each line has the full width.
   let fragments: [Fragment]
-  /// The exact size of the lines: not rounded to pixels.
+  /// The exact size of the lines, not rounded to pixels.
   package let size: CGSize
-  /// Whether some of the text is not shown.
+  /// Whether some of the text isn't shown.
   let isTruncated: Bool
   package let options: TextLayoutOptions
-  /// How many paragraphs were shaped and broken into lines for it; the others were known.
+  /// The number of paragraphs that were shaped and broken into lines, without those that were reused.
   let brokenParagraphs: Int
 
   init(
@@ -64,20 +66,20 @@ package final class TextLayout: Sendable {
     self.options = options
   }
 
-  /// The size on the device: each side rounded **up** to the pixel, as UILabel's is.
+  /// Returns the size on the device, with each side rounded **up** to the pixel, as in UILabel.
   package func size(scale: CGFloat) -> CGSize {
     CGSize(
       width: PixelGrid(scale: scale).up(size.width),
       height: PixelGrid(scale: scale).up(size.height))
   }
 
-  /// From the top down to the first baseline; 0 without lines.
+  /// The distance from the top to the first baseline, or 0 without lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-  /// From the top down to the last baseline; 0 without lines.
+  /// The distance from the top to the last baseline, or 0 without lines.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-  /// How many lines fit into `height` points, at least one of those that exist.
+  /// Returns the number of lines that fit into `height` points, at least one if there are any.
   func lineCount(fitting height: CGFloat) -> Int {
     let fitting = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
     return fitting.clamped(1, lines.count)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension TextLayout {
-  /// The layout of `text` in `options`, made now or found among those made lately.
+  /// Returns the layout of `text` with `options`, either new or from the recently created ones.
   static func cached(_ text: AttributedText, _ options: TextLayoutOptions) -> TextLayout {
     let key = TextLayoutCache.Key(units: text.units, runs: text.runs, options: options)
     if let known = TextLayoutCache.shared.withLock({ $0[key] }) { return known }
@@ -13,8 +13,10 @@ extension TextLayout {
   }
 }
 
-/// Two generations of layouts: when the young one is full the old one goes. A layout that is used
-/// again moves to the young one. Both go when the engine releases its fonts, which layouts would keep.
+/// Two generations of layouts. When the young one is full, the old one is discarded. A layout that is
+/// used again moves to the young one.
+///
+/// Both are discarded when the engine releases its fonts, because layouts would retain them.
 struct TextLayoutCache {
   struct Key: Hashable {
     let units: [UInt16]
@@ -24,14 +26,14 @@ struct TextLayoutCache {
 
   static let shared = Mutex(TextLayoutCache())
 
-  /// A screen of text has some hundred labels, each measured in a few widths.
+  /// A screen of text has about a hundred labels, each measured at a few widths.
   private static let generationSize = 1024
 
   private var young: [Key: TextLayout] = [:]
   private var old: [Key: TextLayout] = [:]
   private var releaseCount = 0
 
-  /// Keeps a layout that was made after the engine had released its fonts so many times.
+  /// Stores a layout that was created after the given number of font releases.
   mutating func keep(_ layout: TextLayout, for key: Key, releaseCount: Int) {
     if releaseCount != self.releaseCount {
       young = [:]

@@ -1,46 +1,46 @@
 import CoreGraphics
 
-/// Where lines may stand when that is not all of a column: beside shapes, or within one.
+/// An area for lines that isn't a whole column: next to shapes, or inside one.
 ///
-/// Points are those of the region, from its top left, y down; its lines have the region's padding at both
-/// of their ends. The region is asked line by line, from the top, with the rectangle that a line would
+/// Points are relative to the region's top left, with y pointing down. Its lines have the region's padding
+/// at both ends. The region is queried line by line from the top, with the rectangle that a line would
 /// have in a column.
 struct TextRegion {
-  /// An answer to a proposed rectangle.
+  /// The result for a proposed rectangle.
   struct Answer {
-    /// What of it a line may have, or where it may stand below; empty where there is no room.
+    /// The part of the rectangle that a line may use, or a rectangle below it. Empty if there is no space.
     var fragment: CGRect
-    /// The rest of the proposed rectangle behind the fragment, to be proposed next.
+    /// The rest of the proposed rectangle behind the fragment, which is proposed next.
     var rest: CGRect
   }
 
-  /// The width of proposed rectangles, paddings included.
+  /// The width of proposed rectangles, including padding.
   let width: CGFloat
-  /// What stays free at both ends of each fragment.
+  /// The padding at both ends of each fragment.
   let padding: CGFloat
-  /// Where the region ends; infinite if it doesn't.
+  /// The region's bottom, or infinity without one.
   let bottom: CGFloat
-  /// The answer to a rectangle for the line that begins at a UTF-16 unit, in a paragraph that reads right
-  /// to left or doesn't.
+  /// Returns the result for a rectangle, for the line that begins at a UTF-16 unit, in a paragraph with
+  /// the given direction.
   let answer: (_ proposed: CGRect, _ unit: Int, _ isRightToLeft: Bool) -> Answer
-  /// The next height below one at which there may be more room.
+  /// Returns the next lower position at which there may be more space.
   let next: (_ below: CGFloat) -> CGFloat
 
-  /// The widths of text that count as having no end, as those of columns do.
+  /// The width from which text counts as unlimited, as in columns.
   static let unlimited: CGFloat = 1e6
-  /// A region that has had no room so many times has none at all.
+  /// The number of failed attempts after which a region counts as having no space.
   static let maximumMoves = 4096
 
-  /// What the fragment of a rectangle is for text; `nil` if it isn't one.
+  /// Returns the area of a fragment for text, or `nil` if the fragment can't contain text.
   ///
-  /// - Parameter column: the width of text in a proposed rectangle.
+  /// - Parameter column: The width of text in a proposed rectangle.
   func area(
     of fragment: CGRect, in proposed: CGRect, column: CGFloat
   ) -> (left: CGFloat, right: CGFloat)? {
     guard fragment.minX.isFinite, fragment.minY.isFinite, fragment.width.isFinite,
       fragment.width > 0, fragment.height > 0
     else { return nil }
-    // To the bit, so that a line that has all the width is that of a column.
+    // Exactly equal, so that a line with the full width is identical to that of a column.
     if isWhole(fragment, proposed) { return (0, column) }
     return (fragment.minX, max(fragment.minX, fragment.maxX - 2 * padding))
   }
@@ -49,8 +49,8 @@ struct TextRegion {
     fragment.minX == 0 && fragment.width == width && proposed.minX == 0 && proposed.width == width
   }
 
-  /// The first room at a height or below it for a line on which nothing stands yet; `nil` where the region
-  /// ends before.
+  /// Returns the first space at or below a height for an empty line, or `nil` if the region ends before
+  /// that.
   func room(
     from top: CGFloat, height: CGFloat, unit: Int, isRightToLeft: Bool, column: CGFloat
   ) -> (fragment: CGRect, area: (left: CGFloat, right: CGFloat))? {
@@ -68,6 +68,6 @@ struct TextRegion {
     return nil
   }
 
-  /// Where to ask next when there was no room at a height.
+  /// Returns the next height to try after there was no space at a height.
   func lower(than y: CGFloat) -> CGFloat { max(next(y), y + 0.01) }
 }

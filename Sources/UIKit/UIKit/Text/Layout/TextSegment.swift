@@ -1,17 +1,19 @@
 import Foundation
 
-/// A piece of a text as Pango takes it: UTF-8, with the way back to the text's own UTF-16 units.
+/// A piece of a text for Pango in UTF-8, with a mapping to the text's own UTF-16 units.
 struct TextSegment {
-  /// Never contains a zero or a paragraph separator.
+  /// The bytes, which never contain a zero or a paragraph separator.
   private(set) var bytes: [UInt8] = []
-  /// For each byte, the UTF-16 unit that its character starts at.
+  /// For each byte, the UTF-16 unit at which its character starts.
   private(set) var units: [Int] = []
 
   static let ellipsis: Unicode.Scalar = "\u{2026}"
-  /// Ends a line, and no paragraph: what stands after it knows what stood before.
+  /// The separator that ends a line but not a paragraph, so that the text before it still affects
+  /// the text after it.
   static let lineSeparator: Unicode.Scalar = "\u{2028}"
 
-  /// Half a surrogate pair becomes U+FFFD; a zero and line separators become spaces.
+  /// Creates a segment. Half a surrogate pair becomes U+FFFD, and a zero and line separators become
+  /// spaces.
   init(_ text: [UInt16], _ range: Range<Int>) {
     bytes.reserveCapacity(range.count)
     units.reserveCapacity(range.count)
@@ -48,23 +50,23 @@ struct TextSegment {
     units += other.units
   }
 
-  /// The UTF-16 unit at a byte; `end` past the last.
+  /// Returns the UTF-16 unit at a byte, or `end` past the last one.
   func unit(atByte byte: Int, end: Int) -> Int {
     byte < units.count ? units[byte] : end
   }
 
-  /// The first byte whose character starts at or after `unit`.
+  /// Returns the first byte whose character starts at or after `unit`.
   func byte(atUnit unit: Int) -> Int {
     Bisection.count(units.count) { units[$0] < unit }
   }
 
-  /// Whether a unit ends a paragraph or a line: LF, VT, FF, CR, NEL, LS, PS.
+  /// Returns whether a unit ends a paragraph or a line: LF, VT, FF, CR, NEL, LS, PS.
   static func isSeparator(_ unit: UInt16) -> Bool {
     (0x0a...0x0d).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
 
-  /// The paragraphs of a text without their separators. CR LF is one separator; the text's last
-  /// separator opens no further paragraph.
+  /// Returns the paragraphs of a text without their separators. CR LF is one separator. A separator
+  /// at the end of the text doesn't start another paragraph.
   static func paragraphs(_ text: [UInt16]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The types of data that a responder takes when they are pasted, or dropped on it.
+/// The types of data that can be pasted into a responder or dropped on it.
 ///
 ///     view.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
 @preconcurrency @MainActor open class UIPasteConfiguration: _CopyingObject {
-  /// By uniform type identifiers. What is a kind of one of them is accepted, too.
+  /// The accepted uniform type identifiers. Types that conform to one of them are accepted too.
   open var acceptableTypeIdentifiers: [String] = []
 
-  /// Accepts nothing yet.
+  /// Creates a configuration that accepts nothing.
   public required override init() { super.init() }
 
   public convenience init(acceptableTypeIdentifiers: [String]) {
@@ -15,26 +15,26 @@ import Foundation
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// Accepts what an object of a class can be made of.
+  /// Creates a configuration for the types from which objects of a class can be created.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init()
     addTypeIdentifiers(forAccepting: aClass)
   }
 
-  /// The same with Swift's own types, `String` and `URL`.
+  /// Creates a configuration for Swift's own types `String` and `URL`.
   public convenience init<T: _ObjectiveCBridgeable>(forAccepting _: T.Type)
   where T._ObjectiveCType: NSItemProviderReading {
     self.init(forAccepting: T._ObjectiveCType.self as any NSItemProviderReading.Type)
   }
 
-  /// Accepts more types. Those that are there already stay where they are.
+  /// Adds accepted types. Types that are already included keep their place.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     for type in acceptableTypeIdentifiers where !self.acceptableTypeIdentifiers.contains(type) {
       self.acceptableTypeIdentifiers.append(type)
     }
   }
 
-  /// Accepts what an object of a class can be made of, besides.
+  /// Adds the types from which objects of a class can be created.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }
@@ -44,8 +44,8 @@ import Foundation
     addTypeIdentifiers(forAccepting: T._ObjectiveCType.self as any NSItemProviderReading.Type)
   }
 
-  /// Whether one of the items has a form of an acceptable type. The others may be of any type: who
-  /// pastes takes what it can.
+  /// Returns whether one of the items has a representation of an accepted type. The others may have
+  /// any type, because the receiver takes what it can.
   func accepts(_ providers: [NSItemProvider]) -> Bool {
     providers.contains { provider in
       acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }

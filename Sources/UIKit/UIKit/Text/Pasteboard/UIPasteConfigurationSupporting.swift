@@ -1,17 +1,17 @@
 import Foundation
 
-/// What can be pasted into. Every responder is.
+/// An object into which items can be pasted. Every responder conforms to it.
 ///
-/// A responder that has a configuration which accepts what is on the pasteboard says in
-/// `canPerformAction(_:withSender:)` that it pastes, so that edit menus offer it and command and V do
-/// it. A view with one also takes such items when they are dropped, unless it has a drop interaction; behind it
-/// its controller does.
+/// If a responder's configuration accepts the pasteboard's items, `canPerformAction(_:withSender:)` returns
+/// true for paste, so that edit menus show it and Command-V performs it. A view with a configuration also
+/// accepts such items as drops, unless it has a drop interaction. If the view doesn't accept them, its
+/// controller may.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// What is accepted; a copy of what was set.
+  /// The accepted types. The setter copies the value.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Loads what it wants of items that were pasted or dropped.
+  /// Loads the items that were pasted or dropped.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether it takes items now: by the configuration if the method is left out.
+  /// Returns whether the items can be pasted now. By default, the configuration decides.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
@@ -24,10 +24,10 @@ extension UIPasteConfigurationSupporting {
 }
 
 extension UIResponder: UIPasteConfigurationSupporting {
-  /// Whether it takes what is on the general pasteboard.
+  /// Whether the items on the general pasteboard can be pasted.
   var canPastePasteboard: Bool { canPaste(UIPasteboard.general.itemProviders) }
 
-  /// Pastes what is on the general pasteboard, if it takes that.
+  /// Pastes the items on the general pasteboard if possible.
   func pastePasteboard() {
     let providers = UIPasteboard.general.itemProviders
     if canPaste(providers) { paste(itemProviders: providers) }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-// Items as objects and as providers. What a provider can't hand over at once is left out.
+// Items as objects and as providers. Data that a provider can't supply immediately is omitted.
 
 extension UIPasteboard {
-  /// Replaces all items by objects, in the forms that they can be written in.
+  /// Replaces all items with objects, in all their writable representations.
   public func setObjects(_ objects: [any NSItemProviderWriting]) {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
@@ -17,7 +17,7 @@ extension UIPasteboard {
       expirationDate: expirationDate)
   }
 
-  /// The same with Swift's own types, `String` and `URL`.
+  /// Replaces all items with values of Swift's own types `String` and `URL`.
   public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
   where T._ObjectiveCType: NSItemProviderWriting {
     setObjects(objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting })
@@ -37,7 +37,7 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Replaces all items by what providers hand over.
+  /// Replaces all items with the data from providers.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -47,14 +47,14 @@ extension UIPasteboard {
   private static func item(of provider: NSItemProvider) -> [String: Any] {
     var item: [String: Any] = [:]
     for type in provider.registeredTypeIdentifiers {
-      // A provider hands it over on any thread.
+      // The provider may call back on any thread.
       let answer = Mutex<Data?>(nil)
       provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
         answer.withLock { $0 = data }
       }
       guard let data = answer.withLock({ $0 }) else { continue }
       item[type] = value(of: data, type)
-      // The first form is the best one.
+      // The first representation is the best one.
       if item[picture] == nil, UniformType.conforms(type, to: picture) {
         item[picture] = UIImage(data: data)
       }
@@ -62,7 +62,7 @@ extension UIPasteboard {
     return item
   }
 
-  /// The value of a type's data for this board's own properties.
+  /// Returns the value of a type's data for the pasteboard's own properties.
   private static func value(of data: Data, _ type: String) -> Any {
     switch type {
     case plainText: text(data) ?? data

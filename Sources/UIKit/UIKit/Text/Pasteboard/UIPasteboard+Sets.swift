@@ -1,21 +1,22 @@
 import Foundation
 
-// Several items at once: what holds of some of them, by their places.
+// Access to several items at once, by index.
 
 extension UIPasteboard {
-  /// How items are put on a board.
+  /// An option for adding items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date` from which on the items are gone.
+    /// A `Date` at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// A `Bool`: whether the items stay in this program, and don't go to the browser's clipboard.
+    /// A `Bool` that says whether the items stay in this program instead of also going to the
+    /// browser's clipboard.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// Replaces all items. A value under ``typeAutomatic`` gets the type of its kind.
+  /// Replaces all items. A value with the key ``typeAutomatic`` gets the type that fits it.
   public func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
     put(
       items.map { Self.resolved($0) }, isLocal: options[.localOnly] as? Bool ?? false,
@@ -40,35 +41,35 @@ extension UIPasteboard {
     }
   }
 
-  /// The places of the items that `set` has; all of them for nil.
+  /// Returns the valid indices in `set`, or all indices for nil.
   private func places(_ set: IndexSet?) -> [Int] {
     let all = items.indices
     return set.map { places in places.filter { all.contains($0) } } ?? Array(all)
   }
 
-  /// The types of each item of a set.
+  /// Returns the types of each item in a set.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     places(itemSet).map { items[$0].keys.sorted() }
   }
 
-  /// Whether some item of a set has one of the types.
+  /// Returns whether an item in a set has one of the types.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     places(itemSet).contains { Self.has(pasteboardTypes, items[$0]) }
   }
 
-  /// The places of the items that have one of the types.
+  /// Returns the indices of the items that have one of the types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     IndexSet(items.indices.filter { Self.has(pasteboardTypes, items[$0]) })
   }
 
-  /// The values that the items of a set have under a type.
+  /// Returns the values of a type for the items in a set.
   public func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
     places(itemSet).compactMap { Self.value(in: items[$0], pasteboardType) }
   }
 
-  /// The data of the items of a set under a type.
+  /// Returns the data of a type for the items in a set.
   public func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
@@ -79,9 +80,9 @@ extension UIPasteboard {
 
   // MARK: Types
 
-  /// Stands for the type of a value's kind in ``setItems(_:options:)``.
+  /// A key in ``setItems(_:options:)`` for the type that fits the value.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
-  /// The types that texts, addresses, pictures and colours come under.
+  /// The types of texts, URLs, images and colours.
   public static var typeListString: NSArray { [plainText, "public.text"] as NSArray }
   public static var typeListURL: NSArray { [link] as NSArray }
   public static var typeListImage: NSArray {
@@ -89,7 +90,8 @@ extension UIPasteboard {
   }
   public static var typeListColor: NSArray { [colour] as NSArray }
 
-  /// The types that a change added, and those that it removed, in its notification.
+  /// The keys in the change notification for the types that were added, and those that were
+  /// removed.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 }

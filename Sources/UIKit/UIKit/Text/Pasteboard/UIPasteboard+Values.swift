@@ -1,10 +1,10 @@
 import Foundation
 
-// What is under a type, and what it is read and written as.
+// The conversion between types and their values.
 
 extension UIPasteboard {
-  /// The value that an item has under a type, or else under one that is a kind of it: a PNG file is asked for as an
-  /// image. An object is there in all forms that it can be written in.
+  /// Returns an item's value for a type, or for a type that conforms to it, for example a PNG file for an image. An
+  /// object has all its writable representations.
   static func value(in item: [String: Any], _ type: String) -> Any? {
     if let value = item[type] { return value }
     let sorted = item.sorted { $0.key < $1.key }
@@ -18,12 +18,12 @@ extension UIPasteboard {
       }?.value
   }
 
-  /// Whether an item has one of the types.
+  /// Returns whether an item has one of the types.
   static func has(_ types: [String], _ item: [String: Any]) -> Bool {
     types.contains { value(in: item, $0) != nil }
   }
 
-  /// The data of a value that is asked for under a type.
+  /// Returns the data of a value for a requested type.
   static func data(of value: Any, _ type: String) -> Data? {
     switch value {
     case let data as Data: data
@@ -35,7 +35,7 @@ extension UIPasteboard {
     }
   }
 
-  // MARK: Kinds
+  // MARK: Types of values
 
   static func text(_ value: Any) -> String? {
     value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where what is copied waits to be pasted.
+/// A store for copied data to paste.
 ///
-/// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text. Whoever asks for a
-/// type gets also what is a kind of it.
-/// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage. As on iOS any thread
-/// may ask; another one than the main thread waits for that one.
+/// An item contains one or more representations of a thing, each with a type: `public.utf8-plain-text` for text. A
+/// query for a type also finds types that conform to it. Pasteboards live as long as the process. If a page shows the
+/// stage, ``general`` is connected to the browser's clipboard. As on iOS, it can be used from any thread; other threads
+/// wait for the main thread.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// The name of a board.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -19,14 +19,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   @MainActor private static var boards: [Name: UIPasteboard] = [.general: UIPasteboard(.general)]
-  /// Hears when an application copied to the general board.
+  /// Called when an application copied something to the general pasteboard.
   @MainActor static var generalDidChange: (@MainActor (String?) -> Void)?
 
-  /// The user's.
+  /// The user's general pasteboard.
   open class var general: UIPasteboard { onMainActor(()) { _ in boards[.general]! } }
 
   open private(set) var name: Name
-  /// Grows with every change.
+  /// The number of changes, which grows with each one.
   open var changeCount: Int { storage.changeCount }
 
   private init(_ name: Name) {
@@ -34,7 +34,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The board of that name; a new one if there is none and `create` says so.
+  /// Returns the pasteboard with a name. If there is none and `create` is true, creates it.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let known = onMainActor(pasteboardName) { UIPasteboard.boards[$0] }
     guard known != nil || create else { return nil }
@@ -46,14 +46,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A new board with a name that no other has.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let board = UIPasteboard(Name(UUID().uuidString))
     onMainActor(board) { boards[$0.name] = $0 }
     return board
   }
 
-  /// Forgets a board; the general one stays.
+  /// Removes a pasteboard. The general one can't be removed.
   open class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general,
       let board = onMainActor(pasteboardName, { boards.removeValue(forKey: $0) })
@@ -63,10 +63,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Items
 
-  /// The common storage of boards of one name.
+  /// The shared storage of all pasteboards with the same name.
   private final class Storage {
     var items: [[String: Any]] = []
-    /// When the items go.
+    /// The expiration date of the items.
     var end: Date?
     var changeCount = 0
   }
@@ -110,8 +110,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     put([[pasteboardType: data]])
   }
 
-  /// Replaces the items, which the browser's clipboard gets as well unless they are local; from
-  /// `end` on they are gone.
+  /// Replaces the items. Unless they are local, the browser's clipboard gets them too. They expire at `end`.
   func put(_ items: [[String: Any]], isLocal: Bool = false, until end: Date? = nil) {
     let old = Set(self.items.flatMap(\.keys))
     storage.items = items
@@ -127,7 +126,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     if name == .general, !isLocal { onMainActor(string) { Self.generalDidChange?($0) } }
   }
 
-  /// Text that was copied elsewhere.
+  /// Stores text that was copied elsewhere.
   package func receive(_ text: String) {
     storage.items = [[Self.plainText: text]]
     storage.end = nil
@@ -135,7 +134,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  // MARK: Kinds
+  // MARK: Types
 
   static let plainText = "public.utf8-plain-text"
   private static let anyPlainText = "public.plain-text"
@@ -157,7 +156,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// Texts; addresses count as texts.
+  /// The texts of the items. URLs count as texts.
   open var strings: [String]? {
     get { objects(Self.anyPlainText, Self.text) ?? urls?.map(\.absoluteString) }
     set { put(Self.plainText, newValue) }
@@ -195,7 +194,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open var hasStrings: Bool { strings != nil }
   open var hasURLs: Bool { urls != nil }
-  /// By the types alone: nothing is decoded.
+  /// Whether there are images. Only the types are checked, and nothing is decoded.
   open var hasImages: Bool { items.contains { Self.value(in: $0, Self.picture) != nil } }
   open var hasColors: Bool { colors != nil }
 

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-// Questions about lines and glyphs that the layout answers as a whole: it is made when it is asked for, and
-// then all of it, so that nothing is ever laid out in part.
+// Queries about lines and glyphs. The layout is always complete: it is created as a whole on demand.
 
 extension NSLayoutManager {
-  /// Whether there are gaps in the layout: never.
+  /// Whether the layout has gaps. Always false.
   public var hasNonContiguousLayout: Bool { false }
 
   public func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = geometry }
   public func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = geometry }
 
-  /// The first character without a place: none while the layout holds, the first one otherwise.
+  /// Returns the first character that isn't laid out. It is the end while the layout is valid, and the first
+  /// character otherwise.
   public func firstUnlaidCharacterIndex() -> Int { isLaidOut ? numberOfGlyphs : 0 }
   public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
@@ -22,7 +22,7 @@ extension NSLayoutManager {
     glyphIndex?.pointee = firstUnlaidGlyphIndex()
   }
 
-  /// Has the glyphs of a range made anew; a text that changed by itself does so.
+  /// Invalidates the glyphs of a range. Changes of the text do this automatically.
   public func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -57,8 +57,9 @@ extension NSLayoutManager {
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
-  /// Calls `block` with the rectangles around a range, line by line, until the flag is set. Where a range is
-  /// selected that it is in, lines that the selection holds the end of count up to the column's edge.
+  /// Calls `block` with the rectangles around a range, line by line, until the flag is set.
+  ///
+  /// If the range is in a selected range, lines whose end is selected extend to the column's edge.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -75,7 +76,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// How far across the glyph under a point, or the nearest one, the point lies: 0 to 1.
+  /// Returns the horizontal position of a point in the glyph at or nearest to it, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -84,9 +85,11 @@ extension NSLayoutManager {
     return fraction
   }
 
-  /// The places where carets can stand on the line of a character, in points from the line fragment's left
-  /// end, and the characters behind them. Answers how many there are; both buffers may be nil. There are no
-  /// alternate positions where text changes its direction.
+  /// Gets the caret positions on the line of a character, in points from the line fragment's left end, and
+  /// the characters behind them.
+  ///
+  /// Returns their number. Both buffers may be nil. There are no alternate positions where the text
+  /// direction changes.
   public func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
     positions: UnsafeMutablePointer<CGFloat>?,
@@ -110,23 +113,23 @@ extension NSLayoutManager {
 
   // MARK: Glyphs
 
-  /// A property of a glyph besides its picture.
+  /// The properties of a glyph apart from its image.
   public struct GlyphProperty: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It stands for nothing: the rest of a character that has its glyph already.
+    /// A glyph without meaning, because another glyph already represents its character.
     public static let null = GlyphProperty(rawValue: 1 << 0)
-    /// It moves what follows: the end of a line, a tab.
+    /// A control character that moves what follows, such as a line end or a tab.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-    /// Its width may grow, as a space's does.
+    /// A glyph whose width may grow, such as a space.
     public static let elastic = GlyphProperty(rawValue: 1 << 2)
-    /// It stands on the glyph before it.
+    /// A glyph that is combined with the previous one.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// The property of a UTF-16 unit's glyph.
+  /// Returns the property of a UTF-16 unit's glyph.
   public func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
     guard isValidGlyphIndex(glyphIndex), let storage = textStorage else { return [] }
     let text = storage.string as NSString
@@ -138,15 +141,15 @@ extension NSLayoutManager {
     return scalar.properties.canonicalCombiningClass == .notReordered ? [] : .nonBaseCharacter
   }
 
-  /// Whether a glyph has a place but no picture, as the end of a line and a tab.
+  /// Returns whether a glyph has a position but no image, such as a line end or a tab.
   public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
   }
 
-  /// Whether a glyph may be drawn outside of its line: none is said to.
+  /// Returns whether a glyph may be drawn outside of its line. Always false.
   public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
 
-  /// The size of the attachment at a glyph, in points; −1 by −1 where there is none.
+  /// Returns the size of the attachment at a glyph in points, or −1 by −1 if there is none.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard isValidGlyphIndex(glyphIndex),
       let attachment = textStorage?.attribute(.attachment, at: glyphIndex, effectiveRange: nil)

@@ -1,26 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Lays the text of a storage out in a container, and answers where what stands.
+/// An object that lays out a storage's text in a container and returns the positions of its parts.
 ///
-/// A glyph stands for each UTF-16 unit, so glyph indexes are character indexes. Points are those of the
-/// container, from its top left, y down. All text stands in the first container. The layout is made when
-/// it is asked for. Cost: shaping, which is by far the most, is linear in the paragraphs that were
-/// edited since the last layout; the rest is linear in the text.
+/// Each UTF-16 unit has one glyph, so glyph indexes are character indexes. Points are relative to the
+/// container's top left, with y pointing down. All text is in the first container. The layout is created
+/// on demand. The largest cost, shaping, is linear in the paragraphs that were edited since the last
+/// layout; everything else is linear in the text.
 open class NSLayoutManager: NSObject {
   weak var storage: NSTextStorage?
   private var known: TextGeometry? { didSet { last = known ?? last } }
-  /// The layout before the last change, for what that left alone.
+  /// The layout before the last change, to reuse its unchanged parts.
   private var last: TextGeometry?
-  /// Told when the layout is no longer right: what was replaced, by how much, and whether characters were.
+  /// Called when the layout becomes invalid, with the replaced range, the change in length, and whether
+  /// characters changed.
   var didChange: ((_ range: NSRange, _ delta: Int, _ characters: Bool) -> Void)?
-  /// The shape of the text that is typed next: the height of an empty last line.
+  /// The shape of the text typed next, which determines the height of an empty last line.
   var typing = AttributedText.Shape(font: FontSpecification(size: 12)) {
     didSet { if typing != oldValue { known = nil } }
   }
-  /// Where natural paragraphs stand.
+  /// Whether natural paragraphs are aligned right.
   var isRightToLeft = false { didSet { if isRightToLeft != oldValue { known = nil } } }
-  /// Attributes that are shown and do not stand in the storage: marked text, links.
+  /// Returns attributes that are displayed but not stored, for marked text and links.
   var shownAttributes: (() -> [(NSRange, [NSAttributedString.Key: Any])])?
 
   public override init() {
@@ -76,8 +77,8 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { storageDidChange() }
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { storageDidChange() }
 
-  /// An edit of the storage: the layout of `invalidatedCharRange` doesn't hold any more. The storage calls
-  /// it at the end of each edit; an override calls super.
+  /// Invalidates the layout of `invalidatedCharRange` after an edit of the storage. The storage calls it
+  /// at the end of each edit. Overrides have to call super.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,
@@ -87,16 +88,16 @@ open class NSLayoutManager: NSObject {
     didChange?(newCharRange, delta, editMask.contains(.editedCharacters))
   }
 
-  /// Whether there is a layout that holds.
+  /// Whether there is a valid layout.
   var isLaidOut: Bool { known != nil }
 
   // MARK: Layout
 
-  /// Whether text may be laid out where it is seen before what comes before it; kept, for the layout
-  /// of a text is made as a whole.
+  /// Whether visible text may be laid out before the text above it. Stored but unused, because layout is
+  /// always complete.
   open var allowsNonContiguousLayout = false
 
-  /// Whether lines include the fonts' leading, which is 0 for all fonts here.
+  /// Whether the line height includes the fonts' leading, which is 0 for all fonts here.
   open var usesFontLeading = true
 
   open func ensureLayout(for container: NSTextContainer) { _ = geometry }
@@ -106,7 +107,7 @@ open class NSLayoutManager: NSObject {
     _ = geometry
   }
 
-  /// The text in the first container; on lines without end when there is none.
+  /// The geometry of the text in the first container, or in unlimited lines without a container.
   var geometry: TextGeometry {
     if let known { return known }
     let geometry = geometry(width: textContainers.first?.column ?? .infinity)
@@ -114,7 +115,7 @@ open class NSLayoutManager: NSObject {
     return geometry
   }
 
-  /// The text in a column of another width.
+  /// Returns the geometry of the text in a column with another width.
   func geometry(width: CGFloat) -> TextGeometry {
     guard let container = textContainers.first, container.region != nil else {
       return geometry(width: width, region: nil)
@@ -145,7 +146,7 @@ open class NSLayoutManager: NSObject {
     return text
   }
 
-  /// From a point of the container to one of the column in it.
+  /// Converts a point from the container to its column.
   private func inColumn(_ point: CGPoint, _ container: NSTextContainer) -> CGPoint {
     CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
   }
@@ -156,12 +157,12 @@ open class NSLayoutManager: NSObject {
 
   var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
-  /// The rectangle of the glyphs, paddings and an empty last line included.
+  /// Returns the rectangle of the glyphs, including padding and an empty last line.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let geometry = geometry
     let left = geometry.lines.map(\.left).min() ?? 0
     let right = geometry.lines.map(\.right).max() ?? 0
-    // The first line may stand below a shape.
+    // The first line may be below a shape.
     let top = geometry.lines.first?.top ?? 0
     return CGRect(
       x: left, y: top, width: right - left + 2 * container.lineFragmentPadding,
@@ -188,7 +189,7 @@ open class NSLayoutManager: NSObject {
     return geometry.lines.count - 1
   }
 
-  /// The room of a line in the container.
+  /// Returns the area of a line in the container.
   func fragment(ofLine index: Int, in geometry: TextGeometry) -> CGRect {
     let line = geometry.lines[index]
     if let fragment = geometry.fragment(ofLine: index) {
@@ -227,18 +228,18 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The part of the text that is shown in a container.
+  /// Returns the part of the text in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === textContainers.first else { return NSRange(location: 0, length: 0) }
     return NSRange(location: 0, length: geometry.endOfRoom ?? numberOfGlyphs)
   }
 
-  /// The glyphs on the lines that a rectangle touches.
+  /// Returns the glyphs on the lines that a rectangle intersects.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let geometry = geometry
     let lines = geometry.lines.enumerated().filter { index, line in
       guard line.top < bounds.maxY, line.bottom > bounds.minY else { return false }
-      // Beside a shape there are lines to the left and to the right.
+      // Next to a shape, there are lines at the left and at the right.
       return !geometry.hasFragments
         || fragment(ofLine: index, in: geometry).intersects(bounds)
     }.map(\.element)
@@ -256,7 +257,7 @@ open class NSLayoutManager: NSObject {
     return textContainers.first
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
@@ -288,7 +289,7 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// A line with the separator that ends it.
+  /// Returns the range of a line, including the separator that ends it.
   private func fullRange(ofLine index: Int, in geometry: TextGeometry) -> NSRange {
     let start = geometry.lines[index].range.lowerBound
     let end =
@@ -297,7 +298,7 @@ open class NSLayoutManager: NSObject {
     return NSRange(location: start, length: end - start)
   }
 
-  /// Where a glyph's origin stands on its baseline, from the top left of its line fragment.
+  /// Returns the origin of a glyph on its baseline, relative to the top left of its line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let geometry = geometry
     let place = TextGeometry.Place(offset: glyphIndex)
@@ -308,7 +309,8 @@ open class NSLayoutManager: NSObject {
       x: caret.midX - fragment(ofLine: index, in: geometry).minX, y: line.baseline - line.top)
   }
 
-  /// The character under a point, or the nearest one; how far across it the point lies, 0 to 1.
+  /// Returns the character at or nearest to a point. `partialFraction` receives the horizontal position in
+  /// it, from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -342,7 +344,7 @@ open class NSLayoutManager: NSObject {
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// Calls `block` with each line's rectangle, what its glyphs use of it, its container and its range,
+  /// Calls `block` with each line's rectangle, the part that its glyphs use, its container and its range,
   /// until the flag is set.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
@@ -367,12 +369,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the backgrounds of the lines of a range, with the container's top left at `origin`.
+  /// Draws the backgrounds of a range's lines, with the container's top left at `origin`.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .backgrounds)
   }
 
-  /// Draws the glyphs of the lines of a range, with the container's top left at `origin`.
+  /// Draws the glyphs of a range's lines, with the container's top left at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .glyphs)
   }

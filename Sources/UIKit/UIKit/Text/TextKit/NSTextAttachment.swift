@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// An image, or something else that is no text, in the place of a character.
+/// An image, or other non-text content, in place of a character.
 ///
 ///     let icon = NSTextAttachment(image: image)
 ///     label.attributedText = NSAttributedString(attachment: icon)
 open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked Sendable {
-  /// The character that an attachment stands on: U+FFFC.
+  /// The character that represents an attachment, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The image that is shown; the one that ``contents`` decodes to unless set.
+  /// The image. By default, it is decoded from ``contents``.
   open var image: UIImage?
 
-  /// From the left end of the baseline, y up, in points. Zero, the default, is the image's size on
-  /// the baseline.
+  /// The rectangle relative to the left end of the baseline, with y pointing up, in points. Zero,
+  /// the default, means the image's size on the baseline.
   open var bounds = CGRect.zero
 
   open var contents: Data?
   open var fileType: String?
 
-  /// Room at both sides, in points.
+  /// The space at both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   public init(data contentData: Data?, ofType uti: String?) {
@@ -29,7 +29,7 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     super.init()
   }
 
-  /// An attachment that shows nothing yet.
+  /// Creates an attachment without content.
   public override init() { super.init() }
 
   public convenience init(image: UIImage) {
@@ -41,7 +41,7 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     super.init()
   }
 
-  /// The rectangle that it takes in a line: subclasses override it. Same coordinates as ``bounds``.
+  /// Returns the rectangle in a line, in the coordinates of ``bounds``. Subclasses can override it.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -50,20 +50,20 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
-  /// The image that is drawn there: subclasses override it.
+  /// Returns the image to draw. Subclasses can override it.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
-/// The questions of layout to an attachment.
+/// The methods that layout calls on an attachment.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-  /// The image that is drawn in a rectangle.
+  /// Returns the image to draw in a rectangle.
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?
 
-  /// From the left end of the baseline, y up.
+  /// Returns the rectangle relative to the left end of the baseline, with y pointing up.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -71,12 +71,12 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 }
 
 extension NSAttributedString {
-  /// One character that stands for an attachment.
+  /// Creates a string with one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Whether an attachment stands in a range.
+  /// Returns whether a range contains attachments.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range) { value, _, stop in

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The column that a text is laid out in, or the region: with shapes in it, or of a shape of its own.
+/// A column in which text is laid out, or a region with shapes in it or with its own shape.
 ///
 ///     let image = textView.convert(imageView.frame, from: imageView.superview)
 ///     let inset = textView.textContainerInset
@@ -9,26 +9,28 @@ import Foundation
 ///       UIBezierPath(rect: image.offsetBy(dx: -inset.left, dy: -inset.top))
 ///     ]
 ///
-/// A subclass that overrides ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` gives its
-/// lines any room.
+/// A subclass that overrides ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` determines
+/// the area of each line.
 open class NSTextContainer: NSObject {
-  /// Points; 0 is no limit. The height is one where lines flow around shapes or keep to one: what has no
-  /// room isn't laid out. In a plain column the text goes on below.
+  /// The size in points. 0 means no limit.
+  ///
+  /// If lines flow around shapes or inside one, the height is a limit, and text that doesn't fit isn't laid
+  /// out. In a plain column, the text continues below.
   open var size: CGSize {
     didSet {
       if size != oldValue, !isMeasuring { layoutManager?.textContainerChangedGeometry(self) }
     }
   }
 
-  /// Whether the size stands in for another one, for a measurement that nobody needs to hear of.
+  /// Whether the size is temporary, for a measurement without notifications.
   private var isMeasuring = false
 
-  /// Shapes that lines leave free, in the container's coordinates; none by default. They are taken as they
-  /// are when they are set: a path that changes afterwards is to be set again.
+  /// The shapes that lines avoid, in the container's coordinates. There are none by default. A path that
+  /// changes later has to be set again.
   ///
-  /// A line that meets one is shortened, has a part at both of its sides, or begins below it. Its parts are
-  /// line fragments of their own, in the order in which the paragraph reads; indents count from the edges of
-  /// the container. As in a column that is too narrow, a word that is longer than its room is broken.
+  /// A line that meets a shape is shortened, has parts on both sides, or begins below it. Its parts are
+  /// separate line fragments in the paragraph's reading order. Indents are relative to the container's
+  /// edges. As in a narrow column, a word that is longer than its space is broken.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       exclusions = exclusionPaths.isEmpty ? nil : TextExclusions(exclusionPaths)
@@ -37,28 +39,28 @@ open class NSTextContainer: NSObject {
   }
   private var exclusions: TextExclusions?
 
-  /// Room at both sides of each line, in points; 5 by default.
+  /// The space at both sides of each line in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
 
-  /// The most lines; 0 is no limit.
+  /// The maximum number of lines. 0 means no limit.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
 
-  /// How the last line ends if there is more.
+  /// The truncation of the last line if there is more text.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
 
-  /// Whether the width follows that of the text view; false by default.
+  /// Whether the width follows that of the text view. The default is false.
   open var widthTracksTextView = false
-  /// Whether the height follows that of the text view; false by default.
+  /// Whether the height follows that of the text view. The default is false.
   open var heightTracksTextView = false
 
-  /// The manager that lays the text out in it. Not retained: the storage keeps it; nil when it is gone.
+  /// The layout manager, which isn't retained. The storage retains it. Nil after it is released.
   unowned(unsafe) open var layoutManager: NSLayoutManager? {
     get { manager }
     set { manager = newValue }
   }
   private weak var manager: NSLayoutManager?
 
-  /// A container without limits.
+  /// Creates a container without limits.
   public convenience override init() {
     self.init(size: .zero)
   }
@@ -73,22 +75,25 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Whether lines have all of the size, and any number of them does. A subclass is taken for one that
-  /// gives its lines other room, for what it overrides can't be seen; it may say otherwise.
+  /// Whether lines have the full size, without a limit on their number.
+  ///
+  /// A subclass counts as having other line areas, because its overrides can't be detected. It may override
+  /// this property.
   open var isSimpleRectangularTextContainer: Bool { !isShaped && maximumNumberOfLines == 0 }
 
-  /// What a line may have of a proposed rectangle; one that is empty says that there is no room.
+  /// Returns the part of a proposed rectangle that a line may use. An empty rectangle means that there is no
+  /// space.
   ///
-  /// Within the container's bounds and beside the shapes in it, that is the first stretch in the direction
-  /// of writing that has room between its paddings. Where there is none in all of the rectangle it is moved
+  /// The default is the first part in the writing direction that is inside the container, outside of its
+  /// shapes, and has space between its paddings. If there is none in the rectangle, the rectangle is moved
   /// down until there is.
   ///
-  /// A subclass overrides it to give lines other room. It is asked from the top down with rectangles as wide
-  /// as the container, and again with the remaining ones as long as the line goes on.
+  /// A subclass overrides it to change the areas of lines. It is called from the top down with rectangles of
+  /// the container's width, and again with the remaining ones while the line continues.
   ///
   /// - Parameters:
-  ///   - characterIndex: the UTF-16 unit with which the line begins.
-  ///   - remainingRect: takes what is left of the rectangle behind the stretch; empty when nothing is.
+  ///   - characterIndex: The UTF-16 unit at which the line begins.
+  ///   - remainingRect: Receives the rest of the rectangle behind the part, or an empty rectangle.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
@@ -129,8 +134,8 @@ open class NSTextContainer: NSObject {
       height: rect.height)
   }
 
-  /// What shapes leave of a rectangle, from the left: of it all anything, beside shapes what has room
-  /// between two paddings.
+  /// Returns the parts of a rectangle that shapes leave free, from the left. Without shapes, it is all of
+  /// it. Next to shapes, parts need space between two paddings.
   private func freeStretches(of rect: CGRect) -> [ClosedRange<CGFloat>] {
     let taken = exclusions?.stretches(from: rect.minY, to: rect.maxY) ?? []
     let inside = taken.filter { $0.upperBound > rect.minX && $0.lowerBound < rect.maxX }
@@ -142,7 +147,7 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// Puts another layout manager in the place of this container's, for all that it had.
+  /// Replaces this container's layout manager. The new one takes over its storage and all its containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
@@ -155,16 +160,16 @@ open class NSTextContainer: NSObject {
 
   // MARK: Regions
 
-  /// The width in which lines without a limit are proposed.
+  /// The width that is proposed for lines without a limit.
   private static let noLimit: CGFloat = 1e7
 
-  /// Whether lines may have less room than a column's.
+  /// Whether lines may have less space than in a column.
   private var isShaped: Bool { exclusions != nil || type(of: self) != NSTextContainer.self }
 
-  /// The room of the lines; `nil` where it is a column.
+  /// The region of the lines, or `nil` for a column.
   var region: TextRegion? {
     guard isShaped else { return nil }
-    // Only overrides can have room where no shape ends.
+    // Only overrides can have more space at a height where no shape ends.
     let isOverridden = type(of: self) != NSTextContainer.self
     return TextRegion(
       width: size.width > 0 && size.width < TextRegion.unlimited ? size.width : Self.noLimit,
@@ -182,7 +187,7 @@ open class NSTextContainer: NSObject {
       })
   }
 
-  /// Measures what the container would have in a column of another width; infinite for no limit.
+  /// Measures the container with a column of another width, which may be infinite.
   func measuring<Result>(column: CGFloat, _ body: () -> Result) -> Result {
     guard column != self.column else { return body() }
     let known = size
@@ -195,7 +200,7 @@ open class NSTextContainer: NSObject {
     return body()
   }
 
-  /// The width that glyphs may take.
+  /// The width for glyphs.
   var column: CGFloat {
     guard size.width > 0, size.width < 1e6 else { return .infinity }
     return max(0, size.width - 2 * lineFragmentPadding)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An attributed string that tells its layout managers what changes in it.
+/// An attributed string that notifies its layout managers of changes.
 ///
-/// Between `beginEditing` and `endEditing` changes are told together.
+/// Changes between `beginEditing` and `endEditing` are reported together.
 open class NSTextStorage: _TrackedString {
-  /// The kind of change that an edit made.
+  /// The kind of change in an edit.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -19,7 +19,7 @@ open class NSTextStorage: _TrackedString {
   }
 
   open private(set) var editedMask: EditActions = []
-  /// Where the change is, as it is now; nowhere between edits.
+  /// The changed range in the current text. Between edits, its location is NSNotFound.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
 
@@ -39,12 +39,12 @@ open class NSTextStorage: _TrackedString {
     aLayoutManager.textStorage = nil
   }
 
-  // MARK: Fixing
+  // MARK: Fixing attributes
 
-  /// Whether attributes are fixed when they are asked for: no, what the text can't show is left out as it is
-  /// laid out.
+  /// Whether attributes are fixed on demand. Always false, because unsupported attributes are ignored in the
+  /// layout.
   open var fixesAttributesLazily: Bool { false }
-  /// Fixes attributes that can't be shown: nothing is left to do, for there is always a font for a character.
+  /// Fixes attributes that can't be displayed. Does nothing, because every character has a font.
   open func ensureAttributesAreFixed(in range: NSRange) {}
   open func invalidateAttributes(in range: NSRange) {}
 
@@ -58,11 +58,11 @@ open class NSTextStorage: _TrackedString {
     edited(mask, range: range, changeInLength: delta)
   }
 
-  /// Notes a change: a subclass that keeps the text itself calls this after each.
+  /// Records a change. A subclass with its own storage calls it after each change.
   ///
   /// - Parameters:
-  ///   - editedRange: What was there before.
-  ///   - delta: By how much it grew.
+  ///   - editedRange: The range before the change.
+  ///   - delta: The change in length.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -82,7 +82,7 @@ open class NSTextStorage: _TrackedString {
     if !isEditing { processEditing() }
   }
 
-  /// Tells delegate and layout managers of what was edited.
+  /// Notifies the delegate and the layout managers of the edit.
   open func processEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -105,7 +105,7 @@ open class NSTextStorage: _TrackedString {
     NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 }
 
-/// Hears of edits; may change attributes in the first call, characters too.
+/// Methods that are called for edits. The first one may change attributes and characters.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

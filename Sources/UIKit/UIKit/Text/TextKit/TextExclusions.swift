@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Shapes that text leaves free: which parts of a line they take, and where they end.
+/// The shapes that text avoids: the parts of a line that they cover, and their ends.
 ///
-/// What a shape takes of a line is where any of the line's height lies in it. Subpaths are closed, and
-/// fill by the path's rule; curves are straight pieces within a quarter of a point.
+/// A shape covers every part of a line in which it contains any of the line's height. Subpaths are closed
+/// and filled by the path's rule. Curves are approximated by straight pieces to within a quarter of a
+/// point.
 ///
-/// Cost: of a line, linear in all edges and quadratic in those that it meets.
+/// The cost of a line is linear in all edges, and quadratic in those that it intersects.
 struct TextExclusions {
-  /// A side of a shape, from above to below.
+  /// An edge of a shape, from top to bottom.
   private struct Edge {
     let top: CGPoint
     let bottom: CGPoint
-    /// Whether the path runs down along it.
+    /// Whether the path runs down along the edge.
     let isDownward: Bool
 
     func x(at y: CGFloat) -> CGFloat {
@@ -26,7 +27,7 @@ struct TextExclusions {
     let isEvenOdd: Bool
   }
 
-  /// In points.
+  /// The flatness in points.
   private static let flatness: CGFloat = 0.25
 
   private let shapes: [Shape]
@@ -40,9 +41,10 @@ struct TextExclusions {
     corners = Set(shapes.flatMap(\.edges).flatMap { [$0.top.y, $0.bottom.y] }).sorted()
   }
 
-  /// The stretches of a line from `top` to `bottom` that shapes take, from the left, apart from each other.
+  /// Returns the ranges of a line from `top` to `bottom` that shapes cover, from the left, without
+  /// overlaps.
   func stretches(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
-    // An edge that a line only touches takes nothing of it.
+    // An edge that a line only touches covers none of it.
     let (top, bottom) = (top + PixelGrid.noise, bottom - PixelGrid.noise)
     guard top < bottom else { return [] }
     let taken = shapes.flatMap { Self.stretches(of: $0, from: top, to: bottom) }
@@ -58,8 +60,8 @@ struct TextExclusions {
     return result
   }
 
-  /// The next height below `y` at which a line may find more room; `nil` below all shapes. Of corners
-  /// within a point of each other, as along curves, the last.
+  /// Returns the next height below `y` at which a line may have more space, or `nil` below all shapes. If
+  /// several corners are within a point, as along curves, returns the last one.
   func nextCorner(below y: CGFloat) -> CGFloat? {
     let first = Bisection.count(corners.count) { corners[$0] <= y + PixelGrid.noise }
     guard first < corners.count else { return nil }
@@ -96,8 +98,8 @@ struct TextExclusions {
     return edges
   }
 
-  /// Between the heights at which edges begin and end, shapes are trapezoids: each takes what lies between
-  /// its outermost corners.
+  /// Returns the covered ranges between the heights at which edges begin and end. There, shapes are
+  /// trapezoids, and each covers the range between its outermost corners.
   private static func stretches(
     of shape: Shape, from top: CGFloat, to bottom: CGFloat
   ) -> [ClosedRange<CGFloat>] {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// An attributed string that sees each change of itself, whichever of Foundation's methods makes it.
+/// An attributed string that detects each of its changes, whichever Foundation method makes it.
 open class _TrackedString: NSMutableAttributedString {
   private var nesting = 0
-  /// Inside a method of the superclass, which may call others of its own.
+  /// Whether a method of the superclass is running, which may call others.
   private var isInside = false
 
-  /// Between `beginEditing` and `endEditing`.
+  /// Whether the string is between `beginEditing` and `endEditing`.
   var isEditing: Bool { nesting > 0 }
 
-  /// A stretch was replaced that was `range`, and grew by `delta`.
+  /// Called when the characters or attributes of `range` were changed, with `delta` as the change in
+  /// length.
   func didEdit(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {}
-  /// The outermost `endEditing` came.
+  /// Called for the outermost `endEditing`.
   func didEndEditing() {}
 
   open override func beginEditing() { nesting += 1 }
@@ -40,12 +41,13 @@ open class _TrackedString: NSMutableAttributedString {
     }
   }
 
-  /// Foundation on Linux traps at bounds inside a character: those texts are written anew.
+  /// Replaces text by writing the whole string again, because Foundation on Linux traps at bounds
+  /// inside a character.
   private func splice(_ range: NSRange, _ text: String) {
     guard string.dividesCharacter(range) else {
       return super.replaceCharacters(in: range, with: text)
     }
-    // An insertion continues the text that it replaces or follows, as everywhere.
+    // An insertion takes the attributes of the text that it replaces or follows, as usual.
     let model = range.length > 0 ? range.location : max(range.location - 1, 0)
     put(
       NSAttributedString(string: text, attributes: attributes(at: model, effectiveRange: nil)),
@@ -53,7 +55,7 @@ open class _TrackedString: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    // Foundation on Linux leaves a broken string behind when the replacement is empty.
+    // With an empty replacement, Foundation on Linux corrupts the string.
     if attrString.length == 0 { return deleteCharacters(in: range) }
     editing([.editedCharacters, .editedAttributes], range, attrString.length) {
       splice(range, attrString.string)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a long text in strips, of which only those in sight exist.
+/// Shows a long text in strips. Only the visible strips exist.
 @MainActor final class TextTiles {
-  /// Points. A screen has three or four.
+  /// The height of a strip in points. A screen shows three or four.
   private static let height: CGFloat = 256
 
-  /// Gone, there is nothing to show.
+  /// The text view. Without it, there is nothing to show.
   private weak var view: UITextView?
   private var tiles: [Int: TextTileView] = [:]
 
@@ -14,7 +14,7 @@ import Foundation
     self.view = view
   }
 
-  /// Makes the strips in sight, and gives up the others.
+  /// Creates the visible strips and removes the others.
   func layOut() {
     guard let view else { return }
     let size = view.canvasSize

@@ -1,12 +1,12 @@
-/// The kinds of data that are found in a text and made links; the numbers are those of Apple's `UIDataDetectors.h`.
+/// The kinds of data that become links in a text. The raw values are those in Apple's `UIDataDetectors.h`.
 ///
-/// Links, telephone numbers and dates are found; of the other kinds nothing is.
+/// Links, telephone numbers and dates are detected. The other kinds are ignored.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let phoneNumber = Self(rawValue: 1 << 0)
-  /// Addresses of pages and for mail.
+  /// Web and email addresses.
   public static let link = Self(rawValue: 1 << 1)
   public static let address = Self(rawValue: 1 << 2)
   public static let calendarEvent = Self(rawValue: 1 << 3)

@@ -1,15 +1,15 @@
 import Foundation
 import FoundationForLinux
 
-/// A finding in a text view's text, with the address that a tap opens.
+/// A detected item in a text view's text, with the URL that a tap opens.
 struct DetectedLink {
   var range: NSRange
   var url: URL
 }
 
 extension UITextView {
-  /// The findings in the text of the kinds that are asked for, found once for each text; nothing while the text
-  /// can be edited.
+  /// The detected items of the requested kinds, determined once for each text. Empty while the text can be
+  /// edited.
   var detectedLinks: [DetectedLink] {
     guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
     if let found = textViewState.detectedLinks { return found }
@@ -23,7 +23,7 @@ extension UITextView {
     if types.contains(.link) { kinds.insert(.links) }
     if types.contains(.phoneNumber) { kinds.insert(.phoneNumbers) }
     if types.contains(.calendarEvent) { kinds.insert(.dates) }
-    // Of kinds that aren't found here there is nothing to look for.
+    // There is no detector for unsupported kinds.
     guard let detector = try? NSDataDetector(types: kinds.rawValue) else { return [] }
     let whole = NSRange(text.startIndex..., in: text)
     return detector.matches(in: text, range: whole).enumerated().compactMap { index, finding in
@@ -35,7 +35,7 @@ extension UITextView {
     if let number = finding.phoneNumber {
       return URL(string: "tel:" + number.filter { $0.isNumber || $0 == "+" })
     }
-    // What iOS gives its delegates for a date.
+    // The URL that iOS passes to delegates for a date.
     return finding.date == nil ? finding.url : URL(string: "x-apple-data-detectors://\(index)")
   }
 }

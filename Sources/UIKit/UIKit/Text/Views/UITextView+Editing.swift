@@ -61,7 +61,7 @@ extension UITextView {
     typingDidChange()
   }
 
-  /// The storage says that it changed, whoever did it.
+  /// Called when the storage was changed by any code.
   func storageDidChange(_ range: NSRange, _ delta: Int, _ characters: Bool) {
     if characters { textViewState.detectedLinks = nil }
     if characters, !editor.isChanging {
@@ -71,7 +71,7 @@ extension UITextView {
     textSizeDidChange()
   }
 
-  /// The caret's height on an empty last line follows what would be typed.
+  /// Updates the caret's height on an empty last line after the typing attributes changed.
   func typingDidChange() {
     layoutManager.typing = AttributedText.Shape(font: textViewState.font.specification)
       .applying(editor.typingAttributes)
@@ -79,7 +79,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// The attributes that are shown beyond the storage's own.
+  /// Returns the displayed attributes that aren't in the storage.
   func shownAttributes() -> [(NSRange, [NSAttributedString.Key: Any])] {
     var result: [(NSRange, [NSAttributedString.Key: Any])] = []
     _textStorage.enumerateAttribute(.link, in: _textStorage.wholeRange) { value, range, _ in
@@ -117,8 +117,11 @@ extension UITextView {
 
   // MARK: Links and attachments
 
-  /// A tap on a link or an attachment, where text is not edited. Nothing opens links here: what a
-  /// delegate does not take is said on standard error.
+  /// Handles a tap on a link or an attachment in text that isn't edited. Returns whether there was
+  /// one.
+  ///
+  /// Links can't be opened here. If the delegate doesn't handle one, it is printed to standard
+  /// error.
   func touchItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let range = _characterRange(at: point),
       let span = utf16Range(range)
@@ -151,7 +154,7 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// Shows text and selection anew, the caret in sight.
+  /// Updates text and selection, with the caret visible.
   func followCaret() {
     tiles.setNeedsDisplay()
     setNeedsLayout()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  /// Gives the container the size that it tracks.
+  /// Sets the container's size if it follows that of the view.
   func trackSize() {
     let inset = textContainerInset
     if textContainer.widthTracksTextView {
@@ -21,7 +21,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// The size of the text, insets included.
+  /// The size of the text, including insets.
   var canvasSize: CGSize {
     let inset = textContainerInset
     let height = geometry.size.height + inset.top + inset.bottom
@@ -31,13 +31,13 @@ extension UITextView {
     return CGSize(width: max(width, 0), height: traitCollection.pixelGrid.up(height))
   }
 
-  /// The size in a width: that of the text, at most the width.
+  /// Returns the size for a width. It is that of the text, at most the width.
   func fittingSize(_ width: CGFloat) -> CGSize {
     let inset = textContainerInset
     let padding = 2 * textContainer.lineFragmentPadding
     let column = width < 1e6 ? max(0, width - inset.left - inset.right - padding) : .infinity
     let geometry = layoutManager.geometry(width: column)
-    // Beside shapes lines stand where the room is, and need all of it.
+    // Next to shapes, lines are where the space is and need the full width.
     let isPlaced = geometry.hasFragments && column.isFinite
     let used = geometry.lines.reduce(0) { max($0, isPlaced ? $1.right : $1.right - $1.left) }
     let grid = traitCollection.pixelGrid
@@ -59,7 +59,7 @@ extension UITextView {
     if range.length > 0 {
       rect = selectionRects(for: TextSpan(range)).map(\.rect).reduce(rect) { $0.union($1) }
     }
-    // With the inset above the first line and below the last.
+    // Includes the inset above the first line and below the last one.
     if range.location == 0 { rect.origin.y -= textContainerInset.top }
     if range.upperBound == editor.length { rect.size.height += textContainerInset.bottom }
     scrollRectToVisible(rect, animated: false)
@@ -67,7 +67,7 @@ extension UITextView {
 
   // MARK: Drawing
 
-  /// Draws what of the text, and of what is selected in it, a rectangle of the content shows.
+  /// Draws the text and the selection in a rectangle of the content.
   func drawContent(in rect: CGRect, _ context: CGContext) {
     if isFirstResponder, editor.selection.length > 0 {
       context.setFillColor(tintColor.withAlphaComponent(TextSelectionLook.alpha).cgColor)

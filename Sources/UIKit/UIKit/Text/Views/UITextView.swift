@@ -1,11 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Text of any length that scrolls, and that the user edits.
+/// A scrollable view for editable text of any length.
 ///
-/// The text stands in a storage, is laid out by a layout manager in a container, and can be changed
-/// through any of them. With ``isScrollEnabled`` off the view asks for the height that its text
-/// takes in its width:
+/// A storage contains the text, and a layout manager lays it out in a container. The text can be changed through any of
+/// them. If ``isScrollEnabled`` is false, the view's intrinsic height is that of its text at its width:
 ///
 ///     let view = UITextView()
 ///     view.isScrollEnabled = false
@@ -17,8 +16,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   private(set) var interaction: TextInteraction?
   private let container: NSTextContainer
 
-  /// A text view around a container, which its storage and layout manager come with; one of its own
-  /// for `nil`.
+  /// Creates a text view with a container, including its layout manager and storage. With `nil`, the view creates its
+  /// own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer(size: CGSize(width: 0, height: 1e7))
     container.widthTracksTextView = container.widthTracksTextView || textContainer == nil
@@ -32,8 +31,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// An empty text view. The text is laid out by a layout manager, whatever is asked for: there is
-  /// no `NSTextLayoutManager` here.
+  /// Creates an empty text view. It always uses a layout manager, because there is no `NSTextLayoutManager` here.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero)
   }
@@ -91,7 +89,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open var layoutManager: NSLayoutManager { textViewState.keptManager! }
   open var textContainer: NSTextContainer { container }
 
-  /// Empty rather than `nil`. Setting it forgets what could be undone.
+  /// The text. It is empty instead of `nil`. Setting it clears the undo history.
   open var text: String! {
     get { editor.string }
     set {
@@ -99,7 +97,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where it lacks attributes, the view's count.
+  /// The attributed text. The view's properties supply missing attributes.
   open var attributedText: NSAttributedString! {
     get { _textStorage.mutableText }
     set {
@@ -107,7 +105,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// 12 points of the system font by default. Setting it sets the whole text's.
+  /// The font. The default is the system font with 12 points. Setting it changes the whole text.
   open var font: UIFont? {
     get { textViewState.font }
     set {
@@ -137,8 +135,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of the text that is typed next; those of the character before the caret after it
-  /// moved.
+  /// The attributes of the text typed next. After the caret moves, they are those of the character before it.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typingAttributes }
     set {
@@ -147,11 +144,11 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the user may make text bold, italic and underlined, in the edit menu and by keys; `false` by
-  /// default. The delegate isn't asked, as the characters stay; it hears of the change.
+  /// Whether the user can make text bold, italic and underlined with the edit menu and keys. The default is `false`.
+  /// The delegate isn't asked because the characters don't change, but it is notified.
   open var allowsEditingTextAttributes = false
 
-  /// On top of the attributes of links; the link colour by default.
+  /// The additional attributes of links. The default is the link colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { textViewState.linkAttributes }
     set {
@@ -160,8 +157,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The kinds of data that become links by themselves while the text can't be edited. A delegate gets `tel:` addresses of
-  /// telephone numbers, and `x-apple-data-detectors:` ones of dates.
+  /// The kinds of data that automatically become links while the text can't be edited. A delegate receives `tel:` URLs
+  /// for telephone numbers and `x-apple-data-detectors:` URLs for dates.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {
       textViewState.detectedLinks = nil
@@ -173,14 +170,14 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
-  /// Between the bounds and the container; 8 above and below by default.
+  /// The distances between the bounds and the container. The default is 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textSizeDidChange() } }
   }
 
   // MARK: Editing
 
-  /// `true` by default.
+  /// Whether the text can be edited. The default is `true`.
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -189,12 +186,12 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether text can be selected, and links touched; `true` by default.
+  /// Whether text can be selected and links can be tapped. The default is `true`.
   open var isSelectable = true {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// In UTF-16 units.
+  /// The selected range in UTF-16 units.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { _select(TextSpan(editor.clamped(newValue))) }
@@ -203,8 +200,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   /// Whether the next keystroke replaces the text.
   open var clearsOnInsertion = false
 
-  /// Whether the text is as large as beside a desktop's. It is drawn in the points of its fonts here
-  /// in both cases, which is reported.
+  /// Whether the text has the same size as on a desktop. Here it is always drawn at its fonts' sizes, and setting it is
+  /// reported.
   open var usesStandardTextScaling = false {
     didSet {
       guard usesStandardTextScaling else { return }
@@ -212,9 +209,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the text has the keyboard, what is selected and how far the text is scrolled, as a value of a
-  /// property list: for a user activity that restores a scene. To take the keyboard the view has to be in a
-  /// window by then.
+  /// Whether the text is edited, the selection and the scroll position, as a property list value. Use it in a user
+  /// activity that restores a scene. To restore editing, the view must be in a window.
   open var interactionState: Any {
     get { TextInteractionState(of: self, offset: contentOffset).value }
     set {
@@ -227,16 +223,16 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Scrolls so far that a range is in sight, if it fits.
+  /// Scrolls until a range is visible, if it fits.
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
-  /// In place of the keys.
+  /// The view that replaces the keyboard.
   open dynamic override var inputView: UIView? {
     get { textViewState.inputView ?? super.inputView }
     set { textViewState.inputView = newValue }
   }
 
-  /// Above the keys.
+  /// The view above the keyboard.
   open dynamic override var inputAccessoryView: UIView? {
     get { textViewState.inputAccessoryView ?? super.inputAccessoryView }
     set { textViewState.inputAccessoryView = newValue }
@@ -245,7 +241,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open dynamic override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   open override var canBecomeFocused: Bool { isEditable }
-  /// None unless the app sets one: the caret shows it.
+  /// The focus effect. There is none by default, because the caret shows the focus.
   open override var focusEffect: UIFocusEffect? {
     get { textViewState.focusEffect }
     set { textViewState.focusEffect = newValue }
@@ -270,7 +266,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// The text's own history.
+  /// The text's own undo manager.
   open override var undoManager: UndoManager? { editor.undoManager }
 
   open override func insertText(_ text: String) {
@@ -389,7 +385,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   override var sizesOwnContent: Bool { true }
 
-  // MARK: What the text is shown as
+  // MARK: Displayed text
 
   override var geometry: TextGeometry {
     trackSize()
@@ -429,7 +425,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     NSNotification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// The state of a text view besides its text.
+/// The state of a text view, apart from its text.
 struct TextViewState {
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
@@ -438,13 +434,13 @@ struct TextViewState {
   var alignment = NSTextAlignment.natural
   var linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link]
   var detectorTypes: UIDataDetectorTypes = []
-  /// The findings in the text; `nil` until it is asked for.
+  /// The detected items, or `nil` before they are requested.
   var detectedLinks: [DetectedLink]?
   var isEditing = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var focusEffect: UIFocusEffect?
-  /// A container does not keep its layout manager.
+  /// The layout manager, which the container doesn't retain.
   var keptManager: NSLayoutManager?
 
   var attributes: [NSAttributedString.Key: Any] {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decides what a text view does, and hears what it did. Everything may be left out.
+/// Methods that control a text view and react to its editing. All of them are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether the user may replace a stretch of text, in UTF-16 units.
+  /// Returns whether the user may replace a range of text, in UTF-16 units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -15,7 +15,7 @@ import Foundation
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Whether a tap on a link does what it does without a delegate.
+  /// Returns whether a tap on a link has its default effect.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -26,7 +26,7 @@ import Foundation
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 
-  /// As the method with an interaction, which asks this one where it is left out.
+  /// Like the method with an interaction, which calls this one by default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
@@ -36,7 +36,7 @@ import Foundation
     in characterRange: NSRange
   ) -> Bool
 
-  /// The menu for a stretch of text; `nil` takes the suggested actions.
+  /// Returns the menu for a range of text, or `nil` for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -91,7 +91,7 @@ extension UITextViewDelegate {
   ) {}
 }
 
-/// How somebody touches a link or an attachment.
+/// The user's interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction = 0
   case presentActions = 1

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A scroll view with text that is edited: what ``UITextView`` answers to ``UITextInput``, each answer
-/// open to override.
+/// A scroll view with editable text. It implements ``UITextInput`` for ``UITextView``, with members
+/// that can be overridden.
 @preconcurrency @MainActor open class _TextInputScrollView: UIScrollView, UITextInput {
   private(set) var _textStorage = NSTextStorage()
   private(set) lazy var editor = TextEditor(storage: _textStorage)
@@ -16,13 +16,13 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// Takes its text from a storage, before anything else is done.
+  /// Sets the storage of the text. Call it before anything else.
   func use(_ storage: NSTextStorage) {
     _textStorage = storage
     editor = TextEditor(storage: storage)
   }
 
-  /// The column's place and the text in it; ``UITextView`` says.
+  /// The geometry of the text, which ``UITextView`` provides.
   var geometry: TextGeometry {
     preconditionFailure("_TextInputScrollView has no text of its own")
   }
@@ -47,7 +47,7 @@ import Foundation
 
   // MARK: Edit menu
 
-  /// `nil` leaves it to the delegate, or to the suggested actions.
+  /// Returns a menu, or `nil` for the delegate's or the suggested actions.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -85,7 +85,7 @@ import Foundation
     set { editor.select(editor.selection, isUpstream: newValue == .backward) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
   open var endOfDocument: UITextPosition { TextPosition(editor.length) }

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Whom a block between `beginAnimations` and `commitAnimations` tells of its animations, and how.
+/// The delegate of a block between `beginAnimations` and `commitAnimations`, and its callbacks.
 @MainActor final class AnimationBlockDelegate {
   private let animationID: String?
   private let context: UnsafeMutableRawPointer?
   private var hasStopped = false
-  /// Kept until the animations have stopped.
+  /// The delegate, which is retained until the animations have stopped.
   var target: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
@@ -16,7 +16,7 @@ import QuartzCore
     self.context = context
   }
 
-  /// The block is committed, and its animations start in so many seconds.
+  /// Commits the block. Its animations start after `delay` seconds.
   func commit(delay: CFTimeInterval) {
     guard willStart != nil, target != nil else { return }
     _ = RenderLoop.current.schedule(after: delay) {

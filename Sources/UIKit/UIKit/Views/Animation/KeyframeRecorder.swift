@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Collects the changes of an animation of keyframes and makes one animation for each property.
+/// Collects the changes of a keyframe animation and creates one animation for each property.
 @MainActor final class KeyframeRecorder {
   private struct Entry {
     var change: PropertyChange
@@ -17,7 +17,7 @@ import QuartzCore
     entries.append(Entry(change: change, start: keyframe.start, end: keyframe.end))
   }
 
-  /// Starts what was recorded as parts of `animation`.
+  /// Starts the recorded changes as parts of `animation`.
   func finish(_ animation: ViewAnimation) {
     var animation = animation
     animation.keyframe = nil
@@ -32,7 +32,7 @@ import QuartzCore
     }
   }
 
-  /// `entries` are of one property, in the order in which they were made.
+  /// Starts the animation of one property, whose entries are in the order of recording.
   private func start(_ entries: [Entry], _ animation: ViewAnimation) {
     var change = entries[0].change
     change.end = PropertyValue(of: change.view, change.layer, change.key)
@@ -53,8 +53,8 @@ import QuartzCore
     animation.start(keyframes, change)
   }
 
-  /// Where the property is when. Between two keyframes it stays; one that begins before the last has ended
-  /// goes on from that one's end.
+  /// Returns the property's values with their times. Between two keyframes, the value is constant. A keyframe
+  /// that begins before the previous one has ended continues from that one's end.
   private func waypoints(_ entries: [Entry]) -> [(time: Double, value: Any?)] {
     let paced = mode == .paced || mode == .cubicPaced
     var way: [(time: Double, value: Any?)] = [(0, entries[0].change.start.object)]
@@ -70,8 +70,8 @@ import QuartzCore
 }
 
 extension ViewAnimation {
-  /// The pace of keyframes over their whole time. A spring has none that a list of values could follow: it
-  /// is replaced by easing. In a property animator the animator has the pace.
+  /// The timing function of keyframes over their whole duration. A list of values can't follow a spring, so
+  /// easing replaces it. In a property animator, the animator determines the timing.
   fileprivate var keyframeTiming: CAMediaTimingFunction? {
     guard part == nil else { return nil }
     guard case .curve = pace else { return CAMediaTimingFunction(name: .easeInEaseOut) }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A property's value in its two forms: the layer's, and for colours the view's, which adapts.
+/// A property's value in the layer's form and, for colours, in the view's dynamic form.
 @MainActor struct PropertyValue {
   let object: Any?
   let color: UIColor?
@@ -16,13 +16,13 @@ import QuartzCore
   }
 }
 
-/// The change of one property of a view's layer in an animation block.
+/// A change of one property of a view's layer in an animation block.
 @MainActor struct PropertyChange {
   let layer: CALayer
   let view: UIView
   let key: String
   let start: PropertyValue
-  /// The value that animations show before the change; `nil` without any.
+  /// The value that animations show before the change, or `nil` without animations.
   let shown: Any?
   var end: PropertyValue
 
@@ -35,8 +35,8 @@ import QuartzCore
     end = start
   }
 
-  /// Gives the property a value without animation: through the view where it has such a property, so that what
-  /// depends on it (a scroll view's offset) follows.
+  /// Sets the property without animation. If the view has such a property, it is set there, so that dependent
+  /// values follow, such as a scroll view's offset.
   func write(_ value: PropertyValue) {
     UIView.performWithoutAnimation {
       switch (key, value.object) {

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Animates the changes that `animations` makes to views, easing in and out. `completion` is called
-  /// once: with `true` when the animations ran to their end.
+  /// Animates the changes to views in `animations` with ease in and out. `completion` is called once,
+  /// with `true` if the animations ran to their end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -18,8 +18,9 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// Animates after a delay in seconds. The changes are made at once all the same; what was there
-  /// before is shown until the animation begins.
+  /// Animates changes after a delay in seconds.
+  ///
+  /// The changes are made immediately. The old values stay visible until the animation starts.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -30,7 +31,7 @@ extension UIView {
         group: ViewAnimationGroup(completion: completion)), changes: animations)
   }
 
-  /// Animates at once, while the views go on to take touches.
+  /// Animates changes without a delay while the views still receive touches.
   static func animateWithTouches(
     for duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -40,8 +41,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates with a spring that comes to rest within `duration`. A damping ratio of 1 does not
-  /// overshoot. The velocity is in whole ways per second.
+  /// Animates changes with a spring that comes to rest within `duration`. A damping ratio of 1
+  /// doesn't overshoot. The velocity is in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -56,10 +57,10 @@ extension UIView {
         group: ViewAnimationGroup(completion: completion)), changes: animations)
   }
 
-  /// Repeats the changes that `animations` makes, within the block of an animation.
+  /// Repeats the changes in `animations`. Call it within an animation block.
   ///
-  /// - Parameter count: runs, also broken; with `autoreverses` there and back is one, and a half
-  ///   ends at the new value.
+  /// - Parameter count: The number of runs, which may be fractional. With `autoreverses`, a run is
+  ///   there and back, and a half ends at the new value.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -72,7 +73,7 @@ extension UIView {
     ViewAnimation.record(animation, changes: animations)
   }
 
-  /// Makes changes without animation, also within an animation block.
+  /// Makes changes without animation, even within an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let enabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
@@ -80,14 +81,14 @@ extension UIView {
     ViewAnimation.areEnabled = enabled
   }
 
-  /// Turns view animations on or off for later changes.
+  /// Enables or disables view animations for later changes.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.areEnabled = enabled
   }
 
   public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-  /// Seconds of the animation whose block is being run; 0 outside.
+  /// The duration in seconds of the animation whose block is running, or 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimation.current?.duration ?? 0
   }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Blocks of changes between two calls, as they were written before there were closures. Settings hold for the
-/// changes after them, also within the closure of a newer animation.
+/// Animation blocks between two calls, from the time before closures. Settings apply to the changes after
+/// them, even within the closure of a newer animation.
 extension UIView {
   /// A transition of a block's view.
   public enum AnimationTransition: Int, Sendable {
@@ -12,8 +12,8 @@ extension UIView {
     case flipFromRight = 2
   }
 
-  /// Begins an animation of what is changed until the matching ``commitAnimations()``. Lasts 0.2 s, and
-  /// eases in and out. The two arguments are for the delegate.
+  /// Begins an animation of all changes until the matching ``commitAnimations()``. It lasts 0.2 s with ease in
+  /// and out. The arguments are passed to the delegate.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let delegate = AnimationBlockDelegate(animationID, context: context)
     var animation = ViewAnimation(
@@ -30,19 +30,20 @@ extension UIView {
     animation.group.close()
   }
 
-  /// The object on which the selectors of ``setAnimationWillStart(_:)`` and ``setAnimationDidStop(_:)`` are
-  /// called. It is retained until the animations have stopped.
+  /// Sets the object that receives the calls of ``setAnimationWillStart(_:)`` and ``setAnimationDidStop(_:)``.
+  /// It is retained until the animations have stopped.
   public class func setAnimationDelegate(_ delegate: Any?) {
     change { $0.blockDelegate?.target = delegate.map { $0 as AnyObject } }
   }
 
-  /// Has the delegate told when the animations start: a method of the animation's name and its context.
+  /// Sets the delegate's method for the start of the animations. Its arguments are the animation's name and
+  /// context.
   public class func setAnimationWillStart(_ selector: Selector?) {
     change { $0.blockDelegate?.willStart = selector }
   }
 
-  /// Has the delegate told when the animations have stopped: a method of the animation's name, a number
-  /// that says whether they ran to their end, and its context.
+  /// Sets the delegate's method for the end of the animations. Its arguments are the animation's name, a
+  /// number that says whether the animations ran to their end, and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
     change { $0.blockDelegate?.didStop = selector }
   }
@@ -59,7 +60,7 @@ extension UIView {
     change { $0.pace = .curve(curve) }
   }
 
-  /// How many runs, also broken.
+  /// Sets the number of runs, which may be fractional.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.repeatCount = repeatCount }
   }
@@ -78,7 +79,8 @@ extension UIView {
     }
   }
 
-  /// Lets the old look of `view` give way to the one that the block makes. A cache makes no difference here.
+  /// Animates the transition from the old look of `view` to the one that the block creates. The cache has no
+  /// effect here.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {

@@ -2,33 +2,33 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// How an animation runs.
+  /// Options for animations.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out within the animation, and so move with it.
+    /// Lays out subviews within the animation, so that they move with it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// The animated views take touches.
+    /// Lets the animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown. All do so, as on iOS since version 8; with this option what repeats for
-    /// ever on the same property is ended besides.
+    /// Starts from the visible values. All animations do so, as since iOS 8. With this option, endless
+    /// animations of the same property are also ended.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after running forward, and then shows the new value: meant for `repeat`.
+    /// Runs the animation forward and back, and then shows the new value. Intended for `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// A nested animation keeps its own duration instead of the outer one's.
+    /// Lets a nested animation keep its own duration instead of the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// A nested animation keeps its own curve instead of the outer one's.
+    /// Lets a nested animation keep its own curve instead of the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition, changes of properties are animated along with it.
+    /// Animates property changes together with a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition between views hides and shows them instead of moving them in the hierarchy.
+    /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
-    /// A nested animation keeps its own options instead of the outer one's.
+    /// Lets a nested animation keep its own options instead of the outer one's.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut: AnimationOptions = []
@@ -36,20 +36,20 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The view turns over about its vertical middle axis; the side that is named comes to the front.
+    /// Flips the view about its vertical centre axis. The named side comes to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The old look fades into the new one.
+    /// Fades from the old look to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The view turns over about its horizontal middle axis.
+    /// Flips the view about its horizontal centre axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// A wish: animations here are shown in every frame.
+    /// A preference without effect, because animations here are shown in every frame.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// Four bits hold the curve, as on iOS; unknown ones ease in and out.
+    /// The curve, which is stored in four bits as on iOS. Unknown values ease in and out.
     package var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
     }
@@ -62,7 +62,7 @@ extension UIView {
       }
     }
 
-    /// The layer's transition; `nil` for none.
+    /// The layer's transition, or `nil` for none.
     var transition: CATransition? {
       let (type, side): (CATransitionType, CATransitionSubtype?)
       switch AnimationOptions(rawValue: rawValue & 0xF << 20) {

@@ -2,16 +2,17 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Animates the keyframes that `animations` adds, and over the whole time what it changes beside them.
+  /// Animates the keyframes that `animations` adds. Other changes in it are animated over the whole
+  /// duration.
   ///
-  /// The whole eases in and out, unless the options carry the bits of another curve; within it each
-  /// keyframe is reached evenly, or as the calculation mode says.
+  /// The whole animation eases in and out unless the options contain another curve. Within it, each
+  /// keyframe is reached linearly, or as the calculation mode says.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    // The modes' bits mean nothing among the other options.
+    // The bits of the modes have no meaning in the other options.
     let plain = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
     ViewAnimation.run(
       ViewAnimation(
@@ -20,7 +21,8 @@ extension UIView {
       changes: animations)
   }
 
-  /// As the one with a completion, which tells whether the animations ran to their end.
+  /// Animates keyframes and returns whether the animations ran to their end. See the variant with a
+  /// completion.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void
@@ -32,8 +34,8 @@ extension UIView {
     }
   }
 
-  /// Adds changes that take place from `frameStartTime` on for `frameDuration`, both as fractions of
-  /// the whole duration.
+  /// Adds changes that start at `frameStartTime` and last for `frameDuration`, both as fractions of the
+  /// whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -41,7 +43,7 @@ extension UIView {
     ViewAnimation.runKeyframe(start: frameStartTime, length: frameDuration, changes: animations)
   }
 
-  /// How an animation of keyframes runs.
+  /// Options for keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -54,13 +56,13 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Values between keyframes lie on straight lines.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Values jump when a keyframe is reached.
+    /// Jumps to the values when a keyframe is reached.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// On straight lines at an even speed, whatever the keyframes' times.
+    /// Interpolates linearly at a constant speed, whatever the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the keyframes.
+    /// Interpolates on a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 

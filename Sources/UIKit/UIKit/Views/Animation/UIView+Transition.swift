@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Makes changes to a view or its subviews, and lets its old look give way to the new one as the
-  /// options say; without a transition the changes are made at once.
+  /// Makes changes to a view or its subviews, with a transition from the old look to the new one.
+  /// Without a transition in the options, the changes are made immediately.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -24,8 +24,10 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Replaces a view by another in its superview; with `showHideTransitionViews` both stay in the
-  /// hierarchy, and one is hidden and the other shown. It is the superview that changes its look.
+  /// Replaces a view by another in its superview.
+  ///
+  /// With `showHideTransitionViews`, both stay in the hierarchy, and one is hidden and the other
+  /// shown. The transition applies to the superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -44,13 +46,13 @@ extension UIView {
       animations: exchange, completion: completion)
   }
 
-  /// An animation of views in answer to the user all over the system.
+  /// A system-wide animation of views in response to the user.
   public enum SystemAnimation: UInt, Sendable {
-    /// Views shrink and fade, and are taken out of their superviews.
+    /// Shrinks and fades views and removes them from their superviews.
     case delete = 0
   }
 
-  /// Runs a system animation on views, and other changes with it.
+  /// Performs a system animation on views, together with other changes.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -67,18 +69,18 @@ extension UIView {
     }
   }
 
-  /// Seconds. iOS's figure is not published: an own choice.
+  /// The duration in seconds. iOS's value isn't published; this is the project's own choice.
   private static let systemDeletionDuration = 0.25
 }
 
 extension ViewAnimation {
-  /// As `inherit(from:)`, for transitions, which no property animator drives.
+  /// Inherits like `inherit(from:)`, for transitions, which property animators don't drive.
   mutating func inheritTimes(from outer: ViewAnimation) {
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
   }
 
-  /// Adds the transition that the options ask for to a view that is shown.
+  /// Adds the transition in the options to a visible view.
   func addTransition(to view: UIView) {
     guard let transition = options.transition, duration > 0, view.windowOfView != nil else {
       return

@@ -2,14 +2,15 @@ import CoreGraphics
 import QuartzCore
 
 extension ViewAnimation {
-  /// Properties of layers that view animations animate.
+  /// The layer properties that view animations animate.
   private static let keys: Set<String> = [
     "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "zPosition", "opacity",
     "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "contentsRect",
     "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor", "backdrop",
   ]
 
-  /// A view's answer to its layer: an animation within a block, nothing outside.
+  /// Returns a view's action for its layer: an animation within a block, and nothing outside of
+  /// one.
   static func action(for view: UIView, layer: CALayer, key: String) -> (any CAAction)? {
     guard let current, keys.contains(key), view.windowOfView != nil || current.part != nil else {
       return NSNull()
@@ -22,7 +23,7 @@ extension ViewAnimation {
           ? nil : layer.presentation()?.value(forKeyPath: key)))
   }
 
-  /// Adds an animation of `change`, which has been made.
+  /// Adds an animation of `change`, which has already been made.
   fileprivate func animate(_ change: PropertyChange) {
     if let keyframe {
       keyframe.track.record(change, keyframe)
@@ -43,8 +44,8 @@ extension ViewAnimation {
     start(animation, change)
   }
 
-  /// Lets a view that was just hidden be seen until the present animation ends, as a stack view
-  /// does with the views it makes room for.
+  /// Keeps a view visible that was just hidden until the current animation ends, as a stack view
+  /// does with views that it hides.
   static func showUntilEnd(_ view: UIView) {
     view._layer.removeAnimation(forKey: "hidden")
     guard let current, view.windowOfView != nil else { return }
@@ -54,7 +55,7 @@ extension ViewAnimation {
     current.startTimed(animation, view._layer, view, key: "hidden")
   }
 
-  /// Runs `animation`, which shows `change`, at this animation's time.
+  /// Runs `animation`, which shows `change`, with this animation's timing.
   func start(_ animation: CAPropertyAnimation, _ change: PropertyChange) {
     let key = change.layer.freeKey(change.key)
     guard let part else {
@@ -94,18 +95,18 @@ extension ViewAnimation {
     return animation
   }
 
-  /// Springs have none.
+  /// The timing function. Springs don't have one.
   var timingFunction: CAMediaTimingFunction {
     guard case .curve(let curve) = pace else { return CAMediaTimingFunction(name: .linear) }
     return CAMediaTimingFunction(name: curve.name)
   }
 
-  /// Waits for the change, then animates it.
+  /// Waits for the change and then animates it.
   private struct Action: CAAction, @unchecked Sendable {
     let animation: ViewAnimation
     let change: PropertyChange
 
-    // Layers of views change on the main actor only; Core Animation does not know actors.
+    // View layers change only on the main actor, but Core Animation doesn't know actors.
     nonisolated func run(
       forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
     ) {
@@ -130,7 +131,7 @@ extension UIView.AnimationCurve {
 }
 
 extension CALayer {
-  /// `key`, or when an animation has it already, the next of `key-2`, `key-3` …, as on iOS.
+  /// Returns `key` or, if an animation already has it, the next of `key-2`, `key-3` …, as on iOS.
   fileprivate func freeKey(_ key: String) -> String {
     guard animation(forKey: key) != nil else { return key }
     var number = 2
@@ -138,7 +139,7 @@ extension CALayer {
     return "\(key)-\(number)"
   }
 
-  /// Ends animations of the property that would go on for ever, for which nothing can wait. Returns
+  /// Ends endless animations of the property, because nothing can wait for their end. Returns
   /// whether there were any.
   fileprivate func endRepeats(of key: String) -> Bool {
     let endless = (animationKeys() ?? []).filter {

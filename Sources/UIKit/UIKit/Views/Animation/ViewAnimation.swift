@@ -1,41 +1,41 @@
 import CoreGraphics
 import QuartzCore
 
-/// The pace of an animation in progress from 0 to 1.
+/// The timing of an animation's progress from 0 to 1.
 enum AnimationPace {
   case curve(UIView.AnimationCurve)
   case spring(ViewSpring)
 }
 
-/// The animation that a block of changes is being recorded for.
+/// The animation for which a block of changes is being recorded.
 ///
-/// Every changed property of a view's layer gets an animation that *adds* the difference of the old
-/// value to the new one and lets it shrink to nothing. So an animation that starts while another
-/// runs does not jump: what is left of both adds up (WWDC 2014, session 236).
+/// Every changed property of a view's layer gets an animation that *adds* the difference between the old
+/// value and the new one, and reduces it to nothing. An animation that starts while another runs therefore
+/// doesn't jump: the remaining parts of both add up (WWDC 2014, session 236).
 @MainActor struct ViewAnimation {
   var duration: CFTimeInterval
   var delay: CFTimeInterval
   var pace: AnimationPace
   var options: UIView.AnimationOptions
   let group: ViewAnimationGroup
-  /// How many runs; infinity for ever.
+  /// The number of runs, or infinity for an endless animation.
   var repeatCount: Float
   var autoreverses: Bool
   /// The part of a property animator that runs the block.
   var part: AnimatorPart?
-  /// Whom a block between two calls tells of it.
+  /// The delegate of a block between two calls.
   var blockDelegate: AnimationBlockDelegate?
-  /// Where changes wait when they are keyframes.
+  /// The keyframe that collects the changes, if there is one.
   var keyframe: Keyframe?
 
-  /// Changes of an animation of keyframes: from `start` to `end`, fractions of its duration.
+  /// Changes of a keyframe animation, from `start` to `end` in fractions of its duration.
   struct Keyframe {
     let track: KeyframeRecorder
     var start = 0.0
     var end = 1.0
   }
 
-  /// Blocks that are being run, innermost last.
+  /// The blocks that are running, innermost last.
   static var stack: [ViewAnimation] = []
   static var areEnabled = true
 
@@ -54,8 +54,8 @@ enum AnimationPace {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// Takes over what a nested animation does not override. Only an animation with a duration of its own is
-  /// free of a surrounding property animator.
+  /// Inherits the settings that a nested animation doesn't override. An animation with its own duration is
+  /// independent of a surrounding property animator.
   mutating func inherit(from outer: ViewAnimation) {
     if !options.contains(.overrideInheritedOptions) {
       options.formUnion(outer.options.intersection(.inherited))
@@ -72,7 +72,7 @@ enum AnimationPace {
     duration = outer.duration
   }
 
-  /// Runs `changes` as an animation. Completes in the next turn when nothing was animated.
+  /// Runs `changes` as an animation. If nothing is animated, the completion is called in the next turn.
   static func run(
     _ animation: ViewAnimation, keyframes: CAAnimationCalculationMode? = nil,
     changes: () -> Void
@@ -93,21 +93,21 @@ enum AnimationPace {
     if animation.options.contains(.layoutSubviews) {
       for view in group.views { view.layoutIfNeeded() }
     }
-    // Settings made within the block, such as a repeat count, are those of the keyframes.
+    // Settings made within the block, such as a repeat count, apply to the keyframes.
     recorder?.finish(stack[stack.count - 1])
     stack.removeLast()
     group.close()
   }
 
-  /// Records `changes` for `animation` itself, whatever surrounds it.
+  /// Records `changes` for `animation` itself, ignoring surrounding animations.
   static func record(_ animation: ViewAnimation, changes: () -> Void) {
     stack.append(animation)
     changes()
     stack.removeLast()
   }
 
-  /// Runs `changes` as a part of the innermost animation of keyframes: from `start` on for `length`, both
-  /// as fractions of its duration.
+  /// Runs `changes` as a part of the innermost keyframe animation, from `start` for `length`, both as
+  /// fractions of its duration.
   static func runKeyframe(start: Double, length: Double, changes: () -> Void) {
     guard var inner = stack.last, inner.keyframe != nil else {
       changes()
@@ -120,7 +120,7 @@ enum AnimationPace {
 }
 
 extension UIView.AnimationOptions {
-  /// The options that nested animations take over.
+  /// The options that nested animations inherit.
   fileprivate static let inherited: Self = [
     .allowUserInteraction, .beginFromCurrentState, .allowAnimatedContent,
   ]

@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// The animations of one block. Calls the completion once, when all of them have ended.
+/// The animations of one block. It calls the completion once, after all of them have ended.
 @MainActor final class ViewAnimationGroup: NSObject {
   private var completion: ((Bool) -> Void)?
   private var running = 0
   private var allFinished = true
   private var isOpen = true
-  /// Views of which something is animated.
+  /// The views that have animations.
   private(set) var views: [UIView] = []
-  /// Views that take no touches meanwhile.
+  /// The views that receive no touches meanwhile.
   private var blocked: [UIView] = []
 
   init(completion: ((Bool) -> Void)?) {
     self.completion = completion
   }
 
-  /// Waits for one more animation, of something in `view`.
+  /// Waits for one more animation in `view`.
   func enter(_ view: UIView, allowsTouches: Bool) {
     enter()
     if !views.contains(where: { $0 === view }) { views.append(view) }
@@ -32,7 +32,8 @@ import QuartzCore
     endIfDone()
   }
 
-  /// The block has been run. Without animations the completion comes in the next turn, never at once.
+  /// Called after the block has run. Without animations, the completion is called in the next turn,
+  /// never immediately.
   func close() {
     isOpen = false
     guard running == 0 else { return }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The spring of `UIView.animate(… usingSpringWithDamping: …)`: mass 1 and as stiff as it takes to
-/// settle, to a thousandth, within the duration.
+/// The spring of `UIView.animate(… usingSpringWithDamping: …)`. Its mass is 1, and its stiffness makes
+/// it settle to a thousandth within the duration.
 package struct ViewSpring: Equatable, Sendable {
   package let stiffness: CGFloat
   package let damping: CGFloat
-  /// Ways per second towards the end.
+  /// The initial velocity in total distances per second, towards the end.
   package let velocity: CGFloat
 
   /// - Parameters:
-  ///   - dampingRatio: 1 does not overshoot; taken into 0.01…1.
-  ///   - duration: seconds, above 0.
-  ///   - velocity: at the start, in whole ways per second.
+  ///   - dampingRatio: The damping ratio, clamped to 0.01…1. A ratio of 1 doesn't overshoot.
+  ///   - duration: The duration in seconds, greater than 0.
+  ///   - velocity: The initial velocity in total distances per second.
   package init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
     let ratio = Double(dampingRatio).clamped(to: 0.01...1)
     let omega = Self.frequency(ratio, max(duration, 1e-3), Double(velocity))
@@ -20,12 +20,12 @@ package struct ViewSpring: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The undamped angular frequency in rad/s.
+  /// Returns the undamped angular frequency in rad/s.
   ///
-  /// Recorded for no initial velocity (F-ANIM-05): ω = ln(1000 ζ / √(1 − ζ²)) / (ζ D), and ωD = 9.23341
-  /// for ζ = 1. Both say that the decaying factor of the spring's sine term (of its linear term)
-  /// comes down to 1/1000 at the end, which also gives the equation for other velocities, solved
-  /// here by Newton's method.
+  /// It is recorded for an initial velocity of 0 (F-ANIM-05): ω = ln(1000 ζ / √(1 − ζ²)) / (ζ D), and
+  /// ωD = 9.23341 for ζ = 1. Both mean that the decaying factor of the spring's sine term (of its
+  /// linear term) has fallen to 1/1000 at the end. This also gives the equation for other velocities,
+  /// which is solved here by Newton's method.
   static func frequency(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
     let residue = 0.001
     func excess(_ omega: Double) -> Double {

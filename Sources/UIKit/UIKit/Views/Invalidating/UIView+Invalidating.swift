@@ -1,9 +1,9 @@
 extension UIView {
-  /// A property of a view whose change asks for something to be done anew.
+  /// A property of a view that invalidates an aspect of the view when it changes.
   ///
   ///     @Invalidating(.layout, .intrinsicContentSize) var inset: CGFloat = 8
   ///
-  /// An equal value asks for nothing.
+  /// Setting an equal value invalidates nothing.
   @propertyWrapper
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     private var value: Value

@@ -1,4 +1,4 @@
-/// The initializers for several things at once: iOS has one for each number up to ten.
+/// The initializers for several aspects at once. iOS has one for each number up to ten.
 extension UIView.Invalidating {
   public init<InvalidationType1, InvalidationType2>(
     wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2

@@ -1,11 +1,11 @@
-/// A request of a property that is ``UIView/Invalidating`` to its view.
+/// An aspect of a view that an ``UIView/Invalidating`` property can invalidate.
 public protocol UIViewInvalidating {
-  /// Called on the main thread, which iOS's declaration doesn't say.
+  /// Invalidates the aspect. Called on the main thread, although iOS's declaration doesn't say so.
   func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// The work that a view can be asked to do anew.
+  /// The aspects of a view that can be invalidated.
   public enum Invalidations {
     public struct Layout: UIViewInvalidating {
       public init() {}
@@ -35,7 +35,7 @@ extension UIView {
       }
     }
 
-    /// The configuration of a cell or a button, which it updates from its state. Other views have
+    /// The configuration of a cell or a button, which updates it from its state. Other views have
     /// none.
     public struct Configuration: UIViewInvalidating {
       public init() {}
@@ -51,7 +51,7 @@ extension UIView {
       }
     }
 
-    /// Two things at once.
+    /// Two aspects at once.
     public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>:
       UIViewInvalidating
     {

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Moves a property between two values as the device tilts along an axis.
+/// A motion effect that interpolates a property between two values while the device tilts along an
+/// axis.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis along which the device tilts.
   public enum EffectType: Int, Sendable {
@@ -9,12 +10,12 @@ import QuartzCore
     case tiltAlongVerticalAxis
   }
 
-  /// The property of the view, which has to be animatable.
+  /// The key path of the view's property, which has to be animatable.
   open private(set) var keyPath: String
   open private(set) var type: EffectType
-  /// The addition where the viewer's offset is -1; a number, a point or another animatable value.
+  /// The value to add at a viewer offset of -1: a number, a point or another animatable value.
   open var minimumRelativeValue: Any?
-  /// The addition where the viewer's offset is 1.
+  /// The value to add at a viewer offset of 1.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -25,7 +26,7 @@ import QuartzCore
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The value between the two that stands for the offset, none in the middle.
+  /// Returns the interpolated value for the offset. At the centre, it is zero.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

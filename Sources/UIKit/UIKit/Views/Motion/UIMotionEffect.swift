@@ -1,18 +1,18 @@
 import Foundation
 
-/// Changes of a view that follow how the viewer looks at the device.
+/// The base class of effects that depend on the angle from which the viewer looks at the device.
 ///
-/// A page doesn't know how it is held: the viewer's offset is zero here, and relative values are
-/// those of a device that lies before the viewer, none. What effects would say of other offsets can be
-/// asked of them.
+/// A page doesn't know how the device is held, so the viewer offset is always zero here and effects
+/// add nothing, as with a device that lies flat in front of the viewer. The values for other offsets
+/// can be computed.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The additions to properties. `nil` unless a subclass makes them.
+  /// Returns the values to add to properties. Returns `nil` unless a subclass overrides it.
   ///
-  /// - Parameter viewerOffset: How far the viewer is to the right and below, each from -1 to 1.
+  /// - Parameter viewerOffset: The viewer's offset to the right and down, each from -1 to 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

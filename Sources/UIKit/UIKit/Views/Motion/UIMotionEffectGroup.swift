@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 
-  /// The additions of the group's effects. Of two that name one property, the later counts.
+  /// Returns the values of the group's effects. If two effects have the same property, the later
+  /// one wins.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

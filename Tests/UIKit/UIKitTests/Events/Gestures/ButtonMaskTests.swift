@@ -3,17 +3,17 @@ import Testing
 
 @testable import UIKit
 
-/// The buttons of a mouse.
+/// Tests of mouse buttons.
 ///
 /// Source: Apple's header `UITapGestureRecognizer.h`: `buttonMaskRequired` is the primary button by default
-/// and cannot be 0; it is evaluated on indirect input devices only, and is the mask of pressed buttons
-/// that are required. `UIGestureRecognizer.h`: `buttonMask` is the value of the last event.
+/// and cannot be 0; it is evaluated on indirect input devices only, and is the mask of pressed buttons that
+/// are required. `UIGestureRecognizer.h`: `buttonMask` is the value of the last event.
 @MainActor @Suite(.serialized) struct ButtonMaskTests {
   private static let masks: [UIEvent.ButtonMask] = [
     .primary, .secondary, .button(3), [.primary, .secondary], [.secondary, .button(3)],
   ]
 
-  /// A tap of a view, what its target hears, and what its delegate is asked.
+  /// A tap on a view, with the calls to its target and its delegate.
   @MainActor private final class Watcher: NSObject, UIGestureRecognizerDelegate {
     var heard: [UIEvent.ButtonMask] = []
     var asked: [UIEvent.ButtonMask] = []
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The number of taps counts as for fingers.
+  /// Clicks are counted like taps.
   @Test func clicksAreCounted() {
     let watcher = Watcher(view)
     watcher.tap.buttonMaskRequired = .secondary
@@ -100,8 +100,8 @@ import Testing
     #expect(watcher.heard == [.secondary])
   }
 
-  /// Own choice: views and recognizers other than taps take what they get for a finger, and so hear of
-  /// the primary button alone.
+  /// This project's own choice: views and recognizers other than taps treat buttons as a finger, so they
+  /// receive only the primary button.
   @Test func othersHearOfThePrimaryButtonAlone() {
     for pressed in Self.masks {
       var actions = 0

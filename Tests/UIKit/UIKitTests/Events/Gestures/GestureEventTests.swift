@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Source: Apple, `UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)` of an event: called
-/// once, before the delegate is asked for the touches; false keeps them from the recognizer.
+/// once, before the delegate is asked about the touches; false keeps them from the recognizer.
 @MainActor @Suite struct GestureEventTests {
   private final class Chooser: NSObject, UIGestureRecognizerDelegate {
     var log: [String] = []

@@ -10,7 +10,7 @@ import Testing
     stage.show(controller)
   }
 
-  /// Notes what its touches do.
+  /// Records its touches.
   final class TouchView: UIView {
     var log: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Notes the states in which it is called.
+  /// Records the states in which it is called.
   @MainActor final class Target {
     var states: [UIGestureRecognizer.State] = []
     func act(_ sender: UIGestureRecognizer) { states.append(sender.state) }
@@ -331,7 +331,7 @@ import Testing
     stage.drag(from: place, by: CGVector(dx: 0, dy: 50), duration: 0.1)
     #expect(outers.states.last == .ended)
     #expect(inners.states.isEmpty)
-    // The outer one declines: the inner one goes on where it waited.
+    // The outer recognizer declines, so the inner one continues from where it waited.
     let chooser = Chooser()
     chooser.begins = false
     outer.delegate = chooser
@@ -427,7 +427,7 @@ import Testing
     #expect(view.window?.gestures.isIdle == true)
   }
 
-  /// Random fingers: whatever they do, everything is idle once they are gone.
+  /// Random finger input: the recognizers are all idle once the fingers are gone.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func nothingIsLeftBehindByAnyFingers(seed: UInt64) {
     var random = seed &* 0x9E37_79B9_7F4A_7C15

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Two fingers that turn, and fingers that come from the screen's edge, on a 14 Pro.
+/// Tests of rotation with two fingers and of pans from the screen's edges, on a 14 Pro.
 @MainActor @Suite(.serialized) struct RotationGestureTests {
   @MainActor private final class Target {
     var states: [UIGestureRecognizer.State] = []
@@ -37,8 +37,9 @@ import Testing
     }
   }
 
-  /// The rotation is the fingers' angle less that of the 8 points that begin it: 8 of a circle of 100.
-  /// Also across the half turn at which the arc tangent jumps, and over whole turns.
+  /// The rotation is the fingers' angle minus the angle of the first 8 points, on a circle with a
+  /// radius of 100. This also holds across the half turn at which the arc tangent jumps, and over full
+  /// turns.
   @Test(arguments: [-7, -3, -1, -0.2, 0.2, 1, 3, 7] as [CGFloat], [0, 3, -2] as [CGFloat])
   func itFollowsTheFingers(angle: CGFloat, start: CGFloat) {
     let recognizer = add(UIRotationGestureRecognizer())
@@ -48,12 +49,12 @@ import Testing
     #expect(target.states.isEmpty)
     turn(from: start, to: start + angle)
     let counted = angle - (angle > 0 ? 0.08 : -0.08)
-    // One finger moves before the other: the circle is as small as a half step makes their distance.
+    // One finger moves before the other, so half a step reduces their distance and the circle.
     let tolerance = 0.08 * (1 / cos(angle / 80) - 1) + 1e-9
     #expect(abs(recognizer.rotation - counted) < tolerance)
     #expect(target.states.first == .began)
     #expect(target.states.dropFirst().allSatisfy { $0 == .changed })
-    // 40 steps of a sixtieth of a second each.
+    // 40 steps of 1/60 second each.
     #expect(abs(recognizer.velocity - angle * 60 / 40) < abs(angle) * 0.05)
     recognizer.rotation = 1
     #expect(recognizer.rotation == 1)
@@ -67,7 +68,7 @@ import Testing
     #expect(recognizer.rotation == 0)
   }
 
-  /// Fingers that move apart, or one finger alone, don't turn.
+  /// Fingers that move apart, or a single finger, don't rotate.
   @Test func otherFingersDoNotTurn() {
     let recognizer = add(UIRotationGestureRecognizer())
     stage.touchDown(at: CGPoint(x: 150, y: 400), finger: 0)
@@ -89,7 +90,7 @@ import Testing
     (.bottom, CGPoint(x: 200, y: 848), CGVector(dx: 0, dy: -100)),
   ]
 
-  /// A finger from an edge pans where that edge is watched, and nowhere else.
+  /// A finger from an edge pans only if that edge is watched.
   @Test(arguments: 0..<4, 0..<4) func edgesAreWatched(watched: Int, touched: Int) {
     let recognizer = add(UIScreenEdgePanGestureRecognizer())
     #expect(recognizer.edges == [])

@@ -3,17 +3,17 @@ import Testing
 
 @testable import UIKit
 
-/// Turns of a wheel and of fingers on a trackpad as gestures of pans.
+/// Tests of pans that follow wheels and trackpads.
 ///
 /// Source: Apple, `UIPanGestureRecognizer.allowedScrollTypesMask`: the mask "enables the pan gesture to
-/// recognize scroll events, like a mouse scroll movement or a two-finger scroll on a track pad", beside
-/// touches; `UIPanGestureRecognizer`: began, changed, ended. How long a gesture goes on after its last
-/// turn is F-GESTURE-06.
+/// recognize scroll events, like a mouse scroll movement or a two-finger scroll on a track pad", in
+/// addition to touches; `UIPanGestureRecognizer`: began, changed, ended. F-GESTURE-06 gives the time
+/// from the last movement to the end of the gesture.
 @MainActor @Suite(.serialized) struct WheelGestureTests {
   private static let masks: [UIScrollTypeMask] = [[], .discrete, .continuous, .all]
   private static let types: [UIScrollType] = [.discrete, .continuous]
 
-  /// A pan of a view, and what its target hears.
+  /// A pan on a view, with the calls to its target.
   @MainActor private final class Watcher: NSObject, UIGestureRecognizerDelegate {
     var log: [String] = []
     var events: [UIEvent] = []
@@ -76,7 +76,7 @@ import Testing
     stage.wheel(at: point ?? place, by: CGVector(dx: x, dy: y), type: type)
   }
 
-  /// A scroll view in `inner`, whose content is twice as high.
+  /// Adds a scroll view to `inner` whose content is twice as high.
   private func addScrollView() -> UIScrollView {
     let view = UIScrollView(frame: inner.bounds)
     view.contentSize = CGSize(width: 200, height: 400)
@@ -118,7 +118,7 @@ import Testing
       turn(3, -10, type, at: CGPoint(x: 255, y: 260))
       #expect(watcher.log.last == "changed 6 -20 0")
       #expect(watcher.pan.location(in: inner) == CGPoint(x: 55, y: 60))
-      // 10 points a frame, of 60 in a second.
+      // 10 points per frame at 60 frames per second.
       #expect(abs(watcher.pan.velocity(in: nil).y + 600) < 1)
       watcher.pan.setTranslation(.zero, in: nil)
       turn(0, 4, type)
@@ -128,7 +128,7 @@ import Testing
       stage.advance(by: 0.1)
       #expect(watcher.states == ["began", "changed", "changed", "ended"])
       #expect(watcher.pan.state == .possible)
-      // And anew, from nothing.
+      // The second gesture starts from zero.
       turn(1, 1, type)
       #expect(watcher.log.last == "began 1 1 0")
       stage.advance(by: 1)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// Turns within the pause are one gesture, whatever their number; later ones make another.
+  /// Movements within the pause form one gesture, however many there are. Later ones form another.
   @Test func thePauseParts() {
     for gap in [1, 3, 5, 7, 10, 30] {
       let watcher = Watcher(inner)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// Apple, `gestureRecognizer(_:shouldReceive:)` of an event, whose type says what it is.
+  /// Apple, `gestureRecognizer(_:shouldReceive:)` for an event, whose type identifies it.
   @Test func theDelegateIsAskedOnceForAGesture() {
     for receives in [true, false] {
       let watcher = Watcher(inner)
@@ -182,7 +182,7 @@ import Testing
     #expect(watcher.states == ["began"])
   }
 
-  /// F-GESTURE-03: one at a time, the inner one first, unless a delegate says so.
+  /// F-GESTURE-03: one pan at a time, the inner one first, unless a delegate allows more.
   @Test func pansCompete() {
     for together in [false, true] {
       for innerBegins in [false, true] {
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// Apple, `require(toFail:)`: the inner one waits for the outer one, which is asked later.
+  /// Apple, `require(toFail:)`: the inner pan waits for the outer one, which is asked later.
   @Test func oneWaitsForAnother() {
     for outerBegins in [false, true] {
       let (below, above) = (Watcher(outer), Watcher(inner))
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  /// The pointer may leave the view meanwhile: the gesture stays with whom it began with.
+  /// The pointer may leave the view meanwhile. The gesture stays with the pan that began it.
   @Test func aGestureStaysWithItsPan() {
     let (below, above) = (Watcher(outer), Watcher(inner))
     turn()
@@ -225,7 +225,8 @@ import Testing
     #expect(below.log == [])
   }
 
-  /// A pan around a scroll view gets what that one cannot use, one inside of it comes before it.
+  /// A pan around a scroll view receives what the scroll view can't use. A pan inside it takes
+  /// precedence.
   @Test func scrollViewsCompeteToo() {
     let view = addScrollView()
     let around = Watcher(outer)
@@ -236,7 +237,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
     #expect(around.log == [])
     stage.advance(by: 1)
-    // At its end a new gesture is the pan's, and stays with it when the direction changes.
+    // At the end, a new gesture goes to the pan and stays with it when the direction changes.
     turn(0, 10)
     turn(0, -10)
     #expect(around.states == ["began", "changed"])
@@ -256,7 +257,7 @@ import Testing
       stage.advance(by: 1)
       content.removeGestureRecognizer(inside.pan)
     }
-    // One that waits for the scroll view to fail gets what that one leaves.
+    // A pan that waits for the scroll view to fail receives what the scroll view leaves.
     for way: CGFloat in [-10, 10] {
       view.contentOffset = .zero
       let inside = Watcher(content)
@@ -269,7 +270,7 @@ import Testing
     }
   }
 
-  /// A scroll view's own pan says what it takes, as any other.
+  /// A scroll view's own pan can decline wheel events like any other pan.
   @Test func aScrollViewMayBeDeafToTheWheel() {
     let view = addScrollView()
     for mask in Self.masks {
@@ -306,7 +307,7 @@ import Testing
     }
   }
 
-  /// A finger and the wheel at once: whichever is first has the pan.
+  /// With a finger and the wheel at once, the first one has the pan.
   @Test func touchesAndTurnsDoNotMix() {
     let watcher = Watcher(inner)
     stage.touchDown(at: place)
@@ -323,13 +324,13 @@ import Testing
     #expect(watcher.log == ["began 0 -10 0"])
     stage.advance(by: 1)
     #expect(watcher.states == ["began", "ended"])
-    // Touches are not turned off by the mask: Apple says so.
+    // Apple documents that the mask doesn't disable touches.
     stage.drag(from: place, by: CGVector(dx: 0, dy: 60), duration: 0.2)
     #expect(watcher.states.last == "ended")
     #expect(watcher.states.count > 3)
   }
 
-  /// A pan from an edge wants the pointer there.
+  /// A pan from an edge requires the pointer there.
   @Test func theEdgeCounts() {
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
@@ -342,7 +343,7 @@ import Testing
     #expect(watcher.states == ["began", "ended"])
   }
 
-  /// Idle costs nothing: a turn that nobody follows asks for no frame later.
+  /// Idling costs nothing: a movement that nobody follows requests no later frame.
   @Test func aTurnThatNobodyFollowsWakesNothing() {
     let watcher = Watcher(inner, [])
     stage.advance(by: 1)
@@ -351,7 +352,7 @@ import Testing
     #expect(stage.nextDeadline == deadline)
     stage.advance(by: 1)
     #expect(!stage.renderLoop.needsFrame)
-    // While somebody does, the end is due.
+    // While a pan follows, the end is scheduled.
     watcher.pan.allowedScrollTypesMask = .all
     turn()
     #expect(stage.nextDeadline != deadline)
@@ -359,7 +360,7 @@ import Testing
     #expect(stage.nextDeadline == deadline)
   }
 
-  /// Whatever turns, comes and goes: each gesture begins once and ends once.
+  /// Each gesture begins once and ends once, whatever movements and views come and go.
   @Test(arguments: 0..<10) func randomTurnsKeepTheOrder(seed: UInt64) {
     var random = SplitMix(state: 0x5C40 &+ seed)
     let view = addScrollView()

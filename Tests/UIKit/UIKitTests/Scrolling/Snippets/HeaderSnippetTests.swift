@@ -1,10 +1,10 @@
 import Stage
 import Testing
 
-/// Headers as apps make them over a scroll view: the controllers are written as they stand in
-/// tutorials, with nothing of ours.
+/// Tests of headers that apps build over a scroll view. The controllers are written as in tutorials,
+/// without anything from this project.
 @MainActor struct HeaderSnippetTests {
-  /// Stretches when content is pulled down, and goes up at half the speed when it is scrolled.
+  /// Stretches when the content is pulled down, and moves up at half the speed when it scrolls.
   private final class ParallaxController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let content = UIView()
@@ -66,8 +66,9 @@ import Testing
     let controller = ParallaxController()
     stage.show(controller)
     #expect(controller.scrollView.contentSize == CGSize(width: 393, height: 2000))
-    // Every frame of a drag, a throw and a bounce: the picture's upper edge is at the glass when pulled,
-    // else half as far above it as content was scrolled; rounded to a pixel of a third.
+    // In every frame of a drag, a throw and a bounce, the image's upper edge is at the top of the screen
+    // when pulled. Otherwise, it is half as far above as the content was scrolled. It is rounded to a
+    // pixel of a third of a point.
     func check() {
       let frame = controller.picture.convert(controller.picture.bounds, to: nil)
       let y = controller.scrollView.contentOffset.y
@@ -91,7 +92,7 @@ import Testing
     #expect(controller.scrollView.contentOffset.y == 0)
   }
 
-  /// A bar that scrolls with content until it meets the top, and stays there: its constraint moves.
+  /// A bar that scrolls with the content until it reaches the top, where it stays. Its constraint moves.
   private final class StickyController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let bar = UIView()
@@ -150,8 +151,8 @@ import Testing
     #expect(controller.bar.frame.minY == 359)
   }
 
-  /// Pull to refresh, the round trip: the pull starts a load, which ends later; a button starts one
-  /// by itself and scrolls there.
+  /// Pull to refresh as a round trip: the pull starts a load that ends later. A button starts one by
+  /// itself and scrolls there.
   private final class FeedController: UITableViewController {
     var items = 20
     var loads = 0
@@ -197,7 +198,7 @@ import Testing
     let controller = FeedController(style: .plain)
     stage.show(UINavigationController(rootViewController: controller))
     let table: UITableView = controller.tableView
-    // Below the bar, at 97.667; the control is 60 high.
+    // Below the bar, at 97.667. The control is 60 high.
     let rest: CGFloat = -293.0 / 3
     #expect(table.contentOffset.y == rest)
     stage.drag(

@@ -1,10 +1,10 @@
 import Stage
 import Testing
 
-/// Observation as apps write it.
+/// Tests of observation as apps write it.
 @MainActor struct ObservationSnippetTests {
-  /// A button that hides while a list is scrolled down: the observation is kept in a property and
-  /// ended in `deinit`, or by going away.
+  /// A button that hides while a list is scrolled down. It stores the observation in a property,
+  /// which ends in `deinit` or with its owner.
   private final class FloatingButton: UIView {
     private var offsetObservation: NSKeyValueObservation?
     private var sizeObservation: NSKeyValueObservation?
@@ -43,7 +43,7 @@ import Testing
     bench.drag(200, over: 0.3)
     #expect(button?.isHidden == false)
     let changes = button?.changes ?? []
-    // Each begins where the one before ended, and the last is where content is.
+    // Each change begins where the previous one ended, and the last one is the content's position.
     for (one, next) in zip(changes, changes.dropFirst()) { #expect(one.new == next.old) }
     #expect(changes.first?.old == .zero)
     #expect(changes.last?.new == bench.view.contentOffset)
@@ -55,7 +55,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// Bounds move with the offset and frame does not; who listens to either is told.
+  /// The bounds move with the offset and the frame doesn't. Observers of either are called.
   @Test func boundsAndFrame() {
     let bench = ScrollBench()
     var origins: [CGFloat] = []
@@ -79,7 +79,7 @@ import Testing
     frame.invalidate()
   }
 
-  /// The adjusted inset is computed from the inset and the safe area: on iOS it is told of with both.
+  /// The adjusted inset is computed from the inset and the safe area. On iOS, both report it.
   @Test func adjustedContentInset() {
     let bench = ScrollBench(adjusts: .always)
     var tops: [CGFloat] = []
@@ -94,7 +94,7 @@ import Testing
     observation.invalidate()
   }
 
-  /// A controller that follows what the user does with a table of its own.
+  /// A controller that tracks the user's actions in its own table.
   @Test func whatAScrollViewIsDoing() {
     let bench = ScrollBench()
     var dragging: [Bool] = []

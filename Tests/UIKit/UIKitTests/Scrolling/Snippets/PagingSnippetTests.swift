@@ -1,10 +1,10 @@
 import Stage
 import Testing
 
-/// Carousels and endless lists as apps make them.
+/// Tests of carousels and endless lists as apps build them.
 @MainActor struct PagingSnippetTests {
-  /// Cards of 300 points, 16 apart, of which the neighbours peek in at both sides: the delegate sends
-  /// each throw to a card.
+  /// Cards of 300 points, 16 apart, with the neighbours visible at both sides. The delegate directs each
+  /// throw to a card.
   private final class CarouselController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     static let width: CGFloat = 300
@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  /// (finger's way, seconds, pages). A slow drag goes to the nearest card, a quick one to the next.
+  /// The finger's movement, seconds and pages. A slow drag goes to the nearest card, a quick one to the
+  /// next.
   @Test(arguments: [
     (-120.0, 0.1, 1.0), (120, 0.1, -1), (-120, 1.5, 0), (120, 1.5, 0), (-200, 1.5, 1),
     (200, 1.5, -1), (-250, 0.15, 1), (250, 0.15, -1),
@@ -68,7 +69,7 @@ import Testing
       last = view.contentOffset.x
     }
     #expect(turns == 0)
-    // 2 · 316 − 46.5 and so on lie on half points, offsets on thirds.
+    // 2 · 316 − 46.5 and so on are half points, and offsets are thirds.
     #expect((controller.page - (2 + pages)).magnitude < 0.17 / 316 + 1e-9)
   }
 
@@ -89,7 +90,7 @@ import Testing
     #expect(controller.page.magnitude < 0.001)
   }
 
-  /// The other way: a paging view narrower than the screen that does not clip. Its frame is the page.
+  /// The alternative: a paging view narrower than the screen that doesn't clip. Its frame is the page.
   @Test func anUnclippedPager() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  /// More rows come when the end is near.
+  /// More rows are added when the end is near.
   private final class EndlessController: UITableViewController {
     var rows = 30
     var loads = 0
@@ -155,7 +156,8 @@ import Testing
     #expect(table.contentSize.height == CGFloat(controller.rows) * 44)
   }
 
-  /// Apple's sample "StreetScroller": content is endless, as layout brings the offset back to the middle.
+  /// Apple's sample "StreetScroller": content is endless, because layout moves the offset back to the
+  /// middle.
   private final class EndlessView: UIScrollView {
     var world: CGFloat = 0
     override func layoutSubviews() {
@@ -181,15 +183,15 @@ import Testing
         duration: 0.1)
       bench.stage.advance(by: 4)
     }
-    // Each throw: 290 points under the finger, then 0.499·(3000 − 10); nothing is lost in the jumps
-    // but a part of a pixel.
+    // Each throw moves 290 points under the finger, then 0.499·(3000 − 10). The jumps lose nothing except
+    // a fraction of a pixel.
     let travelled = view.world + view.contentOffset.x - begin
     #expect((travelled * direction - 10 * (290 + 0.499 * 2990)).magnitude < 10)
     #expect(view.world != 0)
     #expect(abs(view.contentOffset.x - begin) <= 5000 / 4)
   }
 
-  /// A row of carousels: each cell keeps its place while the table scrolls and reuses it.
+  /// A row of carousels: each cell keeps its position while the table scrolls and reuses it.
   private final class ShelfCell: UITableViewCell {
     let shelf = UIScrollView()
 
@@ -251,7 +253,7 @@ import Testing
       let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? ShelfCell
       return try #require(cell).shelf
     }
-    // Sideways moves the shelf under the finger alone, down moves the table alone.
+    // A horizontal drag moves only the shelf under the finger, and a vertical one moves only the table.
     stage.drag(from: middle, by: CGVector(dx: -210, dy: 20), duration: 0.5, hold: 0.2)
     #expect((try shelf(1).contentOffset.x - 200).magnitude < 1.5)
     #expect(table.contentOffset.y == -59)
@@ -262,7 +264,7 @@ import Testing
     #expect(table.contentOffset.y < 142)
     let kept = try shelf(1).contentOffset.x
     #expect((kept - 200).magnitude < 1.5)
-    // Far away and back: the cell was reused meanwhile, the place is the row's.
+    // Scrolled away and back: the cell was reused meanwhile, and the position belongs to the row.
     for row in [20, 39, 1] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: row == 20)
       stage.advance(by: 1)

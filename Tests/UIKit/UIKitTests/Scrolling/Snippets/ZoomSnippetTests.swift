@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// A photo that is zoomed by two fingers or a double tap, as apps make it.
+/// Tests of a photo that zooms with two fingers or a double tap, as apps build it.
 @MainActor struct ZoomSnippetTests {
   private final class PhotoController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
@@ -77,7 +77,7 @@ import Testing
     stage.advance(by: 1)
   }
 
-  /// A wide photo and a tall one; 1200 × 800 fits at 393/1200 = 0.3275, 600 × 1800 at
+  /// A wide photo and a tall one. 1200 × 800 fits at 393/1200 = 0.3275, and 600 × 1800 fits at
   /// min(393/600, 852/1800) = 0.4733.
   @Test(arguments: [CGSize(width: 1200, height: 800), CGSize(width: 600, height: 1800)])
   func photo(size: CGSize) {
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(view.zoomScale - fit) < 1e-9)
     #expect(isCentred())
 
-    // Tapped twice, what was tapped comes to the middle, as far as the photo reaches.
+    // After a double tap, the tapped point moves to the centre as far as the photo allows.
     let tapped = CGPoint(x: 150, y: 400)
     let point = controller.photo.convert(tapped, from: nil)
     doubleTap(stage, tapped)
@@ -106,14 +106,14 @@ import Testing
     #expect(abs(middle.x - reachable(point.x, half.width, size.width)) < 0.5 / view.zoomScale)
     #expect(abs(middle.y - reachable(point.y, half.height, size.height)) < 0.5 / view.zoomScale)
 
-    // Tapped twice again, it is whole and in the middle.
+    // After another double tap, the photo is whole and centred.
     doubleTap(stage, tapped)
     #expect(abs(view.zoomScale - fit) < 1e-9)
     #expect(isCentred())
     #expect(!view.isZooming)
     #expect(!view.isZoomBouncing)
 
-    // Turned, it fits anew.
+    // Rotated, it fits again.
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 1)
     #expect(abs(view.zoomScale - min(852 / size.width, 393 / size.height)) < 1e-9)
@@ -121,7 +121,7 @@ import Testing
     #expect(abs(frame().midY - 196.5) < 0.34)
   }
 
-  /// Pinched smaller than it may be, it comes back whole and centred.
+  /// Pinched smaller than allowed, it returns whole and centred.
   @Test func pinchedTooSmall() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = PhotoController(size: CGSize(width: 1200, height: 800))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sections of an index by language, and the order in them.
+/// Tests of the index sections and the sort order in each language.
 ///
 /// Sources: Apple, `UILocalizedIndexedCollation`: what its members return, and "A through Z in US
 /// English"; NSHipster, "UILocalizedIndexedCollation": `#` at the end, and the language that the app
@@ -25,7 +25,7 @@ import Testing
     UILocalizedIndexedCollation(language: language).sectionTitles.joined(separator: " ")
   }
 
-  /// The title of each word's section.
+  /// Returns the title of each word's section.
   private func sections(_ words: String, _ language: String) -> String {
     let collation = UILocalizedIndexedCollation(language: language)
     return words.split(separator: " ").map { word in
@@ -53,7 +53,7 @@ import Testing
     #expect(titles(language) == own + Self.basic + " #")
   }
 
-  /// Each title is in its own section, in capitals and small letters, and no title is there twice.
+  /// Each title is in its own section, in upper and lower case, and titles are unique.
   @Test(arguments: [
     "en", "de", "sv", "da", "nb", "fi", "is", "fo", "et", "lv", "lt", "es", "gl", "ro", "sq", "cy",
     "cs", "sk", "pl", "sl", "hr", "sr", "sr-Latn", "hu", "tr", "az", "vi", "ru", "uk", "be", "bg",
@@ -76,9 +76,9 @@ import Testing
   // MARK: Sections
 
   @Test(arguments: [
-    // What begins with no letter, and with one of a script that the language isn't written in.
+    // Texts that don't start with a letter, and texts in a script that the language doesn't use.
     ("en", "a Z 1 ! Ж 中 'a", "A Z # # # # #"),
-    // Letters with accents, and those of other languages, are where they are sorted.
+    // Letters with accents, and those of other languages, are in the section where they are sorted.
     ("en", "ä Å Ö élan ß ñ Ａ e\u{301} Þór Øre", "A A O E S N A E Z O"),
     ("de", "Ärger Öl über ß", "A O U S"),
     ("sv", "Ärlig Öl Åre Aa über æ ø", "Ä Ö Å A Y Ä Ö"),
@@ -89,9 +89,9 @@ import Testing
     ("ru", "ёж ель Жук Zoo", "Е Е Ж Z"), ("uk", "ґанок гора", "Ґ Г"),
     ("el", "άλφα ωμέγα", "Α Ω"), ("ar", "أحمد هند abc", "ا ه A"), ("he", "אב ץ", "א צ"),
     ("hi", "की", "क"), ("th", "เกม ไทย", "ก ท"),
-    // Sounds, whether in small or in half-wide characters; kanji don't say theirs.
+    // Syllables, also as small or half-width characters. Kanji have no known reading.
     ("ja", "ぁ ガ ｱ か ん 漢 a", "あ か あ か わ # A"), ("ko", "김 까 金 히", "ㄱ ㄱ ㄱ ㅎ"),
-    // The sound of simplified characters, the strokes of traditional ones.
+    // Simplified characters by pronunciation, and traditional ones by strokes.
     ("zh-Hans", "爸 张 啊 Zoo 。", "B Z A Z #"), ("zh-Hant", "一 丁 張 abc", "1劃 2劃 11劃 A"),
     ("zh-TW", "一 丁", "1劃 2劃"), ("sr", "Љубав Ljubav", "Љ L"), ("sr-Latn", "Ljubav Љубав", "LJ #"),
   ]) func wordsAreInSections(language: String, words: String, expected: String) {
@@ -101,7 +101,7 @@ import Testing
   @Test func whatHasNoTextIsInTheLastSection() {
     let collation = UILocalizedIndexedCollation(language: "sv")
     #expect(collation.section(for: Person(""), collationStringSelector: Self.name) == 29)
-    // Reported, and not a text.
+    // The method is unknown, which is reported, and there is no text.
     let unknown = Selector("surname")
     #expect(collation.section(for: Person("a"), collationStringSelector: unknown) == 29)
     #expect(collation.section(for: 5, collationStringSelector: Self.name) == 29)
@@ -124,7 +124,7 @@ import Testing
     #expect(sorted(words, language) == expected)
   }
 
-  /// Whatever is sorted as a whole is sorted by sections as well.
+  /// Sorting by sections gives the same order as sorting the whole list.
   @Test(arguments: ["en", "de", "sv", "da", "cs", "hu", "tr", "is", "vi", "lv"])
   func sectionsFollowTheOrder(language: String) {
     let collation = UILocalizedIndexedCollation(language: language)
@@ -146,8 +146,8 @@ import Testing
 
   // MARK: Selectors
 
-  /// A method that the selector carries, one by name, one that returns an object, what every object
-  /// says of itself, and texts themselves.
+  /// A method that the selector contains, a method by name, one that returns an object, the
+  /// description of every object, and texts themselves.
   @Test func everyKindOfSelector() {
     Members(of: Person.self).method("fullName") { (person: Person) in person.text }
     Members(of: Person.self).property("text", \Person.text)
@@ -170,9 +170,9 @@ import Testing
     }
   }
 
-  // MARK: The app's
+  // MARK: The app's language
 
-  /// The tests have no localizations, and so speak English.
+  /// The tests have no localizations and therefore use English.
   @Test func theCurrentOneIsTheAppsLanguages() {
     final class Own: UILocalizedIndexedCollation {}
     #expect(UILocalizedIndexedCollation.current() === UILocalizedIndexedCollation.current())
@@ -182,7 +182,7 @@ import Testing
     #expect(Own.current().sectionTitles.count == 27)
   }
 
-  /// A table that is sorted by one, as Apple's page has it.
+  /// A table sorted by a collation, as on Apple's page.
   final class Source: NSObject, UITableViewDataSource {
     let collation = UILocalizedIndexedCollation(language: "sv")
     private(set) var sections: [[Person]]

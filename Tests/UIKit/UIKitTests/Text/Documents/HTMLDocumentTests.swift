@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// HTML as attributed strings have it on iOS: characters, fonts, colours and paragraphs.
+/// Tests of HTML as attributed strings, as on iOS: characters, fonts, colours and paragraphs.
 ///
-/// Source: Apple, NSAttributedString, `init(data:options:documentAttributes:)`; attributes as dumps of
-/// such strings from iOS show them (Times New Roman of 12 points, links in 0000EE, lists with tabs
-/// at 11 and 36).
+/// Source: Apple, NSAttributedString, `init(data:options:documentAttributes:)`; attributes from dumps
+/// of such strings on iOS (Times New Roman with 12 points, links in 0000EE, lists with tabs at 11 and
+/// 36).
 @Suite struct HTMLDocumentTests {
   private func read(_ html: String) throws -> NSAttributedString {
     try NSAttributedString(
@@ -18,7 +18,7 @@ import Testing
       ], documentAttributes: nil)
   }
 
-  /// The attribute at the first place of a piece of the text.
+  /// Returns the attribute at the start of a piece of the text.
   private func value<Value>(
     _ key: NSAttributedString.Key, at piece: String, in text: NSAttributedString
   ) -> Value? {

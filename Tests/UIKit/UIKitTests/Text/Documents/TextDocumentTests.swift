@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Documents of all kinds: how they are told apart, how their characters are read, what is refused.
+/// Tests of documents of all kinds: type detection, character encodings and rejected documents.
 @Suite struct TextDocumentTests {
   private typealias Kind = NSAttributedString.DocumentType
 
@@ -27,7 +27,7 @@ import Testing
     #expect(try string(Data(content.utf8), [.documentType: "NSPlainText"]) == content)
   }
 
-  /// As on iOS, HTML that doesn't say how it is written is Windows' Latin.
+  /// As on iOS, HTML without a declared encoding is Windows Latin.
   @Test func encodings() throws {
     let html: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: Kind.html]
     #expect(try string(Data("ü–".utf8), html) == "Ã¼â€“")
@@ -78,7 +78,7 @@ import Testing
     #expect(error.localizedDescription.contains("NSRTF"))
   }
 
-  /// A string is as it was when what it reads is refused.
+  /// If reading fails, the string doesn't change.
   @Test func readingIntoAString() throws {
     let text = NSMutableAttributedString(string: "old")
     #expect(throws: TextDocumentError.self) {
@@ -138,7 +138,7 @@ import Testing
     "font:", "9px", "/", "<pre>", "</pre>", "<br>", "\u{0}", "\r\n", "é", "👨‍👩‍👧", "<svg>", "</svg>",
   ]
 
-  /// Whatever the pieces: there is a text, or a document that is too deep; runs cover the whole text.
+  /// Any sequence of pieces gives a text, or a document that is too deep. Runs cover the whole text.
   @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34] as [UInt64])
   func brokenDocuments(seed: UInt64) throws {
     var random = SplitMix(state: seed)
@@ -169,7 +169,7 @@ import Testing
           try string(
             data, [.documentType: kind, .characterEncoding: String.Encoding.utf8.rawValue]),
         ] {
-          // No encoding writes a unit of UTF-16 with less than a byte.
+          // No encoding uses less than a byte for a UTF-16 unit.
           if kind == .plain { #expect(text.utf16.count <= data.count) }
         }
       }

@@ -3,11 +3,11 @@ import Stage
 import Testing
 @_spi(Lowered) import UIKit
 
-/// Delegates of blocks between `beginAnimations` and `commitAnimations`.
+/// Tests of delegates of blocks between `beginAnimations` and `commitAnimations`.
 ///
-/// Source: Apple, `UIView.setAnimationWillStart(_:)`: a method of the form
-/// `animationWillStart:(NSString *)animationID context:(void *)context`, and `setAnimationDidStop(_:)`: of the
-/// form `animationDidStop:(NSString *)animationID finished:(NSNumber *)finished context:(void *)context`; the
+/// Source: Apple, `UIView.setAnimationWillStart(_:)`: a method of the form `animationWillStart:(NSString
+/// *)animationID context:(void *)context`, and `setAnimationDidStop(_:)`: of the form
+/// `animationDidStop:(NSString *)animationID finished:(NSNumber *)finished context:(void *)context`; the
 /// default of both is none, and a call outside of a block does nothing.
 @MainActor @Suite(.serialized) struct AnimationBlockDelegateTests {
   @MainActor private final class Listener {
@@ -86,7 +86,7 @@ import Testing
     box.view.layer.removeAllAnimations()
     box.stage.advance(by: 0.1)
     #expect(listener.log == ["start slide", "stop slide false"])
-    // Before it has started, it only stops.
+    // Before its start, it only stops.
     listener.log = []
     move("back", to: 0, delay: 1)
     box.stage.advance(by: 0.1)
@@ -106,14 +106,14 @@ import Testing
     box.view.alpha = 0.5
     UIView.commitAnimations()
     UIView.commitAnimations()
-    // Outside of a block nothing is set.
+    // Outside of a block, the call has no effect.
     UIView.setAnimationDelegate(listener)
     UIView.setAnimationDidStop(Self.didStop)
     box.stage.advance(by: 1)
     #expect(listener.log == ["stop outer true"])
   }
 
-  /// It is retained meanwhile, and let go.
+  /// The delegate is retained during the animation and then released.
   @Test func theDelegateStaysUntilTheEnd() {
     weak var delegate: Listener?
     box.stage.makeCurrent()

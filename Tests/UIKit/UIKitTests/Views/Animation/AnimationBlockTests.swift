@@ -76,7 +76,8 @@ import Testing
     #expect(finished == [true, true])
   }
 
-  /// Turning round in the middle: position has no jump, and what is left of both adds up.
+  /// A reversal in the middle: the position doesn't jump, and the remaining parts of both
+  /// animations add up.
   @Test func anInterruptedAnimationDoesNotJump() {
     stage.makeCurrent()
     UIView.animate(withDuration: 1) { box.frame.origin.x = 200 }
@@ -150,7 +151,8 @@ import Testing
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.alpha = 0 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.alpha = 1 }
     }
-    // The whole eases in and out: a quarter of the time is less than a quarter of the way.
+    // The whole animation eases in and out: after a quarter of the time, it has covered less than a
+    // quarter of the distance.
     let quarter = CGFloat(1 - 2 * easeInOut(0.25))
     for (time, alpha) in [(0.25, quarter), (0.5, 0), (0.75, quarter), (1, 1)]
       as [(Double, CGFloat)]

@@ -2,23 +2,27 @@ import Foundation
 import Stage
 import Testing
 
-/// Animations of every kind are started, turned round, retargeted, paused, moved by hand and stopped at random
-/// times. Whatever happens, what is seen does not jump, and its velocity changes only by what was asked for.
+/// Tests that start, reverse, retarget, pause, scrub and stop animations of every kind at random times. The
+/// visible position never jumps, and its velocity changes only as requested.
 @MainActor @Suite struct AnimationInterruptionTests {
-  /// A window around an action in which velocities are measured, in seconds. Two of them, the second a tenth
-  /// of the first: a jump is the same in both, while what an acceleration does is ten times less.
+  /// The window around an action in which velocities are measured, in seconds.
+  ///
+  /// There are two windows, and the second is a tenth of the first. A jump is the same in both, but the effect
+  /// of an acceleration is ten times smaller.
   private let window = 2e-5
-  /// Points per second. The quickest springs (ζ = 0.4 in 0.2 s) have ω = 76 / s: in the window one departs
-  /// from a parabola by ω³ · way · window² = 76³ · 400 · 4e-10 = 0.07, and a handful of them run at once.
-  /// Velocities that are handed on are measured over 1e-7 s, in which the acceleration of ω² · way = 2.3e6
-  /// points per s² makes 0.12. Positions are exact to 1e-12 · 400 / 2e-6 = 2e-4.
+  /// The tolerance of velocities, in points per second.
+  ///
+  /// The fastest springs (ζ = 0.4 in 0.2 s) have ω = 76 / s. Within the window, one deviates from a parabola
+  /// by ω³ · distance · window² = 76³ · 400 · 4e-10 = 0.07, and several of them run at once. Velocities that
+  /// are passed on are measured over 1e-7 s, in which the acceleration of ω² · distance = 2.3e6 points per s²
+  /// contributes 0.12. Positions are exact to 1e-12 · 400 / 2e-6 = 2e-4.
   private let velocityTolerance: CGFloat = 0.5
-  /// Points. What stands still between two looks is the same but for rounding.
+  /// The tolerance of positions, in points. Resting values differ only by rounding.
   private let placeTolerance: CGFloat = 1e-6
 
   private struct Action {
     let name: String
-    /// By how much each velocity has to change; `nil` where it may change, as when something is paused.
+    /// The required change of each velocity. `nil` if it may change, for example when an animation is paused.
     var velocity: [CGFloat?] = [0, 0]
   }
 
@@ -39,7 +43,7 @@ import Testing
     }
     #expect(scene.box.view.layer.animationKeys() == nil)
     #expect(scene.entries.allSatisfy { $0.animator.state == .inactive })
-    // Each exactly once, and blocks in the order of their ends.
+    // Each completion is called exactly once, and those of blocks in the order of their ends.
     #expect(scene.told == Dictionary(uniqueKeysWithValues: scene.expected.map { ($0, 1) }))
     #expect(scene.ends == scene.ends.sorted())
     _ = scene.box.stage.layerTree()
@@ -52,7 +56,7 @@ import Testing
     let action = act(scene)
     let now = scene.shown
     let later = [after(window * 0.1, scene), after(window * 0.9, scene)]
-    // At its end a spring snaps the last thousandth of its way.
+    // A spring snaps the last thousandth of its distance at its end.
     let hasEnded = scene.told.count != ended
     for index in 0..<2 {
       let jump = now[index] - samples[2][index]
@@ -95,13 +99,14 @@ import Testing
       return Action(name: "turn")
     case 8:
       guard let entry = scene.pick(scene.running) else { break }
-      // In the time that is left: not in the last moment, which would be too quick to measure.
+      // Retarget only while there is enough time left. In the last moment, the motion would be too fast to
+      // measure.
       if !entry.animator.isReversed, entry.animator.fractionComplete < 0.5 { scene.retarget(entry) }
       return Action(name: "retarget")
     case 9:
       if let entry = scene.pick(scene.running), scene.random.next(2) == 0 {
         entry.animator.pauseAnimation()
-        // Taken up in the same moment it goes on as before.
+        // Resumed in the same moment, it continues as before.
         if scene.random.next(2) == 0 {
           entry.animator.startAnimation()
           return Action(name: "pause and start")
@@ -120,7 +125,7 @@ import Testing
     return Action(name: "nothing")
   }
 
-  /// A finger takes hold of an animator, moves it, and lets it go with a velocity.
+  /// Simulates a finger that grabs an animator, moves it and releases it with a velocity.
   private func moveByHand(_ scene: InterruptionScene) -> Action {
     guard let entry = scene.pick(scene.running + scene.paused) else {
       return Action(name: "nothing")

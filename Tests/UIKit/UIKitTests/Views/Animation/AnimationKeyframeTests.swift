@@ -4,11 +4,11 @@ import Testing
 
 @MainActor @Suite struct AnimationKeyframeTests {
   let box = MovingBox()
-  /// The bits of an even pace, for which iOS has no name among the options of keyframes.
+  /// The bits of linear timing, for which iOS has no name in the keyframe options.
   static let even = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-  /// To 100 in a quarter of the time, a stop of a quarter, and back to 0.
+  /// Animates to 100 in a quarter of the duration, rests for a quarter, and returns to 0.
   private func animate(_ options: UIView.KeyframeAnimationOptions) {
     box.stage.makeCurrent()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
@@ -39,15 +39,15 @@ import Testing
     expect([(0.2, 0), (0.26, 100), (0.9, 100), (1.01, 0)])
   }
 
-  /// 200 points at an even speed, times or no times.
+  /// 200 points at a constant speed, whatever the times.
   @Test func paced() {
     animate([Self.even, .calculationModePaced])
     expect([(0.25, 50), (0.5, 100), (0.75, 50)])
   }
 
-  /// Through the keyframes at their times, and smoothly: half way to the second the curve is beyond the
-  /// straight line's 25. The tangent of Catmull and Rom in the middle is (0 − 0) / 2, at the ends half
-  /// the way: Hermite's curve at ½ is ½·100 + (50 − 0)/8 = 56.25.
+  /// Smoothly through the keyframes at their times: halfway to the second keyframe, the curve is beyond
+  /// the straight line's 25. The Catmull-Rom tangent in the middle is (0 − 0) / 2, and half the
+  /// distance at the ends. Hermite's curve at ½ is ½·100 + (50 − 0)/8 = 56.25.
   @Test func cubic() {
     box.stage.makeCurrent()
     UIView.animateKeyframes(
@@ -69,7 +69,7 @@ import Testing
     #expect(box.isAtRest)
   }
 
-  /// Without other bits the whole eases in and out.
+  /// Without other bits, the whole animation eases in and out.
   @Test func theWholeEasesByDefault() {
     animate([])
     let middle = CGFloat(easeInOut(0.2) * 400)
@@ -105,7 +105,7 @@ import Testing
     expect([(0.25, 50), (0.75, 100), (1.5, 50)])
   }
 
-  /// Stopping short is not a jump: what is left of the keyframes goes on below the new animation.
+  /// An early stop isn't a jump: the rest of the keyframes continues below the new animation.
   @Test func anInterruptionDoesNotJump() {
     animate(Self.even)
     expect([(0.125, 50)])

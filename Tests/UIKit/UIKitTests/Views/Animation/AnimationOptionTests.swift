@@ -4,7 +4,8 @@ import Testing
 @MainActor @Suite struct AnimationOptionTests {
   let box = MovingBox()
 
-  /// Counts of runs, there and back as one, and where the view is seen in each quarter of a second.
+  /// The number of runs, with there and back as one, and the visible position in each quarter of a
+  /// second.
   @Test(arguments: [
     (count: 1.0, back: false, seen: [25, 50, 75, 100, 100]),
     (2, false, [25, 50, 75, 100, 25, 50, 75, 100, 100]),
@@ -20,7 +21,7 @@ import Testing
     } completion: {
       ends.append($0)
     }
-    // At the very end of a run the next one begins: looked at a hair before.
+    // At the very end of a run, the next one begins, so the position is read slightly earlier.
     for (quarter, place) in seen.enumerated() {
       let time = Double(quarter + 1) / 4
       box.stage.advance(by: 0.1 + time - 1e-4 - box.stage.time)
@@ -44,8 +45,8 @@ import Testing
     #expect(box.isAtRest)
   }
 
-  /// Nothing can wait for what goes on for ever: asked to begin from what is shown, the new animation
-  /// ends it.
+  /// Nothing can wait for the end of an endless animation. A new animation that begins from the
+  /// current state ends it.
   @Test func beginningFromTheCurrentStateEndsEndlessRepeats() {
     box.stage.makeCurrent()
     var ends: [Bool] = []
@@ -66,8 +67,8 @@ import Testing
     #expect(box.isAtRest)
   }
 
-  /// An outer animation of 1 s that eases and allows touches; a nested one of 0.5 s, linear, with each
-  /// override or without.
+  /// An outer animation of 1 s that eases and allows touches. A nested linear one of 0.5 s, with and
+  /// without each override.
   @Test(arguments: [
     UIView.AnimationOptions(), .overrideInheritedDuration, .overrideInheritedCurve,
     .overrideInheritedOptions,
@@ -108,7 +109,7 @@ import Testing
         box.view.frame.size.width = 200
       }
       box.stage.advance(by: 0.5)
-      // The middle of 10 points at the right edge: from 95 to 195.
+      // The middle of 10 points at the right edge moves from 95 to 195.
       let place = inner.layer.presentation()?.position.x
       #expect(place == (lays ? 145 : 195))
     }
@@ -166,7 +167,7 @@ import Testing
     #expect(parent?.alpha == 0.5)
   }
 
-  /// Frames are counted: none is due before, every one meanwhile, none after.
+  /// Counts frames: none is requested before the animation, every one during it, and none after it.
   @Test func framesAreDueOnlyWhileSomethingMoves() {
     let loop = box.stage.renderLoop
     _ = box.stage.layerTree()
@@ -176,7 +177,7 @@ import Testing
     #expect(loop.counts.nodesRebuilt == 0)
     UIView.animate(withDuration: 0.5) { box.view.frame.origin.x = 100 }
     box.stage.advance(by: 1)
-    // Thirty frames in half a second, one more for the end and one for the rest of the second.
+    // Thirty frames in half a second, one more for the end, and one for the rest of the second.
     #expect((30...32).contains(loop.counts.commits))
     loop.counts = FrameCounts()
     box.stage.advance(by: 10)

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 @Suite struct AnimationSpringTests {
-  /// How far a spring of mass 1 that starts at 1 and pulls to 0 is from rest at `time`.
+  /// Returns the distance from rest at `time` of a spring with mass 1 that starts at 1 and pulls to
+  /// 0.
   func position(_ spring: ViewSpring, _ time: Double) -> Double {
     let omega = Double(spring.stiffness).squareRoot()
     let ratio = Double(spring.damping) / (2 * omega)
@@ -23,9 +24,9 @@ import UIKit
           let spring = ViewSpring(
             dampingRatio: ratio, duration: duration, velocity: CGFloat(velocity))
           let end = abs(position(spring, duration))
-          // The recorded law bounds one of the two terms; the cosine term comes on top of it.
+          // The recorded law limits one of the two terms, and the cosine term is added to it.
           let slack = ratio < 1 ? exp(-Double(spring.damping) / 2 * duration) : 0
-          // ωD = 9.23341 is recorded to six digits: e^(−ωD) is known to 5e−6 of itself.
+          // ωD = 9.23341 is recorded to six digits, so e^(−ωD) has a relative error of 5e−6.
           #expect(end <= 0.001 + slack + 1e-8, "ζ \(ratio), D \(duration), v \(velocity): \(end)")
         }
       }

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct AnimationTransitionTests {
   let box = MovingBox()
 
-  /// The colour at a point of the screen, 0…255.
+  /// Returns the colour at a point on the screen, 0…255.
   private func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {
     let image = box.stage.snapshot()
     let scale = UIScreen.main.scale
@@ -41,8 +41,8 @@ import Testing
     #expect(box.view.layer.animationKeys() == nil)
   }
 
-  /// Before the middle the old side is seen, narrower; after it the new one. The side that comes to the
-  /// front is the taller one. The view is 100 × 100 at (0, 100).
+  /// Before the middle, the old side is visible, narrower; after it, the new one. The side that moves to
+  /// the front is higher. The view is 100 × 100 at (0, 100).
   @Test(arguments: [
     (UIView.AnimationOptions.transitionFlipFromLeft, true, true),
     (.transitionFlipFromRight, true, false), (.transitionFlipFromTop, false, true),
@@ -54,8 +54,8 @@ import Testing
     for (time, shown) in [(0.25, [255, 0, 0]), (0.75, [0, 0, 255])] {
       box.stage.advance(by: 0.2 + time - box.stage.time)
       #expect(color(middle.x, middle.y) == shown)
-      // A turn by 45° leaves cos 45° · 50 = 35.4 points each way; seen from 250 points the near end is at
-      // 35.4 / (1 − 35.4 / 250) = 41.2, the far end at 35.4 / (1 + 35.4 / 250) = 31.
+      // A rotation by 45° leaves cos 45° · 50 = 35.4 points on each side. Seen from 250 points, the near
+      // end is at 35.4 / (1 − 35.4 / 250) = 41.2, and the far end is at 35.4 / (1 + 35.4 / 250) = 31.
       let near: CGFloat = firstSideIsNear == (time < 0.5) ? -1 : 1
       for (distance, isSeen) in [(39 * near, true), (44 * near, false), (-29 * near, true)]
         + [(-33 * near, false)]
@@ -120,7 +120,7 @@ import Testing
     #expect(ends == [true])
   }
 
-  /// The second begins with the mixture that the first has come to.
+  /// The second transition begins with the current mixture of the first.
   @Test func aSecondTransitionDoesNotJump() {
     run(.transitionCrossDissolve)
     box.stage.advance(by: 0.5)

@@ -2,15 +2,15 @@ import Foundation
 import Stage
 import Testing
 
-/// A view whose place and width are animated in every way at random times, and what is known of them: the values
-/// that they have to come to, and which completions have to come.
+/// A view whose position and width are animated in every way at random times, together with the expected
+/// results: the final values and the completions.
 @MainActor final class InterruptionScene {
   /// One of the two animated properties.
   enum Track: Int, CaseIterable {
     case place, width
   }
 
-  /// A property animator, with the way it goes.
+  /// A property animator with its distance.
   final class Entry {
     let animator: UIViewPropertyAnimator
     let track: Track
@@ -27,13 +27,13 @@ import Testing
 
   let box = MovingBox()
   var random: SplitMix
-  /// What each property is to be in the end.
+  /// The expected final value of each property.
   private(set) var goals: [CGFloat] = [50, 2000]
   private(set) var entries: [Entry] = []
-  /// How often each completion came.
+  /// The number of calls of each completion.
   private(set) var told: [String: Int] = [:]
   private(set) var expected: Set<String> = []
-  /// The nominal ends of blocks that nothing can stop, in the order in which they were told.
+  /// The nominal ends of blocks that can't be stopped, in the order in which they were reported.
   private(set) var ends: [Double] = []
   private var count = 0
 
@@ -44,7 +44,7 @@ import Testing
     box.stage.advance(by: 0.1)
   }
 
-  // MARK: What is seen
+  // MARK: Visible values
 
   func shown(_ track: Track) -> CGFloat {
     let layer = box.view.layer.presentation() ?? box.view.layer
@@ -64,7 +64,7 @@ import Testing
     low + (high - low) * Double(random.next(1 << 20)) / Double(1 << 20)
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
   private func set(_ track: Track, _ value: CGFloat) {
     switch track {
@@ -73,12 +73,12 @@ import Testing
     }
   }
 
-  /// A value to go to. Widths are so large that what animators take back does not make them negative.
+  /// Returns a target value. Widths are so large that changes taken back by animators don't make them negative.
   private func value(_ track: Track) -> CGFloat {
     CGFloat(number(20, 380)) + (track == .width ? 1800 : 0)
   }
 
-  /// A new goal, and the way to it.
+  /// Sets a new goal. Returns it with the distance to it.
   func newGoal(_ track: Track) -> (goal: CGFloat, way: CGFloat) {
     let goal = value(track)
     let way = goal - goals[track.rawValue]
@@ -94,7 +94,7 @@ import Testing
 
   private func tell(_ name: String) { told[name, default: 0] += 1 }
 
-  /// A block's completion, whose end is after `seconds`.
+  /// Returns a completion for a block that ends after `seconds`.
   private func completion(_ seconds: Double) -> (Bool) -> Void {
     let (name, end) = (newName(), box.stage.time + seconds)
     return { [unowned self] finished in
@@ -104,11 +104,11 @@ import Testing
     }
   }
 
-  /// Returns by how much the velocity must change.
+  /// Animates a block. Returns the required change of velocity.
   func animateBlock(_ track: Track) -> CGFloat {
     let (goal, way) = newGoal(track)
     let duration = number(0.1, 1)
-    // The slope with which the curves begin. Ease-out is left out: its acceleration is infinite at first.
+    // The initial slope of each curve. Ease-out is omitted because its acceleration is infinite at the start.
     let curves: [(UIView.AnimationOptions, Double)] = [
       (.curveEaseInOut, 0), (.curveEaseIn, 0), (.curveLinear, 1),
     ]
@@ -166,14 +166,14 @@ import Testing
     animator.startAnimation()
   }
 
-  /// Gives a running animator another goal.
+  /// Gives a running animator another target.
   func retarget(_ entry: Entry) {
     let (goal, way) = newGoal(entry.track)
     entry.way += way
     entry.animator.addAnimations { self.set(entry.track, goal) }
   }
 
-  /// Stops where it is; what was on its way then stays.
+  /// Stops at the current position, where the animated properties stay.
   func stop(_ entry: Entry) {
     entry.animator.stopAnimation(false)
     let layer = box.view.layer

@@ -56,7 +56,7 @@ import Testing
     #expect(box.isAtRest)
   }
 
-  /// Every kind of property gets back what it had.
+  /// Every kind of property gets back its old value.
   @Test func everyPropertyComesBack() {
     box.stage.makeCurrent()
     let view = box.view
@@ -68,7 +68,7 @@ import Testing
       view.alpha = 0.3
       view.backgroundColor = .systemBlue
       view.layer.cornerRadius = 8
-      // Twice the same property.
+      // The same property is changed twice.
       view.alpha = 0.6
     }
     for stop in [false, true] {
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Blocks
 
-  /// A block with a delay factor begins after that part of the time, and ends with the rest.
+  /// A block with a delay factor begins after that part of the time and ends with the rest.
   @Test(arguments: [0.0, 0.25, 0.5]) func laterBlocksEndWithTheOthers(factor: CGFloat) {
     let animator = animator()
     animator.addAnimations({ box.view.alpha = 0 }, delayFactor: factor)
@@ -112,7 +112,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  /// What is added to a running animator takes the time that is left, and a delay factor counts from now.
+  /// Changes that are added to a running animator take the remaining time, and a delay factor counts from
+  /// now.
   @Test func addedWhileRunningItTakesTheRest() {
     let animator = animator()
     animator.startAnimation()
@@ -131,7 +132,7 @@ import Testing
     #expect(box.isAtRest)
   }
 
-  /// The way WWDC's sample code retargets: the same property, another value.
+  /// Retargets as in WWDC's sample code: the same property with another value.
   @Test func aNewTargetDoesNotJump() {
     let animator = animator()
     animator.startAnimation()
@@ -170,7 +171,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  /// Nested animations are driven along, and complete with the animator.
+  /// Nested animations are driven by the animator and complete with it.
   @Test func nestedAnimationsEndWithIt() {
     box.stage.makeCurrent()
     var order: [String] = []
@@ -192,7 +193,7 @@ import Testing
     #expect(box.alpha == 1)
   }
 
-  /// Completions of animators and blocks come in the order of their ends, within one frame too.
+  /// Completions of animators and blocks are called in the order of their ends, even within one frame.
   @Test func endsAreToldInOrderAcrossKinds() {
     box.stage.makeCurrent()
     var order: [String] = []
@@ -218,7 +219,8 @@ import Testing
     #expect(order == ["0.301", "0.303", "0.305", "0.308"])
   }
 
-  /// What a layer's presentation is not told about by time stays, also out of the window for a while.
+  /// A paused presentation, which doesn't depend on time, stays even if the view is out of the window for a
+  /// while.
   @Test func aPausedAnimatorOutlivesItsViewsAbsence() {
     let animator = animator()
     animator.fractionComplete = 0.25
@@ -233,7 +235,8 @@ import Testing
 
   // MARK: Touches
 
-  /// Where the view is seen, half way from x = 0 to 300; or where it is going, if the app sees to it.
+  /// A moving view is hit at its visible position, halfway from x = 0 to 300. If the app handles
+  /// hit-testing, it is hit at its final position.
   @Test(arguments: [false, true]) func movingViewsAreHitWhereTheyAreSeen(manual: Bool) {
     box.stage.makeCurrent()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -282,8 +285,8 @@ import Testing
     #expect(spring.cubicTimingParameters == nil)
   }
 
-  /// A spring with a mass takes its own time: known from iOS, mass 1, stiffness 100 and damping 10 settle in
-  /// 1.4727 s.
+  /// A spring with a mass determines its own duration. On iOS, mass 1, stiffness 100 and damping 10 settle
+  /// in 1.4727 s.
   @Test func aPhysicalSpringHasItsOwnDuration() {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
@@ -292,7 +295,7 @@ import Testing
     #expect(UIViewPropertyAnimator(duration: 0.7, curve: .linear).duration == 0.7)
   }
 
-  /// Both at once: the spring's time runs along the curve.
+  /// Both at once: the spring's time follows the curve.
   @Test func aComposedPaceBendsASpringsTime() {
     @MainActor final class Composed: UITimingCurveProvider {
       let timingCurveType = UITimingCurveType.composed
@@ -344,7 +347,7 @@ import Testing
         animator.scrubsLinearly = false
       }
     }
-    // Let go while it is paused.
+    // Released while it is paused.
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation()

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct PropertyAnimatorTests {
   let box = MovingBox()
 
-  /// From x = 0 to 100 in a second.
+  /// Returns an animator that moves from x = 0 to 100 in one second.
   private func animator(
     _ curve: UIView.AnimationCurve = .linear, _ ends: Ends? = nil
   ) -> UIViewPropertyAnimator {
@@ -136,7 +136,7 @@ import Testing
       return await animator.addCompletion()
     }
     while !isWaiting { await Task.yield() }
-    // Other tests had their turn.
+    // Other tests ran meanwhile.
     box.stage.makeCurrent()
     animator.startAnimation()
     pass(1.1)
@@ -166,7 +166,7 @@ import Testing
     #expect(ends.list == [.end])
   }
 
-  /// A paused animator is no reason to render.
+  /// A paused animator requests no frames.
   @Test func aPausedAnimatorNeedsNoFrames() {
     let animator = animator()
     animator.fractionComplete = 0.5
@@ -207,7 +207,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  /// Reading the fraction and writing it back moves nothing, whatever the way of scrubbing.
+  /// Reading the fraction and writing it back moves nothing, in both scrubbing modes.
   @Test(arguments: [false, true]) func takingHoldDoesNotJump(linear: Bool) {
     let animator = animator(.easeIn)
     animator.scrubsLinearly = linear
@@ -221,7 +221,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  /// From a quarter of the way along the rest of the curve.
+  /// From a quarter of the distance along the rest of the curve.
   @Test func goesOnFromWhereItWasMovedTo() {
     let animator = animator(.linear)
     animator.fractionComplete = 0.25
@@ -277,9 +277,9 @@ import Testing
     #expect(!animator.isReversed)
   }
 
-  /// One that eases slows down before it turns: what it moved by in the last hundredth of a second it
-  /// moves by in the next, but for its acceleration, at most 6 · 100 points per s² for a Bézier curve of
-  /// this steepness and as much again for the turn, times 0.01² s².
+  /// An eased motion slows down before it reverses. Its distances in the last and the next hundredth of
+  /// a second are equal except for the acceleration: at most 6 · 100 points per s² for a Bézier curve of
+  /// this steepness and as much again for the reversal, times 0.01² s².
   @Test(arguments: [0.1, 0.3, 0.5, 0.7, 0.9]) func turningRoundIsSmooth(time: Double) {
     for pace in 0..<2 {
       let box = MovingBox()
@@ -332,13 +332,13 @@ import Testing
     pass(0.1)
     #expect(box.isAtRest)
     #expect(animator.state == .inactive)
-    // Of 300 it takes back the 100 points that are its own, and nothing jumps.
+    // It takes back its own 100 of the 300 points, and nothing jumps.
     #expect(box.x == 200)
   }
 
-  // MARK: Going on
+  // MARK: Continuing
 
-  /// Half of the way in the time of half of it, evenly.
+  /// Half of the distance in the time of half of it, at a constant speed.
   @Test func goesOnAtAnotherPace() {
     let animator = animator(.easeInOut)
     animator.fractionComplete = 0.5
@@ -356,7 +356,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  /// Velocity is in remaining ways per second: 2 from half way is 100 points per second.
+  /// The velocity is in remaining distances per second: 2 from halfway is 100 points per second.
   @Test func goesOnWithASpringsVelocity() {
     let animator = animator(.easeInOut)
     animator.fractionComplete = 0.5

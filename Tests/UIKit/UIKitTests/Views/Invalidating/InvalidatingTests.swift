@@ -1,7 +1,8 @@
 import Stage
 import Testing
 
-/// `UIView.Invalidating`: https://developer.apple.com/documentation/uikit/uiview/invalidating
+/// Tests of `UIView.Invalidating`:
+/// https://developer.apple.com/documentation/uikit/uiview/invalidating
 @MainActor @Suite struct InvalidatingTests {
   private final class Meter: UIView {
     @Invalidating(.layout) var inset = 4.0

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What motion effects say of an offset.
+/// Tests of the values of motion effects for an offset.
 ///
 /// Source: Apple's reference of `UIInterpolatingMotionEffect`: the values at the offsets -1 and 1 are the
 /// smallest and the largest, and those between follow the offset.

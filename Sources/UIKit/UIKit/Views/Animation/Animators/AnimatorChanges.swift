@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// The properties that a property animator animates, and what becomes of them at its end.
+/// The properties that a property animator animates, and their values at its end.
 @MainActor final class AnimatorChanges {
   private struct Entry {
     var change: PropertyChange
     let part: AnimatorPart
     let key: String
 
-    /// The layer's value if this animation alone were shown; `nil` when it was removed.
+    /// The layer's value if this were the only visible animation, or `nil` if the animation was
+    /// removed.
     @MainActor var shownValue: Any? {
       guard let animation = change.layer.animation(forKey: key) as? CAPropertyAnimation,
         animation.progressSource === part
@@ -15,16 +16,18 @@ import QuartzCore
       return change.layer.modelValue(forKeyPath: change.key, with: animation)
     }
 
-    /// Takes the view's own form of its new value, which it had not yet when the change was recorded.
+    /// Stores the view's own form of its new value, which didn't exist yet when the change was
+    /// recorded.
     @MainActor mutating func noteEnd() {
       guard change.layer.hasValue(change.end.object, forKeyPath: change.key) else { return }
       change.end = PropertyValue(of: change.view, change.layer, change.key)
     }
   }
 
-  /// Gone, nothing is added any more, and the ends are those of a run that was not stopped.
+  /// The run. Without it, no changes are added, and the end values are those of a run that wasn't
+  /// stopped.
   private weak var run: AnimatorRun?
-  /// In the order in which they were made.
+  /// The changes in order.
   private var entries: [Entry] = []
   private var views: [UIView] = []
   private var blocksTouches = false
@@ -36,19 +39,19 @@ import QuartzCore
     _ animation: CAPropertyAnimation, _ change: PropertyChange, part: AnimatorPart, key: String
   ) {
     animation.progressSource = part
-    // The animator has the pace.
+    // The animator determines the timing.
     animation.timingFunction = nil
     change.layer.add(animation, forKey: key)
     entries.append(Entry(change: change, part: part, key: key))
     enter(change.view)
   }
 
-  /// Shows what has changed without time.
+  /// Shows changes of progress that don't come from the clock.
   func progressChanged() {
     for entry in entries { entry.change.layer.animationProgressChanged() }
   }
 
-  /// Makes what is shown the model, and ends the animations.
+  /// Writes the visible values to the model and ends the animations.
   func stop() {
     for index in entries.indices { entries[index].noteEnd() }
     for entry in entries.reversed() {
@@ -60,7 +63,7 @@ import QuartzCore
     leave()
   }
 
-  /// Ends the animations, and gives the properties their values at `position`.
+  /// Ends the animations and sets the properties to their values at `position`.
   func finish(at position: UIViewAnimatingPosition) {
     if run?.state == .stopped {
       switch position {
@@ -79,7 +82,7 @@ import QuartzCore
       if isUntouched {
         change.write(change.start)
       } else if let shown {
-        // Others have changed it since; what is theirs stays, without a jump.
+        // Other animations have changed the property since. Their part stays, without a jump.
         change.write(PropertyValue(shown))
       }
     }

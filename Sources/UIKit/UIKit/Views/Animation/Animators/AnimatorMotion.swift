@@ -1,26 +1,27 @@
 import Foundation
 import QuartzCore
 
-/// How far a property animator's changes are as a pure function of time: 0 is their start, 1 their end.
+/// The progress of a property animator's changes as a pure function of time, from 0 at the start to 1 at the
+/// end.
 ///
-/// Progress has three numbers, since a spring's initial velocity is a vector: that of a point's x and y, and
-/// that of everything else.
+/// Progress has three components, because a spring's initial velocity is a vector: one each for the x and y
+/// of points, and one for everything else.
 struct AnimatorMotion {
   enum Shape {
     case rest
-    /// A timing function's course between two of its times; backwards when the second is less.
+    /// A timing function between two of its times. It runs backwards if the second time is smaller.
     case curve(CAMediaTimingFunction, from: Double, to: Double)
-    /// A spring; with a timing function its time runs along that.
+    /// A spring. With a timing function, the spring's time follows that function.
     case spring(AnimatorSpring, along: CAMediaTimingFunction?)
   }
 
-  /// When it leaves its place, in seconds of the loop's time.
+  /// The start of the movement, in seconds of the loop's time.
   private(set) var begin: CFTimeInterval
   let duration: CFTimeInterval
   let start: SIMD3<Double>
   let goal: Double
   let shape: Shape
-  /// Progress per second at the beginning: of a spring its velocity, of a curve what it has besides its own.
+  /// The initial velocity in progress per second. For a curve, it is added to the curve's own velocity.
   let velocity: SIMD3<Double>
 
   init(
@@ -35,14 +36,14 @@ struct AnimatorMotion {
     self.velocity = velocity
   }
 
-  /// Stays where it is.
+  /// Creates a motion that rests at `progress`.
   init(restingAt progress: SIMD3<Double>) {
     self.init(begin: 0, duration: 0, from: progress, to: progress.z, shape: .rest)
   }
 
   var end: CFTimeInterval { begin + duration }
 
-  /// The same motion, later by `delay` seconds.
+  /// Returns the same motion, delayed by `delay` seconds.
   func delayed(by delay: CFTimeInterval) -> AnimatorMotion {
     var motion = self
     motion.begin += delay
@@ -53,7 +54,8 @@ struct AnimatorMotion {
     let elapsed = time - begin
     if case .rest = shape { return start }
     if elapsed <= 0 { return start }
-    // A motion this close to the end has reached it: sums of frame durations miss it by rounding.
+    // A motion this close to its end counts as complete, because sums of frame durations have rounding
+    // errors.
     if elapsed >= duration - 1e-9 { return SIMD3(repeating: goal) }
     let part = elapsed / duration
     switch shape {
@@ -63,7 +65,7 @@ struct AnimatorMotion {
       let (first, last) = (function.value(at: from), function.value(at: to))
       let value = function.value(at: from + (to - from) * part)
       let share = abs(last - first) < 1e-12 ? part : (value - first) / (last - first)
-      // Hermite's polynomial of slope 1 at the beginning, and 0 in value and slope at the end.
+      // A Hermite polynomial with a slope of 1 at the start, and a value and slope of 0 at the end.
       let swing = part * (1 - part) * (1 - part) * duration
       return start + (goal - start) * share + velocity * swing
     case .spring(let spring, let function):
@@ -72,7 +74,7 @@ struct AnimatorMotion {
     }
   }
 
-  /// Progress per second, as what comes next says: the difference quotient over `step` seconds.
+  /// Returns the velocity in progress per second, as the difference quotient over the next `step` seconds.
   func velocity(at time: CFTimeInterval, step: CFTimeInterval = 1e-7) -> SIMD3<Double> {
     (progress(at: time + step) - progress(at: time)) / step
   }

@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// Changes of a property animator that run together: those of its blocks, or of one that was added later.
+/// Changes of a property animator that run together: those of its blocks, or of a block added later.
 final class AnimatorPart: AnimationProgressSource {
-  /// The run keeps its parts, not the other way round.
+  /// The run that owns this part.
   private weak var owner: AnimatorRun?
   private let loop: RenderLoop
-  /// When it begins, as a fraction of the animator's duration.
+  /// The start as a fraction of the animator's duration.
   let start: Double
   private(set) var motion: AnimatorMotion
-  /// The motion when it was paused, unless it was moved since.
+  /// The motion at the time of the pause, or nil if the part was moved since.
   private var held: (motion: AnimatorMotion, at: CFTimeInterval)?
-  /// Where it was taken hold of, and which fraction of the whole that was.
+  /// The progress at which scrubbing started, and the fraction of the whole at that time.
   private var grip: (progress: SIMD3<Double>, whole: Double)?
 
   @MainActor init(_ owner: AnimatorRun, start: Double, progress: Double) {
@@ -28,36 +28,38 @@ final class AnimatorPart: AnimationProgressSource {
     return loop.now < motion.end
   }
 
-  /// The animator that it is a part of. Blocks run within it only, so it is there.
+  /// The animator that this part belongs to. It exists because blocks only run within it.
   @MainActor var run: AnimatorRun {
     guard let owner else { preconditionFailure("a part outlived its property animator") }
     return owner
   }
 
-  /// A part that begins `delay` seconds later than this one.
+  /// Returns a part that starts `delay` seconds after this one.
   @MainActor func later(by delay: TimeInterval) -> AnimatorPart {
     let whole = run.timing.duration
     return run.makePart(start: start + (whole > 0 ? delay / whole : 0))
   }
 
-  /// Pauses where the whole is at `whole`.
+  /// Pauses when the whole is at `whole`.
   func hold(_ whole: Double) {
     held = (motion, loop.now)
     takeHold(at: whole)
     motion = AnimatorMotion(restingAt: progress)
   }
 
-  /// Will be moved by hand from where it is, where the whole is at `whole`.
+  /// Prepares for scrubbing from the current progress, when the whole is at `whole`.
   func takeHold(at whole: Double) { grip = (progress, whole) }
 
-  /// Stands at `progress`, and will not go on as before.
+  /// Moves to `progress` and discards the paused motion.
   func move(to progress: SIMD3<Double>) {
     held = nil
     motion = AnimatorMotion(restingAt: progress)
   }
 
-  /// Follows the hand that moves the whole to `whole`: straight from where it was taken hold of to either end,
-  /// so that it does not jump. `place` and `progress` turn progress into what moves evenly, and back.
+  /// Moves the part when the whole is scrubbed to `whole`.
+  ///
+  /// Progress is linear from the point where scrubbing started to either end, so that nothing jumps. `place`
+  /// converts progress to a linear scale, and `progress` converts it back.
   func follow(
     _ whole: Double, place: (Double) -> Double, progress: (Double) -> Double
   ) {
@@ -73,23 +75,23 @@ final class AnimatorPart: AnimationProgressSource {
     move(to: found)
   }
 
-  /// On the line from 0 at the start over `held` at `grip` to 1 at the end.
+  /// Returns the value on the line from 0 at the start, through `held` at `grip`, to 1 at the end.
   private func straight(_ whole: Double, from held: Double, at grip: Double) -> Double {
     if whole > grip { return held + (1 - held) * (whole - grip) / (1 - grip) }
     return grip > start ? held * max(0, whole - start) / (grip - start) : held
   }
 
-  /// Forgets what it did before it was paused.
+  /// Discards the paused motion.
   func letGo() { held = nil }
 
-  /// Sets off.
+  /// Starts a motion.
   func run(_ motion: AnimatorMotion) {
     held = nil
     grip = nil
     self.motion = motion
   }
 
-  /// Goes on as if no time had passed since it was paused; `false` when it was moved since.
+  /// Continues as if no time had passed since the pause. Returns `false` if the part was moved since.
   func goOn(after delay: CFTimeInterval) -> Bool {
     guard let held else { return false }
     motion = held.motion.delayed(by: loop.now - held.at + delay)

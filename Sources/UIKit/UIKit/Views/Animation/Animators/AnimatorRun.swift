@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The run of a property animator: its state, its parts and their clock.
+/// The run of a property animator, with its state, its parts and their clock.
 @MainActor final class AnimatorRun {
   weak var animator: UIViewPropertyAnimator?
   let parameters: any UITimingCurveProvider
@@ -14,12 +14,12 @@ import QuartzCore
   private(set) lazy var changes = AnimatorChanges(self)
 
   private var pending: [(block: () -> Void, delayFactor: Double)] = []
-  /// The first one lasts the whole time.
+  /// The parts. The first one lasts for the whole duration.
   private var parts: [AnimatorPart] = []
   private var progressOfNewParts = 0.0
-  /// Where a hand has moved it to.
+  /// The fraction to which the animator was scrubbed.
   private var handed: Double?
-  /// Nested animations that end with this one.
+  /// The nested animations that end together with this one.
   private var groups: [ViewAnimationGroup] = []
   private var deadline: ScheduledAction?
   private var loop = RenderLoop.current
@@ -86,8 +86,10 @@ import QuartzCore
 
   // MARK: Time
 
-  /// Where on the whole time it is, 0…1 from the start. A spring passes the same place more than once: while
-  /// it runs the time tells, else its progress.
+  /// The position in the whole duration, 0…1 from the start.
+  ///
+  /// A spring may pass the same progress more than once. While it runs, its time determines the position;
+  /// otherwise, its progress does.
   private var place: Double {
     guard let whole = parts.first else { return 0 }
     guard timing.isSpring, isRunning, whole.motion.duration > 0 else {
@@ -97,7 +99,7 @@ import QuartzCore
     return isReversed ? 1 - part : part
   }
 
-  /// How much of the way, or of the time, is behind it from its start.
+  /// The completed fraction of the progress, or of the time, from the start.
   private var whole: Double {
     guard let whole = parts.first, let animator else { return 0 }
     if let handed, !isRunning { return handed }
@@ -180,8 +182,8 @@ import QuartzCore
     schedule()
   }
 
-  /// Sends `parts` to the goal from where they are, with the velocity that they have. `place` is that of the
-  /// whole.
+  /// Starts `parts` from their current progress and velocity towards the goal. `place` is the position of
+  /// the whole.
   private func go(_ parts: [AnimatorPart], at place: Double, after delay: TimeInterval = 0) {
     for part in parts {
       let (progress, velocity) = (part.progress, part.motion.velocity(at: loop.now))
@@ -202,7 +204,7 @@ import QuartzCore
   private func schedule() {
     deadline?.cancel()
     let end = parts.map(\.motion.end).max() ?? loop.now
-    // Keeps the animator until then.
+    // The closure retains the animator until then.
     deadline = loop.end(at: max(end, loop.now)) { [animator] in
       MainActor.assumeIsolated { animator?.run.arrive() }
     }
@@ -218,7 +220,7 @@ import QuartzCore
     complete(at: position)
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   func stop() {
     guard state == .active else { return }
@@ -233,7 +235,7 @@ import QuartzCore
     complete(at: position)
   }
 
-  /// Becomes inactive without telling anybody but nested animations.
+  /// Becomes inactive without calling completions, except those of nested animations.
   func forget(finished: Bool) {
     state = .inactive
     isReversed = false

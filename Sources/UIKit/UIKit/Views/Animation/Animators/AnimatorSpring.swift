@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A damped spring that may start anywhere at any speed: the two parts of its motion, as functions of time.
+/// A damped spring with any initial position and velocity. The two parts of its motion are functions of
+/// time.
 package struct AnimatorSpring: Equatable, Sendable {
   private let still: SpringCurve
   private let pushed: SpringCurve
@@ -21,7 +22,7 @@ package struct AnimatorSpring: Equatable, Sendable {
     self.damping = damping
   }
 
-  /// How far it is from its end after `time`, when it was `distance` away from it and moved with
+  /// Returns the distance from the end after `time`, for an initial distance of `distance` and a velocity of
   /// `velocity` per second.
   package func offset(
     at time: Double, distance: SIMD3<Double>, velocity: SIMD3<Double>
@@ -30,8 +31,9 @@ package struct AnimatorSpring: Equatable, Sendable {
     return distance * (1 - stayed) + velocity * (pushed.position(at: time) - stayed)
   }
 
-  /// Seconds until a spring one way from its end, which moves with `velocity` ways per second towards it, is
-  /// nearer than a thousandth of the way for good.
+  /// Returns the time in seconds after which the spring stays within a thousandth of its initial distance.
+  ///
+  /// The initial velocity is `velocity` distances per second towards the end.
   package func settlingTime(velocity: Double) -> Double {
     let time = SpringCurve(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity
@@ -39,6 +41,6 @@ package struct AnimatorSpring: Equatable, Sendable {
     return min(time, Self.maximumDuration)
   }
 
-  /// An undamped spring would swing for ever. Seconds.
+  /// The maximum duration in seconds, because an undamped spring would never stop.
   private static let maximumDuration = 3600.0
 }

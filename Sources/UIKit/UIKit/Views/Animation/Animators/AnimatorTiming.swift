@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A property animator's pace: what its timing parameters say, for a run of `duration` seconds.
+/// The timing of a property animator: its timing parameters for a run of `duration` seconds.
 @MainActor struct AnimatorTiming {
-  /// `nil` for a spring alone.
+  /// The timing function, or `nil` for a spring alone.
   let function: CAMediaTimingFunction?
-  /// `nil` for a curve alone.
+  /// The spring, or `nil` for a curve alone.
   private let spring: UISpringTimingParameters?
   let duration: TimeInterval
 }
@@ -24,7 +24,7 @@ extension AnimatorTiming {
     }
   }
 
-  /// Whether it moves evenly. Nothing that does so swings when it turns round.
+  /// Whether the timing is linear. Linear motions don't slow down before they reverse.
   var isLinear: Bool {
     guard spring == nil, let function else { return false }
     return [0.25, 0.5, 0.75].allSatisfy { abs(function.value(at: $0) - $0) < 1e-9 }
@@ -32,14 +32,14 @@ extension AnimatorTiming {
 
   var isSpring: Bool { spring != nil }
 
-  /// The same pace for another time; a spring with a mass takes its own.
+  /// Returns the same timing with another duration. A spring with a mass determines its own duration.
   func lasting(_ duration: TimeInterval) -> AnimatorTiming {
     if case .physical? = spring?.form { return self }
     return AnimatorTiming(function: function, spring: spring, duration: max(0, duration))
   }
 
-  /// From `start` to `goal` at the whole pace: a spring with its own velocity if it has one, else going on
-  /// with `velocity`.
+  /// Returns a complete motion from `start` to `goal`. A spring with its own velocity uses that; otherwise,
+  /// the motion continues with `velocity`.
   func run(
     from start: SIMD3<Double>, to goal: Double, velocity: SIMD3<Double> = .zero,
     begin: CFTimeInterval
@@ -59,9 +59,10 @@ extension AnimatorTiming {
       velocity: SIMD3(Double(own.dx), Double(own.dy), Double(own.length)) * (goal - start))
   }
 
-  /// From `start` to `goal`, going on with `velocity`: along the curve from the place where `start` is on
-  /// it, forward to 1 or back to 0. The motion takes as long as that stretch of the curve in a whole run of
-  /// `duration`, or `seconds`.
+  /// Returns a motion from `start` to `goal` that continues with `velocity`.
+  ///
+  /// It follows the curve from the position of `start`, forward to 1 or back to 0. Its duration is
+  /// `seconds`, or the duration of that part of the curve in a complete run of `duration`.
   func turn(
     from start: SIMD3<Double>, to goal: Double, velocity: SIMD3<Double>, begin: CFTimeInterval,
     seconds: TimeInterval? = nil
@@ -81,7 +82,8 @@ extension AnimatorTiming {
       duration: seconds ?? abs(goal - place) * duration)
   }
 
-  /// A motion along a curve that begins with `velocity` in place of the curve's own, unless that is 0.
+  /// Returns a motion along a curve that starts with `velocity` instead of the curve's own, unless
+  /// `velocity` is 0.
   private func swung(
     _ velocity: SIMD3<Double>, from start: SIMD3<Double>, to goal: Double,
     shape: AnimatorMotion.Shape, begin: CFTimeInterval, duration: TimeInterval
@@ -94,7 +96,8 @@ extension AnimatorTiming {
       velocity: velocity - plain.velocity(at: begin))
   }
 
-  /// The time (0…1) at which the curve is at `progress`; where it never is, its nearer end.
+  /// Returns the time, 0…1, at which the curve has reached `progress`. Outside its range, returns its
+  /// nearer end.
   func place(of progress: Double) -> Double {
     guard spring == nil, let function else { return progress.clamped(to: 0...1) }
     if progress <= 0 { return 0 }
@@ -102,7 +105,7 @@ extension AnimatorTiming {
     return Bisection.place(from: 0, to: 1, halvings: 60) { function.value(at: $0) < progress }
   }
 
-  /// The curve's progress at a time, 0…1; of a spring alone that time itself.
+  /// Returns the curve's progress at a time, 0…1. For a spring alone, returns the time itself.
   func progress(at place: Double) -> Double {
     guard spring == nil, let function else { return place }
     return function.value(at: place)

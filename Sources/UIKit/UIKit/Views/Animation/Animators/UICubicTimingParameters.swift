@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The pace of a cubic Bézier curve from (0, 0) to (1, 1), x the time, y the progress.
+/// A timing curve in the form of a cubic Bézier curve from (0, 0) to (1, 1), with time as x and
+/// progress as y.
 @preconcurrency @MainActor open class UICubicTimingParameters: _ValueObject, UITimingCurveProvider {
   open private(set) var animationCurve: UIView.AnimationCurve
   open private(set) var controlPoint1: CGPoint
   open private(set) var controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// The curve of most of the system: swift at first, then slow.
+  /// Creates the system's standard curve, which is fast at first and then slow.
   public override init() {
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
     controlPoint2 = CGPoint(x: 0.25, y: 1)
@@ -30,7 +31,8 @@ import QuartzCore
     super.init()
   }
 
-  /// The x of the points are taken into 0…1, so that the curve is a function of time.
+  /// Creates a curve from its control points. Their x is clamped to 0…1, so that the curve is a
+  /// function of time.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     controlPoint1 = point1
     controlPoint2 = point2

@@ -2,15 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The pace of a damped spring.
+/// The timing of a damped spring.
 ///
-/// A velocity of 1 is the whole way in a second, towards the end; x and y are those of positions, and
-/// everything else moves with the vector's length.
+/// A velocity of 1 covers the whole distance in one second, towards the end. x and y apply to
+/// positions. Everything else moves with the vector's length.
 @preconcurrency @MainActor open class UISpringTimingParameters: _ValueObject, UITimingCurveProvider
 {
-  /// The law that keeps the spring going.
+  /// The parameters that define the spring.
   enum _Form: Equatable {
-    /// 1 does not overshoot; as stiff as it takes to be at rest within the animator's duration.
+    /// A spring with a damping ratio. A ratio of 1 doesn't overshoot. The stiffness follows from the
+    /// animator's duration.
     case dampingRatio(CGFloat)
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
@@ -18,14 +19,15 @@ import QuartzCore
   let form: _Form
   open private(set) var initialVelocity: CGVector
 
-  /// The system's own spring, which does not overshoot and is at rest after half a second.
+  /// Creates the system's own spring, which doesn't overshoot and comes to rest after half a second.
   public override init() {
     form = .physical(mass: 3, stiffness: 1000, damping: 500)
     initialVelocity = .zero
     super.init()
   }
 
-  /// - Parameter ratio: 1 does not overshoot; the nearer to 0, the more it swings.
+  /// - Parameter ratio: The damping ratio. A ratio of 1 doesn't overshoot. The closer to 0, the more
+  ///   the spring oscillates.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
@@ -36,7 +38,7 @@ import QuartzCore
     super.init()
   }
 
-  /// A spring that takes the time it takes: the animator's duration is its settling time.
+  /// Creates a spring whose settling time determines the animator's duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -57,7 +59,7 @@ import QuartzCore
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring for a run of `duration` seconds.
+  /// Returns the spring for a run of `duration` seconds.
   package func spring(duration: TimeInterval) -> AnimatorSpring {
     switch form {
     case .dampingRatio(let ratio):

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An animation of views that can be paused, moved by hand, turned round and taken up again.
+/// An animation of views that can be paused, scrubbed, reversed and resumed.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.alpha = 0 }
 ///     animator.startAnimation()
 ///
-/// Its changes are made when it becomes active, and what is shown follows. Turned round while it runs, it slows
-/// down and comes back without a jump in place or velocity; a linear one turns at once. When it
-/// ends at its start, the properties get back the values that they had. It goes on to its end when nobody
-/// keeps it; let go while it is paused or stopped, it traps as on iOS.
+/// Its changes are made when it becomes active, and the visible values follow. If it is reversed while running,
+/// it slows down and returns without a jump in position or velocity; a linear animation reverses immediately.
+/// If it ends at its start, the properties get back their original values. A running animator continues to its
+/// end even if it isn't retained. An animator that is released while paused or stopped traps, as on iOS.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let run: AnimatorRun
 
-  /// Seconds of the whole way; for a spring with a mass and a stiffness its settling time.
+  /// The duration in seconds. For a spring with a mass and a stiffness, it is the settling time.
   open var duration: TimeInterval { run.timing.duration }
   open private(set) var delay: TimeInterval = 0
   open var timingParameters: (any UITimingCurveProvider)? { run.parameters }
@@ -27,7 +27,7 @@ import QuartzCore
     run.animator = self
   }
 
-  /// An animator that takes no time.
+  /// Creates an animator with a duration of 0.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
@@ -58,7 +58,7 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it after a delay in seconds.
+  /// Creates an animator and starts it after a delay in seconds.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -84,26 +84,28 @@ import QuartzCore
 
   // MARK: Settings
 
-  /// Whether animated views take touches; not to be set while active.
+  /// Whether animated views receive touches. It can't be set while the animator is active.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive("isUserInteractionEnabled") }
   }
 
-  /// Whether the app finds out itself which moving view a finger hits. Else a view is hit where it is
-  /// seen, and not where it is going.
+  /// Whether the app itself determines which moving view a touch hits. If false, a view is hit at its visible
+  /// position instead of its final one.
   open var isManualHitTestingEnabled = false
 
-  /// Whether it can be paused, moved, turned and stopped; not to be set while active.
+  /// Whether it can be paused, scrubbed, reversed and stopped. It can't be set while the animator is active.
   open var isInterruptible = true {
     willSet { requireInactive("isInterruptible") }
   }
 
-  /// Whether ``fractionComplete`` is the way that is behind it; else the time. Not to be set while active.
+  /// Whether ``fractionComplete`` refers to progress instead of time. It can't be set while the animator is
+  /// active.
   open var scrubsLinearly = true {
     willSet { requireInactive("scrubsLinearly") }
   }
 
-  /// Whether it stays active at its end, to be turned round there. Completions are then not called.
+  /// Whether the animator stays active at its end, so that it can be reversed there. Completions aren't called
+  /// then.
   open var pausesOnCompletion = false
 
   private func requireInactive(_ setting: String) {
@@ -174,7 +176,7 @@ import QuartzCore
 
   // MARK: UIViewImplicitlyAnimating
 
-  /// Adds changes. In an active animator they are made at once, and take the time that is left.
+  /// Adds changes. In an active animator, they are made immediately and take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -188,15 +190,17 @@ import QuartzCore
     run.completions.append(completion)
   }
 
-  /// Waits for the end and tells where it was.
+  /// Waits for the end and returns its position.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in
       addCompletion { continuation.resume(returning: $0) }
     }
   }
 
-  /// Goes on from where it is, from rest or with the new spring's velocity, which is in whole remaining ways
-  /// per second. A factor of 0 stands for the time that was left, no parameters for the animator's own.
+  /// Continues from the current position, either from rest or with the new spring's velocity, in remaining
+  /// distances per second.
+  ///
+  /// A factor of 0 means the remaining time. `nil` parameters mean the animator's own.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
