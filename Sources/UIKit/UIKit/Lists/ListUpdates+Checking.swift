@@ -104,8 +104,8 @@ extension ListUpdates {
       guard new[section] != oldCounts[origin] + insertions - deletions + coming - going else {
         continue
       }
-      return "Invalid update: invalid number of \(nouns.item)s in section \(section). The number "
-        + "of \(nouns.item)s contained in an existing section after the update (\(new[section])) "
+      return "Invalid update: invalid number of \(nouns.item)s in section \(section). The "
+        + "number of \(nouns.item)s contained in an existing section after the update (\(new[section])) "
         + "must be equal to the number of \(nouns.item)s contained in that section before the "
         + "update (\(oldCounts[origin])), plus or minus the number of \(nouns.item)s inserted or "
         + "deleted from that section (\(insertions) inserted, \(deletions) deleted) and plus or "

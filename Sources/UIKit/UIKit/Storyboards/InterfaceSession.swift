@@ -116,8 +116,8 @@ final class InterfaceSession {
     element.taken()
     if let name = element.string("customClass") {
       document.report.say(
-        "\(type(of: recognizer)) stands in for \(name): recognizers of an app's own classes are made "
-          + "in code only", line: element.line, once: "class \(name)")
+        "\(type(of: recognizer)) replaces \(name): recognizers of an app's own classes are made in code "
+          + "only", line: element.line, once: "class \(name)")
     }
     adopt(recognizer, for: element)
     return recognizer
@@ -213,7 +213,7 @@ final class InterfaceSession {
     // descend from the element's class.
     guard let fitting = custom as? Base.Type, inherits(custom, from: fallback) else {
       document.report.say(
-        "\(name) is not a subclass of \(fallback), which stands in for it",
+        "\(name) is not a subclass of \(fallback), which replaces it",
         line: element.line, once: "class \(name)")
       return fallback
     }

@@ -30,7 +30,7 @@ extension NibCoder {
       queue.setMaker(
         { frame in
           guard let view = make() as? UICollectionReusableView else {
-            preconditionFailure("the prototype \(identifier) is no UICollectionReusableView")
+            preconditionFailure("the prototype \(identifier) isn't a UICollectionReusableView")
           }
           view.frame = frame
           return view

@@ -11,7 +11,7 @@ import Foundation
     guard let aClass else { return cells.setMaker(nil, identifier) }
     guard let cellClass = aClass as? UITableViewCell.Type else {
       preconditionFailure(
-        "\(aClass) is registered for the cell identifier \(identifier) and is no UITableViewCell")
+        "\(aClass) is registered for the cell identifier \(identifier) and isn't a UITableViewCell")
     }
     setCellMaker(identifier) { cellClass.makeDynamic(style: .default, reuseIdentifier: identifier) }
   }

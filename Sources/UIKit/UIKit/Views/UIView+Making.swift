@@ -11,7 +11,7 @@ extension UIView {
 
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
-      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
+      preconditionFailure("\(self).layerClass is \(layerClass), which isn't a CALayer")
     }
     return type == CALayer.self ? CALayer() : CALayer.makeDynamic(type)
   }

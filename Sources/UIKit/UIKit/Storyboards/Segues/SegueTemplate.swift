@@ -79,7 +79,7 @@ final class SegueTemplate {
     let type = custom as? UIStoryboardSegue.Type
     if kind == .custom, type == nil {
       document.report.say(
-        "the segue's class \(element.attributes["customClass"] ?? "") is no UIStoryboardSegue",
+        "the segue's class \(element.attributes["customClass"] ?? "") isn't a UIStoryboardSegue",
         line: element.line, once: "segue class \(element.line)")
     }
     return (type ?? UIStoryboardSegue.self).makeDynamic(

@@ -72,7 +72,7 @@ struct TableUpdating {
       faults.append("\(leavingRows.count + leavingViews.count) views wait to leave")
     }
     if departures != nil { faults.append("an animation of places did not end") }
-    if reconfiguring != nil { faults.append("a row is still configured anew") }
+    if reconfiguring != nil { faults.append("a row is still being reconfigured") }
     let shown = tiling.cells.union(sectionViews.views.map { ObjectIdentifier($0) })
     for view in departing where shown.contains(ObjectIdentifier(view)) {
       faults.append("a view that is shown is on its way out: \(view)")

@@ -20,8 +20,8 @@ extension TextDocumentError: LocalizedError {
     case .tooLarge(let bytes, let limit):
       "The document has \(bytes) bytes; at most \(limit) are read."
     case .tooDeep(let limit):
-      "The document's elements stand more than \(limit) deep in each other."
-    case .notText(let encoding): "The document is no text in the encoding \(encoding)."
+      "The document's elements are nested more than \(limit) deep."
+    case .notText(let encoding): "The document isn't text in the encoding \(encoding)."
     case .unsupported(let type):
       "Documents of the type \(type) can't be read on Linux; plain text and HTML can."
     case .notAFile(let url): "Documents are read from files only, not from \(url)."

@@ -142,7 +142,7 @@ extension UITextInput {
 
   public var textInputView: UIView {
     if let view = self as? UIView { return view }
-    preconditionFailure("UITextInput: \(self) is no view and has no textInputView")
+    preconditionFailure("UITextInput: \(self) isn't a view and has no textInputView")
   }
 
   public var selectionAffinity: UITextStorageDirection {
