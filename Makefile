@@ -24,8 +24,8 @@ RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev l
 # people's manifests, macros and plugins.
 UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
-# TypeScript checks the types of the page's scripts.
-TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip python3-venv
+# TypeScript checks the types of the page's scripts, codespell the spelling of what people read.
+TEST_PACKAGES := chromium chromium-driver codespell node-typescript python3 python3-pip python3-venv
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -127,6 +127,7 @@ format:
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
+	Tools/lint-prose
 
 deps:
 	@Tools/install-packages $(RUN_PACKAGES)
