@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// Where everything is on a screen: what `ooze snapshot --json` writes.
+/// The positions of everything on a screen, as `ooze snapshot --json` writes them.
 struct ScreenReport: Encodable {
   struct Rect: Encodable {
     let x, y, width, height: Double

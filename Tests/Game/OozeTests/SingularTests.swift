@@ -14,7 +14,7 @@ import Testing
 
   @Test("what is looked for is found")
   func looking() {
-    for wrong in ["1 births", "round 1 · 1 births", "Of the 1 bodies that", "of 1 seeds"] {
+    for wrong in ["1 births", "round 1 · 1 births", "For the 1 bodies that", "of 1 seeds"] {
       #expect(!plurals(in: wrong).isEmpty, "\(wrong)")
     }
     for right in ["1 birth", "21 births", "after 1 s", "0.1 rounds", "1 round · births"] {
@@ -62,7 +62,7 @@ import Testing
       PolicyMeasurement.Outcome(level: .normal, policy: $0, without: nil, seed: 1, life: life)
     }
     let text = PolicyReport(outcomes: outcomes).text(of: .normal)
-    #expect(text.contains("Of the body that lived longest"))
+    #expect(text.contains("For the body that lived longest"))
     #expect(plurals(in: text) == [], "\(text)")
   }
 }

@@ -112,7 +112,7 @@ import Testing
       Issue.record("a broken checkpoint was read")
     } catch let error as RunDirectoryError {
       #expect("\(error)".contains("island-00001.ooze"))
-      #expect("\(error)".contains("begin the run anew"))
+      #expect("\(error)".contains("start a new run"))
     }
   }
 

@@ -28,7 +28,9 @@ import Testing
     #expect(try RunGoal.rounds(of: directory) == 3)
     let again = try evolve(["--resume"])
     #expect(again.text == first.text)
-    #expect(again.errors == "ooze: 3 rounds are complete: --rounds lets the run go on to more\n")
+    #expect(
+      again.errors == "ooze: 3 rounds are complete: add --rounds with a larger number to continue\n"
+    )
     // As a kill leaves it.
     try FileManager.default.removeItem(at: directory.folder(ofRound: 3))
     #expect(try evolve(["--resume"]).text == first.text)
@@ -59,7 +61,8 @@ import Testing
     try Data(text.utf8).write(to: directory.goal)
     let process = try evolve(["--resume"])
     #expect(process.status == 1)
-    #expect(process.errors.contains("goal.json: it says no number of rounds: say it with --rounds"))
+    #expect(
+      process.errors.contains("goal.json: it has no valid number of rounds: set one with --rounds"))
     #expect(try evolve(["--resume", "--rounds", "2"]).text.hasPrefix("Hash after round 2: "))
     #expect(try evolve(["--resume"]).text.hasPrefix("Hash after round 2: "))
   }

@@ -156,7 +156,7 @@ import Testing
     let rating = ladder(4)
     let text = TournamentText.text(rating, run: "run")
     for births in rating.births { #expect(text.contains(" \(births) ")) }
-    #expect(text.hasPrefix("run, dish 1: 4 marks, 192 bouts, 0 % of them drawn\n"))
+    #expect(text.hasPrefix("run, dish 1: 4 checkpoints, 192 bouts, 0 % of them drawn\n"))
     #expect(text.contains("0 of 4 triads run in a circle"))
     #expect(Counted.text(1, "seed", "seeds") == "1 seed")
     #expect(Counted.text(0, "seed", "seeds") == "0 seeds")

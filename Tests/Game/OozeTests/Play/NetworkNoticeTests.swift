@@ -16,8 +16,8 @@ import Testing
   func plain() throws {
     let text = try #require(NetworkNotice(urls: urls, isForTerminal: false)?.text)
     for url in urls { #expect(text.contains(url.absoluteString)) }
-    #expect(text.contains("Whoever has such an address"))
-    #expect(text.contains("Nothing on the way is encrypted"))
+    #expect(text.contains("Anyone with one of these addresses"))
+    #expect(text.contains("The connection isn't encrypted"))
     #expect(!text.contains("\u{1B}"), "a pipe gets no colours")
   }
 

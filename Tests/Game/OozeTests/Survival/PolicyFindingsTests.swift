@@ -28,7 +28,7 @@ import Testing
     ])
     #expect(
       Array(lines.prefix(3)) == [
-        "| minute | 2 | 3 | 4 |", "|---|---|---|---|", "| alive of 4 who edit | 3 | 2 | 1 |",
+        "| minute | 2 | 3 | 4 |", "|---|---|---|---|", "| alive of 4 that edit | 3 | 2 | 1 |",
       ])
   }
 
@@ -49,7 +49,7 @@ import Testing
       outcome(.poisoner, minutes: 1, .bleeding), outcome(.poisoner, minutes: 1, nil),
       outcome(.hider, minutes: 1, .starvation),
     ])
-    #expect(lines.contains("Killed by rivals: 2 of 3 who died and don't hide."))
+    #expect(lines.contains("Killed by rivals: 2 of 3 deaths of players that don't hide."))
   }
 
   @Test("the marks of killers are counted, where one was in sight")
