@@ -168,7 +168,7 @@ def test_a_broken_checkpoint(cluster: Nodes, tmp_path: Path, local_run: Files) -
             assert files(tmp_path) == local_run
     for number in lead.checkpoints.complete():
         (tmp_path / checkpoint.island_name(number, 1)).write_bytes(b"")
-    with pytest.raises(RunError, match="begin the run anew"):
+    with pytest.raises(RunError, match="start a new run"):
         lead.resume()
 
 

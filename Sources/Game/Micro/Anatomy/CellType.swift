@@ -1,4 +1,4 @@
-/// The purpose of a cell. The raw values are those of saves and share codes; they never change.
+/// The type of a cell. Saves and share codes contain the raw values; they never change.
 public enum CellType: UInt8, CaseIterable, Hashable, Sendable {
   case nucleus
   case body
@@ -17,8 +17,8 @@ public enum CellType: UInt8, CaseIterable, Hashable, Sendable {
   case electrocyte
   case pacemaker
 
-  /// How many numbers a cell of this type gives the brain: an eye proximity, bearing, kind and
-  /// relative size; a nose food, blood and kin; a pacemaker sine and cosine.
+  /// The number of sense channels that a cell of this type gives the brain. An eye has proximity, bearing, kind and
+  /// relative size; a nose has food, blood and kin; a pacemaker has sine and cosine.
   public var senseChannels: Int {
     switch self {
     case .eye: 4
@@ -31,7 +31,7 @@ public enum CellType: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it matters which way a cell of this type looks: `CellGene.direction` turns it.
+  /// Whether the direction of a cell of this type matters: `CellGene.direction` turns it.
   public var isDirected: Bool {
     switch self {
     case .mouth, .spike, .eye, .flagellum, .jet, .toxinGland: true

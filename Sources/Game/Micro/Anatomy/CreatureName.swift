@@ -6,7 +6,8 @@ public struct CreatureName: Hashable, Sendable, CustomStringConvertible {
   /// Its characters, each from space to tilde; neither the first nor the last is a space.
   public let characters: [UInt8]
 
-  /// `nil` if it is too long, has other characters, or begins or ends with a space.
+  /// Creates a name from characters. Returns `nil` if there are too many or others than allowed, or if the first or
+  /// last is a space.
   public init?(characters: [UInt8]) {
     guard characters.count <= Self.maximumLength, characters.allSatisfy({ 0x20...0x7E ~= $0 }),
       characters.first != 0x20, characters.last != 0x20
@@ -14,7 +15,7 @@ public struct CreatureName: Hashable, Sendable, CustomStringConvertible {
     self.characters = characters
   }
 
-  /// `nil` if it is too long, has other characters, or begins or ends with a space.
+  /// Creates a name from a text. Returns `nil` if it is too long, has other characters, or begins or ends with a space.
   public init?(_ text: String) { self.init(characters: Array(text.utf8)) }
 
   public static let none = CreatureName()

@@ -1,5 +1,4 @@
-/// A connection that holds two cells together. The raw values are those of saves and share codes; they
-/// never change.
+/// The type of a link, which holds two cells together. Saves and share codes contain the raw values; they never change.
 public enum LinkType: UInt8, CaseIterable, Hashable, Sendable {
   case strut
   case spring
@@ -13,8 +12,8 @@ public enum LinkType: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether the brain and the body's wave drive it.
   public var isMuscle: Bool { self == .muscle || self == .hingeMuscle }
 
-  /// The largest amplitude of its oscillation: a fraction of the length for a muscle, radians for a
-  /// hinge muscle, 0 for what no wave drives.
+  /// The largest amplitude of its oscillation: a fraction of the length for a muscle, radians for a hinge muscle, 0 for
+  /// links that no wave drives.
   public var largestAmplitude: Float {
     switch self {
     case .muscle: 0.35

@@ -1,9 +1,9 @@
 /// A copy of one of an island's best on its way to another island.
 public struct Migrant: Hashable, Sendable {
   public var genome: Genome
-  /// Its first ancestor's number, which is the same on all islands.
+  /// The number of its first ancestor, which is the same on all islands.
   public var founder: UInt32
-  /// The number of births between the founder and it, on all the islands of its ancestors.
+  /// The number of generations between the founder and it, on all the islands of its ancestors.
   public var generation: Int
 
   public init(genome: Genome, founder: UInt32, generation: Int) {
@@ -28,7 +28,7 @@ extension Migrant: Saved {
 }
 
 extension Migrant {
-  /// As bytes alone, without a frame.
+  /// The encoded migrant, without a frame.
   var bytes: [UInt8] {
     var writer = SaveWriter()
     writer.write(self)

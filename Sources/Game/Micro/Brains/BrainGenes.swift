@@ -1,9 +1,9 @@
 /// A hidden neuron: a leaky integrator.
 public struct HiddenGene: Hashable, Sendable {
   public let id: GeneID
-  /// How slowly it follows its input, in seconds: 0.03 … 2.
+  /// The time constant with which it follows its input, in seconds: 0.03 … 2.
   public var timeConstant: Float
-  /// Added to its input, within ±5.
+  /// The bias that is added to its input, within ±5.
   public var bias: Float
 
   public init(id: GeneID, timeConstant: Float, bias: Float) {
@@ -13,9 +13,9 @@ public struct HiddenGene: Hashable, Sendable {
   }
 }
 
-/// A sense by which a creature feels itself, in −1 … 1.
+/// A sense of the creature's own state, in −1 … 1.
 public enum InnerSense: UInt8, CaseIterable, Hashable, Sendable {
-  /// Always 1.
+  /// A constant 1.
   case bias
   case energy
   case health
@@ -24,7 +24,7 @@ public enum InnerSense: UInt8, CaseIterable, Hashable, Sendable {
   case wall
 }
 
-/// A command from the brain to the whole body, in −1 … 1. Organs with a trigger fire above 0.
+/// A command from the brain to the whole body, in −1 … 1. Organs with a trigger act above 0.
 public enum Command: UInt8, CaseIterable, Hashable, Sendable {
   case effort
   case tempo
@@ -37,27 +37,27 @@ public enum Command: UInt8, CaseIterable, Hashable, Sendable {
   case shock
 }
 
-/// Where a connection begins.
+/// The start of a connection.
 public enum NeuronSource: Hashable, Sendable {
-  /// One of the `CellType.senseChannels` of a cell.
+  /// One of the sense channels of a cell: see `CellType.senseChannels`.
   case sense(cell: GeneID, channel: UInt8)
   case inner(InnerSense)
   case hidden(GeneID)
 }
 
-/// Where a connection ends.
+/// The end of a connection.
 public enum NeuronTarget: Hashable, Sendable {
   case hidden(GeneID)
   case command(Command)
-  /// The link that it modulates.
+  /// The muscle link that it modulates.
   case muscle(GeneID)
 }
 
-/// A connection of the brain; at most one joins the same two ends.
+/// A connection of the brain. At most one joins the same two ends.
 public struct ConnectionGene: Hashable, Sendable {
   public let from: NeuronSource
   public let to: NeuronTarget
-  /// Within ±5.
+  /// The weight, within ±5.
   public var weight: Float
 
   public init(from: NeuronSource, to: NeuronTarget, weight: Float) {
@@ -71,7 +71,7 @@ public struct ConnectionGene: Hashable, Sendable {
 public struct CommandValues: Hashable, Sendable {
   private var values = SIMD16<Float>()
 
-  /// All zero.
+  /// Creates values that are all zero.
   public init() {}
 
   public subscript(command: Command) -> Float {
@@ -80,12 +80,12 @@ public struct CommandValues: Hashable, Sendable {
   }
 }
 
-/// The brain as it is handed down: a sparse recurrent net over the senses that the body has.
+/// The inherited brain: a sparse recurrent net over the senses of the body.
 public struct BrainGenes: Hashable, Sendable {
-  /// In ascending order of their identifiers.
+  /// The hidden neurons, in ascending order of their identifiers.
   public var hidden: [HiddenGene]
   public var connections: [ConnectionGene]
-  /// The value of each command without any input, before it is squashed; within ±5.
+  /// The value of each command without any input, before the tanh; within ±5.
   public var commandBias: CommandValues
 
   public init(

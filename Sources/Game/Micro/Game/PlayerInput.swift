@@ -1,21 +1,21 @@
-/// The doings of a player's hands in one step, in four bytes: a replay records them bit for bit.
+/// The player's input in one step, in four bytes. A replay records it bit for bit.
 ///
-/// A game steers with `PlayerInput` and never with `Steering` itself, so what was recorded is what
-/// the creature got.
+/// A game steers with `PlayerInput` and never with `Steering` itself, so the recorded input is exactly what the
+/// creature received.
 public struct PlayerInput: Hashable, Sendable {
-  /// −127 … 127; positive turns from x to y. −128 counts as −127.
+  /// The turn, −127 … 127; positive turns from x to y. −128 counts as −127.
   public var turn: Int8
-  /// 0, muscles slack, … 255, all their strength.
+  /// The effort, from 0 (muscles slack) to 255 (full strength).
   public var effort: UInt8
-  /// 0 … 255: how hard flagella push.
+  /// The push of flagella, 0 … 255.
   public var thrust: UInt8
   public var triggers: Triggers
 
-  /// The organs that are told to act.
+  /// The organs that are triggered.
   public struct Triggers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    /// Bits without a meaning are dropped.
+    /// Creates a set of triggers. Bits without a meaning are dropped.
     public init(rawValue: UInt8) { self.rawValue = rawValue & 0b11111 }
 
     public static let bite = Triggers(rawValue: 1)
@@ -32,8 +32,8 @@ public struct PlayerInput: Hashable, Sendable {
     self.triggers = triggers
   }
 
-  /// The nearest input to what a pointer or a stick says. What isn't a number counts as 0, and what
-  /// is too large as the largest.
+  /// Creates the input nearest to a steering from a pointer or a stick. NaN counts as 0, and values that are too large
+  /// as the largest.
   public init(_ steering: Steering) {
     turn = Int8(Self.rounded(steering.turn, -1, 127))
     effort = UInt8(Self.rounded(steering.effort, 0, 255))
@@ -46,7 +46,7 @@ public struct PlayerInput: Hashable, Sendable {
     if steering.shocks { triggers.insert(.shock) }
   }
 
-  /// The steering that the creature is told. `PlayerInput(input.steering)` is the input again.
+  /// The steering for the creature. `PlayerInput(input.steering)` gives the same input again.
   public var steering: Steering {
     Steering(
       turn: Float(max(turn, -127)) / 127, effort: Float(effort) / 255,

@@ -1,8 +1,7 @@
-/// A hash of a simulation's state, the same on every machine: two runs that differ in one bit
-/// differ in it.
+/// A hash of a simulation's state, the same on every machine. Two states that differ in one bit have different hashes.
 ///
-/// FNV-1a's steps over 64-bit words with a final mix, so that the last words reach every bit.
-/// It guards against accidents, not against forgery.
+/// It uses FNV-1a's steps over 64-bit words with a final mix, so that the last words reach every bit. It protects
+/// against accidents, not against forgery.
 public struct StateHash: Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

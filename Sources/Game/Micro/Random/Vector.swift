@@ -1,4 +1,4 @@
-/// A point or a displacement in the plane, in cell lengths, or a velocity in cell lengths a second.
+/// A point or a displacement in the plane, in cell lengths, or a velocity in cell lengths per second.
 ///
 /// x points ahead in a creature's own frame and to the right on a screen; angles turn from x to y.
 public struct Vector: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Vector: Hashable, Sendable {
 
   public static let zero = Vector(x: 0, y: 0)
 
-  /// The vector of length 1 at an angle in radians from the x axis, from x to y.
+  /// Creates the unit vector at an angle in radians from the x axis, from x to y.
   public init(angle: Float) {
     x = Math.cos(angle)
     y = Math.sin(angle)
@@ -29,8 +29,8 @@ public struct Vector: Hashable, Sendable {
 
   public func dot(_ other: Vector) -> Float { x * other.x + y * other.y }
 
-  /// The z component of the cross product: positive when `other` lies on the side that a turn from
-  /// x to y leads to.
+  /// Returns the z component of the cross product. It is positive if `other` is on the side to which a turn from x to y
+  /// leads.
   public func cross(_ other: Vector) -> Float { x * other.y - y * other.x }
 
   public var lengthSquared: Float { x * x + y * y }
@@ -39,7 +39,7 @@ public struct Vector: Hashable, Sendable {
   /// This vector turned by a quarter from x to y.
   public var perpendicular: Vector { Vector(x: -y, y: x) }
 
-  /// The direction as a vector of length 1; zero stays zero.
+  /// The unit vector in the same direction; zero stays zero.
   public var normalized: Vector {
     let length = self.length
     return length > 0 ? Vector(x: x / length, y: y / length) : .zero

@@ -12,10 +12,10 @@ public struct Tally: Hashable, Sendable {
 
   public var bouts: Int { wins + draws + losses }
 
-  /// Wins and half of the draws.
+  /// The number of wins plus half of the draws.
   public var points: Double { Double(wins) + Double(draws) / 2 }
 
-  /// The points as a part of all bouts, 0 … 1; a half of none.
+  /// The points as a part of all bouts, 0 … 1; a half if there are none.
   public var share: Double { bouts > 0 ? points / Double(bouts) : 0.5 }
 
   /// The same bouts from the other side's point of view.

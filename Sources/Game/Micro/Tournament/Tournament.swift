@@ -1,15 +1,15 @@
-/// Everybody meets everybody, in the same dishes: single combat and groups of three, each seed with
-/// both sides swapped.
+/// A tournament in which all entrants meet each other in the same dishes: single combat and groups of three, each seed
+/// with both sides swapped.
 ///
 ///     let tournament = Tournament(entrants: marks)
 ///     for pairing in tournament.pairings {   // on any threads
 ///       let meeting = tournament.play(pairing)
 ///     }
 ///
-/// A meeting is a function of both genomes and of the seeds alone. The idea of measuring an arms race
-/// by its own past: Cliff and Miller, "Tracking the Red Queen" (1995).
+/// A meeting is a function of only both genomes and the seeds. The idea to measure an arms race by its own past is from
+/// Cliff and Miller, "Tracking the Red Queen" (1995).
 public struct Tournament: Sendable {
-  /// Two entrants, by their index; the first has the lower one.
+  /// Two entrants by their indices; the first has the lower one.
   public struct Pairing: Hashable, Sendable {
     public let first: Int
     public let second: Int
@@ -29,14 +29,16 @@ public struct Tournament: Sendable {
   }
 
   public let entrants: [Genome]
-  /// The seeds of a meeting's dishes; each makes four bouts.
+  /// The seeds of a meeting's dishes. Each makes four bouts.
   public let seeds: ClosedRange<UInt64>
   public let single: Bout
   public let groups: Bout
 
+  /// Creates a tournament.
+  ///
   /// - Parameters:
-  ///   - seeds: Eight make the 32 bouts of `Docs/Evolution.md`.
-  ///   - duration: Of a bout, in simulated seconds.
+  ///   - seeds: The seeds of the dishes. Eight make the 32 bouts of `Docs/Evolution.md`.
+  ///   - duration: The duration of a bout, in simulated seconds.
   public init(
     entrants: [Genome], seeds: ClosedRange<UInt64> = 1...8, duration: Float = 60
   ) {
@@ -46,7 +48,7 @@ public struct Tournament: Sendable {
     groups = Bout(perSide: 3, duration: duration)
   }
 
-  /// Each two of the entrants, once.
+  /// All pairs of entrants, each once.
   public var pairings: [Pairing] {
     var pairings: [Pairing] = []
     for second in entrants.indices {
@@ -55,7 +57,7 @@ public struct Tournament: Sendable {
     return pairings
   }
 
-  /// Lets two meet in all dishes. Bouts for which there is no room count for nobody.
+  /// Plays a pairing in all dishes. Bouts without enough space don't count.
   ///
   /// - Complexity: O(seeds · duration); the 32 bouts of a minute take about a third of a second.
   public func play(_ pairing: Pairing) -> Meeting {

@@ -5,7 +5,7 @@ public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
   case spike
   case toxin
   case shock
-  /// It was taken out of the dish.
+  /// The creature was removed from the dish.
   case removal
   /// A rival took its last mouth, or more than half of its cells.
   case bleeding

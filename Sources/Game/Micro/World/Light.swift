@@ -1,6 +1,6 @@
-/// Where it is light: a few bright patches over a dim ground.
+/// The light in a dish: a few bright patches over a dim ground.
 public struct Light: Hashable, Sendable {
-  /// A patch, brightest at its centre.
+  /// A patch of light, brightest at its centre.
   public struct Patch: Hashable, Sendable {
     public var center: Vector
     /// The distance at which half of its light is left, in cell lengths.
@@ -16,7 +16,7 @@ public struct Light: Hashable, Sendable {
   /// The light in the middle of a patch, 0 … 1.
   public var brightness: Float
 
-  /// Light everywhere alike.
+  /// Uniform light.
   public static let even = Light(patches: [], brightness: 1)
 
   public init(patches: [Patch], brightness: Float) {
@@ -24,7 +24,7 @@ public struct Light: Hashable, Sendable {
     self.brightness = brightness
   }
 
-  /// How light it is at a place, 0 … 1: what the brightest patch gives. O(patches).
+  /// Returns the light at a place, 0 … 1: that of the brightest patch. O(patches).
   public func level(at place: Vector) -> Float {
     guard !patches.isEmpty else { return brightness }
     var brightest: Float = 0

@@ -1,5 +1,4 @@
-/// A replay as a file: where the run began, what the player's hands did, and the hashes that tell
-/// whether it still comes out the same.
+/// A replay as a file: the beginning of the run, the player's input, and hashes that verify the result.
 extension RunRecording: SavedDocument {
   public static var kind: SaveKind { .replay }
 
@@ -39,7 +38,7 @@ extension RunRecording: SavedDocument {
     guard isSound else { throw reader.invalid("a replay") }
   }
 
-  /// Whether there is a trace for every step, edits are in order, and a run of it can be begun.
+  /// Whether there is a trace for every step, edits are in order, and the run can be started.
   private var isSound: Bool {
     var steps = 0
     for stretch in inputs {
@@ -104,8 +103,8 @@ extension RunSettings: Saved {
     }
   }
 
-  /// Whether a dish of them can be made in a moment and has room for the player's creature: a file
-  /// may ask for anything. Motes lie at most twice as dense as in the game.
+  /// Returns whether a dish with these settings can be created quickly and has space for the player's creature, since a
+  /// file may ask for anything. Motes are at most twice as dense as in the game.
   fileprivate func hasRoom(for plan: BodyPlan) -> Bool {
     let radius = arena.world.radius
     let density = WorldSettings.motesPerCreature / WorldSettings.areaPerCreature

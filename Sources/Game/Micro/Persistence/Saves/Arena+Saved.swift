@@ -31,7 +31,7 @@ extension Arena: SavedDocument {
     guard isSound else { throw reader.invalid("an arena") }
   }
 
-  /// Whether every lineage has a founder, and every number is one.
+  /// Whether every lineage has a founder, and every number is in range.
   private var isSound: Bool {
     meanSuccess.isFinite && !founders.isEmpty
       && world.creatures.allSatisfy {

@@ -16,13 +16,13 @@ extension Control: Saved {
     case 1: self = .player(try reader.read())
     case 2: self = .scripted
     case 3: self = .drifting
-    default: throw reader.invalid("who is in control")
+    default: throw reader.invalid("a creature's control")
     }
   }
 }
 
-/// The switches are bits of one byte. Steering comes from outside, so any number is kept as it is;
-/// `commands` makes sense of it.
+/// The switches are bits of one byte. Steering comes from outside, so any number is kept unchanged; `commands`
+/// sanitizes it.
 extension Steering: Saved {
   public func save(to writer: inout SaveWriter) {
     writer.write(turn)

@@ -4,7 +4,7 @@ extension Course: Saved {
     writer.write(arrivals)
   }
 
-  /// Version 1 knew neither weather nor arrivals.
+  /// Reads a course. Version 1 had neither weather nor arrivals.
   public init(from reader: inout SaveReader) throws(SaveError) {
     guard reader.version >= 2 else {
       self.init(weather: nil, arrivals: [])

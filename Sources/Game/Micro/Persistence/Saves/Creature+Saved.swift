@@ -117,7 +117,7 @@ extension Success: Saved {
     grazed = try reader.read()
     way = try reader.read()
     guard hunted.isFinite, grazed.isFinite, way.isFinite else {
-      throw reader.invalid("what a creature has done")
+      throw reader.invalid("a creature's record")
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A type that writes itself into saves and reads itself from them, bit for bit.
 public protocol Saved {
   func save(to writer: inout SaveWriter)
-  /// Throws `SaveError.invalid` for bytes that give no value that could have been written.
+  /// Reads a value. Throws `SaveError.invalid` for bytes that can't come from a valid value.
   init(from reader: inout SaveReader) throws(SaveError)
 }
 
@@ -37,7 +37,7 @@ extension UInt64: Saved {
   public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readInteger() }
 }
 
-/// 64 bits, whatever the machine has.
+/// An integer of 64 bits, regardless of the machine.
 extension Int: Saved {
   public func save(to writer: inout SaveWriter) { writer.write(integer: Int64(self)) }
   public init(from reader: inout SaveReader) throws(SaveError) {
@@ -48,7 +48,7 @@ extension Int: Saved {
 }
 
 extension Int {
-  /// Whether it can be a number of things that happened: up to 10¹⁵, so that counting on is safe.
+  /// Whether it can be a count of events: up to 10¹⁵, so that counting on is safe.
   var isCount: Bool { (0...1_000_000_000_000_000).contains(Int64(self)) }
 }
 
@@ -70,7 +70,7 @@ extension Bool: Saved {
   public func save(to writer: inout SaveWriter) { writer.write(byte: self ? 1 : 0) }
   public init(from reader: inout SaveReader) throws(SaveError) {
     let byte = try reader.readByte()
-    guard byte <= 1 else { throw reader.invalid("a yes or no") }
+    guard byte <= 1 else { throw reader.invalid("a flag") }
     self = byte == 1
   }
 }
@@ -85,7 +85,7 @@ extension Vector: Saved {
   }
 }
 
-// MARK: What is made of others
+// MARK: Composite values
 
 extension Optional: Saved where Wrapped: Saved {
   public func save(to writer: inout SaveWriter) {

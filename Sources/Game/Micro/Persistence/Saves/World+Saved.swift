@@ -1,4 +1,4 @@
-/// A world as it is between two steps. What happened in the last one (`events`) is not kept.
+/// A world in its state between two steps. The events of the last step (`events`) are not saved.
 extension World: SavedDocument {
   public static var kind: SaveKind { .world }
 
@@ -65,9 +65,9 @@ extension World: SavedDocument {
     }
   }
 
-  /// Whether every index leads somewhere, and nothing is as it must never be.
+  /// Whether every index is valid and every invariant holds.
   ///
-  /// The energy ledger is left out: after a very long time, rounding may have set it apart.
+  /// The energy ledger is not checked: after a very long time, rounding may have changed its balance.
   private var isSound: Bool {
     guard physics.cellCount == cells.count, physics.linkCount == partOfLink.count,
       physics.hingeCount == partOfHinge.count, rained.isFinite, brokenCount >= 0,
@@ -94,7 +94,7 @@ extension World: SavedDocument {
       && creatures[creature].plan.cells.indices.contains(Int(cell.part))
   }
 
-  /// A creature's link joins two of its cells, and is one of its plan.
+  /// Returns whether a creature's link joins two of its cells and belongs to its plan.
   private func isLinkSound(_ link: Int) -> Bool {
     let part = Int(partOfLink[link])
     guard part >= 0 else { return part == -1 }

@@ -114,20 +114,20 @@ import Testing
         $0.chunk("word", words)
         $0.chunk("spot", spot)
       } == nil)
-    #expect(error { $0.chunk("wird", words) } == .invalid("the part “word”", at: 17))
+    #expect(error { $0.chunk("wird", words) } == .invalid("the name of the part “word”", at: 17))
     #expect(
       error {
         $0.chunk("word") {
           words(&$0)
           $0.write(UInt8(0))
         }
-      } == .invalid("what follows", at: 26))
+      } == .invalid("the data after the end", at: 26))
     #expect(
       error {
         $0.chunk("word", words)
         $0.chunk("spot", spot)
         $0.write(UInt8(0))
-      } == .invalid("what follows", at: 35))
+      } == .invalid("the data after the end", at: 35))
   }
 
   @Test("numbers of every size come back, in as few bytes as they need")
