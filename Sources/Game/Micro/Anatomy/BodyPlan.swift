@@ -4,8 +4,11 @@
 ///     let plan = try BodyPlan(SeedCreatures.eel)
 ///     plan.cells[plan.nucleus].depth  // 0
 public struct BodyPlan: Sendable {
+  /// A cell of the body.
   public struct Cell: Sendable {
+    /// The identifier of the cell's gene.
     public let gene: GeneID
+    /// The cell's type.
     public let type: CellType
     /// The position at rest in the creature's own frame, relative to the centre of mass.
     public let position: Vector
@@ -17,17 +20,25 @@ public struct BodyPlan: Sendable {
     public let neighbours: Range<Int>
   }
 
+  /// A link of the body.
   public struct Link: Sendable {
+    /// The identifier of the link's gene.
     public let gene: GeneID
+    /// The link's type.
     public let type: LinkType
-    /// The indices of the cells that it joins.
+    /// The index of the first cell that it joins.
     public let a: Int
+    /// The index of the second cell.
     public let b: Int
+    /// The length at rest, in cell lengths.
     public let restLength: Float
+    /// The amplitude of its swing; 0 for a link that isn't a muscle.
     public let amplitude: Float
+    /// The phase ahead of the body's wave, in radians.
     public let phase: Float
     /// The smaller of its cells' depths.
     public let depth: Int
+    /// The side of the axis on which the link is.
     public let side: Side
   }
 
@@ -36,28 +47,39 @@ public struct BodyPlan: Sendable {
   public struct Hinge: Sendable {
     /// The index of the link that bends, from `a` to `pivot`.
     public let link: Int
+    /// The index of the cell at the near end.
     public let a: Int
+    /// The index of the cell at which it bends.
     public let pivot: Int
+    /// The index of the cell at the end of the next link.
     public let c: Int
+    /// The angle at rest, in radians.
     public let restAngle: Float
     /// The largest angle that the wave gives it; 0 for a link that only external forces bend.
     public let amplitude: Float
+    /// The phase ahead of the body's wave, in radians.
     public let phase: Float
     /// The pivot's depth.
     public let depth: Int
+    /// The side of the axis on which the hinge is.
     public let side: Side
   }
 
   /// The side of the axis y = 0. Facing +x with y down as on a screen, negative y is to the left.
   public enum Side: Int8, Sendable {
+    /// The side with negative y.
     case left = -1
+    /// The axis itself.
     case middle = 0
+    /// The side with positive y.
     case right = 1
   }
 
   /// A cell that is linked to another one.
   public struct Neighbour: Sendable {
+    /// The index of the other cell.
     public let cell: Int
+    /// The index of the link between them.
     public let link: Int
   }
 

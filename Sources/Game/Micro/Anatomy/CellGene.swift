@@ -3,7 +3,9 @@ public typealias GeneID = UInt32
 
 /// One cell of a genome.
 public struct CellGene: Hashable, Sendable {
+  /// The identifier, which stays the same throughout the lineage.
   public let id: GeneID
+  /// The cell's type.
   public var type: CellType
   /// The position at rest in the creature's own frame, in cell lengths: x ahead, the left side at negative y (a
   /// screen's y points down). Both are within ±`GenomeLimits.extent`.
@@ -14,6 +16,7 @@ public struct CellGene: Hashable, Sendable {
   /// The cell's mirror image across y = 0, which mirrored edits change with it; `nil` for an unpaired cell.
   public var twin: GeneID?
 
+  /// Creates a cell gene.
   public init(
     id: GeneID, type: CellType, position: Vector, direction: Float = 0, twin: GeneID? = nil
   ) {

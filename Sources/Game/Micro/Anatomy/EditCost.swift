@@ -15,7 +15,9 @@
 /// the distance, but never more than removing the old one and buying the new one. A connection belongs to the sense
 /// that it comes from, or else to the muscle that it goes to, or else to its neuron; it is added and removed with it.
 public struct EditCost: Hashable, Sendable {
+  /// A part of the cost.
   public struct Part: Hashable, Sendable {
+    /// The subject of the part.
     public let subject: Subject
     /// The points of this part, greater than zero.
     public let points: Int
@@ -23,8 +25,11 @@ public struct EditCost: Hashable, Sendable {
 
   /// The subject of a part of the cost.
   public enum Subject: Hashable, Sendable {
+    /// A cell and the connections of its senses.
     case cell(GeneID)
+    /// A link and its connections as a muscle.
     case link(GeneID)
+    /// A hidden neuron and its own connections.
     case neuron(GeneID)
     /// The whole creature: the wave, the commands' biases, and the connections between inner senses and commands.
     case creature
@@ -33,6 +38,7 @@ public struct EditCost: Hashable, Sendable {
   /// The differences: cells, links and neurons in the order of their identifiers, then the creature.
   public private(set) var parts: [Part] = []
 
+  /// The cost of all parts.
   public var total: Int { parts.reduce(into: 0) { $0 += $1.points } }
 
   /// Returns the cost of changing one genome into another. Both must be valid.

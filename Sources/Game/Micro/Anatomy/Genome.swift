@@ -3,6 +3,7 @@
 ///
 /// A genome is a plain value that anyone can construct. `BodyPlan(_:)` checks whether it is viable.
 public struct Genome: Hashable, Sendable {
+  /// The creature's name.
   public var name: CreatureName
   /// The colour of its skin, 0 … 1 around the colour circle from red.
   public var hue: Float
@@ -15,10 +16,12 @@ public struct Genome: Hashable, Sendable {
   public var cells: [CellGene]
   /// The links, in ascending order of their identifiers.
   public var links: [LinkGene]
+  /// The brain.
   public var brain: BrainGenes
   /// The identifier of the next gene, greater than every identifier in use.
   public var nextID: GeneID
 
+  /// Creates a genome. The result need not be viable.
   public init(
     name: CreatureName = .none, hue: Float = 0.5, frequency: Float = 1, phaseLag: Float = 0,
     cells: [CellGene] = [], links: [LinkGene] = [], brain: BrainGenes = BrainGenes(),

@@ -1,10 +1,14 @@
 /// The limits of size and shape of a genome. Bodies, files, codes and edits share them.
 public enum GenomeLimits {
+  /// The most cells of a body.
   public static let cells = 40
+  /// The most links of a body.
   public static let links = 100
   /// The largest number of links at one cell.
   public static let degree = 8
+  /// The most hidden neurons of a brain.
   public static let hiddenNeurons = 16
+  /// The most connections of a brain.
   public static let connections = 250
 
   /// The range of a link's length, in cell lengths. The longest spans two steps of a chain.
@@ -15,6 +19,7 @@ public enum GenomeLimits {
   public static let frequency: ClosedRange<Float> = 0.2...3
   /// The range of directions, phases and lags, in radians: π rounded up to the next representable number.
   public static let angle: ClosedRange<Float> = -3.141_592_8...3.141_592_8
+  /// The range of weights and biases.
   public static let weight: ClosedRange<Float> = -5...5
   /// The range of hidden neurons' time constants, in seconds.
   public static let timeConstant: ClosedRange<Float> = 0.03...2

@@ -14,6 +14,7 @@
 ///     islands[n].run(steps: plan.roundSteps, admitting: arrivals[n])   // on any thread
 ///     archipelago.finishRound(islands)
 public struct Archipelago: Sendable {
+  /// The plan of the archipelago.
   public let plan: ArchipelagoPlan
   /// The evolving islands, then the controls.
   public private(set) var islands: [Island]
@@ -92,6 +93,7 @@ public struct Archipelago: Sendable {
     return hash.value
   }
 
+  /// The number of births on all islands, including controls.
   public var births: Int { islands.reduce(0) { $0 + $1.arena.counts.births } }
 
   /// The simulated time of each island, in seconds.

@@ -4,6 +4,7 @@ public struct ArchipelagoPlan: Hashable, Sendable {
   public var seed: UInt64
   /// The number of islands that evolve. Control islands come after them and have no migrants.
   public var islands: Int
+  /// The connections between the evolving islands.
   public var topology: Topology
   /// The number of each island's best creatures that leave after each round.
   public var migrants: Int
@@ -12,10 +13,12 @@ public struct ArchipelagoPlan: Hashable, Sendable {
 
   /// The most migrants of an island: the size of the hall of fame.
   public static let maximumMigrants = 16
+  /// The most islands that evolve, and the most of each control.
   public static let maximumIslands = 10_000
   /// The most creatures on an island.
   public static let maximumPopulation = 5000
 
+  /// Creates a plan.
   public init(
     seed: UInt64, islands: Int, topology: Topology = .unconnected, migrants: Int = 2,
     roundSteps: Int = 3600

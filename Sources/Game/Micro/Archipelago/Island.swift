@@ -17,9 +17,11 @@ public struct Island: Sendable {
     case randomParent
   }
 
+  /// The treatment of the island.
   public let arm: Arm
   /// The seed, which alone determines the island's beginning.
   public let seed: UInt64
+  /// The dish with its creatures.
   public internal(set) var arena: Arena
 
   /// The longest round, in steps: an hour.

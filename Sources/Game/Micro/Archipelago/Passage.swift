@@ -1,10 +1,13 @@
 /// The way of one migrant from island to island.
 public struct Passage: Hashable, Sendable {
+  /// The number of the island that it leaves.
   public var from: Int
   /// The rank among its island's best: 0 for the best of all.
   public var rank: Int
+  /// The number of the island to which it goes.
   public var to: Int
 
+  /// Creates a passage.
   public init(from: Int, rank: Int, to: Int) {
     self.from = from
     self.rank = rank

@@ -8,6 +8,7 @@ public struct BrainPlan: Sendable {
   public enum Input: Hashable, Sendable {
     /// A channel of the sensing cell with this index in the body.
     case sense(cell: Int, channel: Int)
+    /// A sense of the creature's own state.
     case inner(InnerSense)
   }
 

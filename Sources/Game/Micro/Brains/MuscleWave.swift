@@ -8,6 +8,7 @@ public struct MuscleWave: Hashable, Sendable {
   /// The phase 2π ∫f dt, kept in [0, 2π).
   public internal(set) var phase: Float
 
+  /// Creates a wave with a phase in radians.
   public init(phase: Float = 0) { self.phase = phase }
 
   /// The bend of a hinge at a full turn command, in radians, and the shortening of a muscle, as a part of its rest

@@ -8,11 +8,15 @@
 ///
 /// The sources of the numbers are documented in `ArenaSettings` and `Success`.
 public struct Arena: Sendable {
+  /// The dish.
   public internal(set) var world: World
+  /// The settings of the arena.
   public let settings: ArenaSettings
   /// The bodies of the first creatures, by lineage.
   public internal(set) var founders: [Genome]
+  /// The best genomes of all time.
   public internal(set) var hall = HallOfFame()
+  /// The numbers of births and deaths.
   public internal(set) var counts = Counts()
   /// The best creature at every 500th birth, from the beginning.
   public internal(set) var champions: [Champion] = []
@@ -22,6 +26,7 @@ public struct Arena: Sendable {
 
   /// The numbers of events since the beginning.
   public struct Counts: Hashable, Sendable {
+    /// The number of births.
     public var births = 0
     /// Creatures that another creature ate.
     public var consumed = 0

@@ -8,22 +8,27 @@ public struct ArenaSettings: Hashable, Sendable {
     case random
   }
 
+  /// The settings of the dish.
   public var world: WorldSettings
   /// The number of opponents that the rule maintains.
   public var population: Int
+  /// The probabilities of mutations.
   public var rates = MutationRates()
+  /// The rule for choosing parents.
   public var parents = ParentChoice.success
 
   /// The number of eligible creatures that compete to be a parent.
   public var tournament = 5
-  /// The share of births from the hall of fame, and of pristine seeds.
+  /// The share of births from the hall of fame.
   public var fromHall: Float = 0.15
+  /// The share of births of pristine seeds.
   public var fromSeeds: Float = 0.05
   /// The largest share of the population that a lineage can reach by births.
   public var lineageShare: Float = 0.4
   /// The smallest distance of a birth from the player, in cell lengths: 1.5 times the visible range (F-MICRO-08).
   public var distanceFromPlayer: Float = 30
 
+  /// Creates settings with defaults for everything else.
   public init(world: WorldSettings, population: Int) {
     self.world = world
     self.population = population

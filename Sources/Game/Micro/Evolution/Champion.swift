@@ -1,6 +1,8 @@
 /// The best creature of an arena at one moment of its history.
 public struct Champion: Hashable, Sendable {
+  /// The champion's genome.
   public var genome: Genome
+  /// The champion's descent.
   public var lineage: Lineage
   /// The number of births when it was the best.
   public var births: Int

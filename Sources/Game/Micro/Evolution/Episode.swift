@@ -4,6 +4,7 @@
 /// don't move at all. An eaten rival is replaced, so the dish stays as full as it was. Every candidate meets the same
 /// dishes, because everything except the candidate comes from the seed.
 public struct Episode: Hashable, Sendable {
+  /// The settings of the dish.
   public var world: WorldSettings
   /// The duration, in seconds of simulated time.
   public var duration: Float
@@ -12,9 +13,12 @@ public struct Episode: Hashable, Sendable {
 
   /// One rival of the candidate.
   public struct Member: Hashable, Sendable {
+    /// The rival's genome.
     public var genome: Genome
+    /// The control of the rival.
     public var control: Control
 
+    /// Creates a member of a panel.
     public init(genome: Genome, control: Control) {
       self.genome = genome
       self.control = control
@@ -35,6 +39,7 @@ public struct Episode: Hashable, Sendable {
     public var capturesPerMinute: Float
   }
 
+  /// Creates an examination.
   public init(world: WorldSettings, duration: Float, panel: [Member]) {
     self.world = world
     self.duration = duration

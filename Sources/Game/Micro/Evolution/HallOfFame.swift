@@ -2,15 +2,21 @@
 ///
 /// Every entry's score fades with each birth: a success against flounderers must be repeated against hunters to stay.
 public struct HallOfFame: Hashable, Sendable {
+  /// An entry of the hall.
   public struct Entry: Hashable, Sendable {
+    /// The creature's genome.
     public var genome: Genome
+    /// The creature's descent.
     public var lineage: Lineage
+    /// The creature's identifier.
     public var creature: CreatureID
+    /// The creature's success, which fades with every birth.
     public var score: Float
   }
 
   /// The entries, best first. Equal entries are in order of arrival.
   public private(set) var entries: [Entry] = []
+  /// The most entries.
   public let capacity: Int
 
   /// The number of births after which half of a score is left.
@@ -19,6 +25,7 @@ public struct HallOfFame: Hashable, Sendable {
   /// mathematics has no powers; a test checks it against `halfLife`.
   static let fading: Float = 0.999_307_092_990_452_5
 
+  /// Creates an empty hall.
   public init(capacity: Int = 16) { self.capacity = capacity }
 
   /// Restores a hall from a save. Entries beyond the capacity are dropped.

@@ -5,9 +5,11 @@
 ///
 /// There is no crossover: two nets that evolved separately don't combine into one that works.
 public struct Mutation: Sendable {
+  /// The probabilities of changes.
   public let rates: MutationRates
   var random: RandomSource
 
+  /// Creates a source of mutations.
   public init(rates: MutationRates, random: RandomSource) {
     self.rates = rates
     self.random = random

@@ -3,16 +3,20 @@
 /// Source of all defaults: F-MICRO-07. A child gains connections and neurons twice as often as it loses them. The
 /// upkeep of connections limits the size of the net.
 public struct MutationRates: Hashable, Sendable {
-  /// The probability for each weight and bias to change, and the standard deviation of the change.
+  /// The probability for each weight and bias to change.
   public var weight: Float = 0.10
+  /// The standard deviation of the change of a weight.
   public var weightDeviation: Float = 0.3
   /// The probability for each weight to get a new random value.
   public var weightReset: Float = 0.01
 
-  /// The probabilities that a child gains or loses one connection, and one hidden neuron.
+  /// The probability that a child gains one connection.
   public var addConnection: Float = 0.12
+  /// The probability that a child loses one connection.
   public var removeConnection: Float = 0.06
+  /// The probability that a child gains one hidden neuron.
   public var addNeuron: Float = 0.04
+  /// The probability that a child loses one hidden neuron.
   public var removeNeuron: Float = 0.02
   /// The probability that one of a child's hidden neurons gets a new random time constant.
   public var timeConstant: Float = 0.05
@@ -20,10 +24,12 @@ public struct MutationRates: Hashable, Sendable {
   /// The probability that a child's wave changes: its frequency, its lag, or a muscle's amplitude or phase.
   public var wave: Float = 0.15
 
-  /// The probability that a child's body changes by one edit, and that this edit is mirrored on a symmetric body.
+  /// The probability that a child's body changes by one edit.
   public var body: Float = 0.15
+  /// The probability that an edit is mirrored on a symmetric body.
   public var symmetry: Float = 0.7
 
+  /// Creates the default rates.
   public init() {}
 
   /// No mutation: children are exact copies. This is the control that must not evolve new behaviour.

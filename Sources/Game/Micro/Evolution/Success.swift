@@ -16,6 +16,7 @@ public struct Success: Hashable, Sendable {
   /// The distance travelled, in cell lengths along its path, including currents.
   public var way: Float = 0
 
+  /// Creates the success of a creature with a gain and an age.
   public init(gain: Float, age: Float) {
     self.gain = gain
     self.age = age
@@ -26,6 +27,7 @@ public struct Success: Hashable, Sendable {
   /// The age from which a creature can have offspring, in seconds. Source: F-MICRO-03.
   public static let eligibleAge: Float = 15
 
+  /// Whether the creature is old enough to have offspring.
   public var isEligible: Bool { age >= Success.eligibleAge }
 
   /// Returns the shrunk gain per second.

@@ -2,10 +2,14 @@
 ///
 /// `ooze survive` measures them; the results are in `Docs/Difficulty.md`.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
+  /// The level for newcomers.
   case easy
+  /// The level for players with some practice.
   case normal
+  /// The level with the strongest opponents.
   case hard
 
+  /// The settings of runs on the level.
   public var settings: RunSettings {
     withDefaultFloatEnvironment {
       switch self {

@@ -1,5 +1,6 @@
 /// The end of a run: the cause of death of the player's creature, and its killer.
 public struct Ending: Hashable, Sendable {
+  /// The cause of death.
   public let cause: CauseOfDeath
   /// The creature that attacked last; `nil` if none did.
   public let killer: Killer?
@@ -8,8 +9,11 @@ public struct Ending: Hashable, Sendable {
 
   /// The creature that ended a run, in its state at that time.
   public struct Killer: Hashable, Sendable {
+    /// The killer's identifier.
     public let id: CreatureID
+    /// The killer's genome.
     public let genome: Genome
+    /// The killer's descent.
     public let lineage: Lineage
   }
 

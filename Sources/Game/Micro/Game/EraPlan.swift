@@ -10,13 +10,16 @@ public struct EraPlan: Hashable, Sendable {
   /// The number of mites that join each minute, in the first quarter of an hour.
   public var preyPerMinute: Int
 
+  /// A wave of opponents from an era.
   public struct Joining: Hashable, Sendable {
+    /// The number of the era.
     public var era: Int
     /// The minute of the run at which they join.
     public var minute: Int
     /// The number of copies of each creature.
     public var copies: Int
 
+    /// Creates a wave.
     public init(era: Int, minute: Int, copies: Int = 1) {
       self.era = era
       self.minute = minute
@@ -24,6 +27,7 @@ public struct EraPlan: Hashable, Sendable {
     }
   }
 
+  /// Creates a plan.
   public init(
     first: Int = 0, later: [Joining] = [], prey: Int = 0, preyPerMinute: Int = 0
   ) {

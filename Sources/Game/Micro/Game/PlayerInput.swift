@@ -9,22 +9,30 @@ public struct PlayerInput: Hashable, Sendable {
   public var effort: UInt8
   /// The push of flagella, 0 … 255.
   public var thrust: UInt8
+  /// The organs that the player triggers.
   public var triggers: Triggers
 
   /// The organs that are triggered.
   public struct Triggers: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt8
 
     /// Creates a set of triggers. Bits without a meaning are dropped.
     public init(rawValue: UInt8) { self.rawValue = rawValue & 0b11111 }
 
+    /// Mouths bite with full strength.
     public static let bite = Triggers(rawValue: 1)
+    /// Jets squirt.
     public static let jet = Triggers(rawValue: 2)
+    /// Toxin glands squirt.
     public static let poison = Triggers(rawValue: 4)
+    /// Adhesives grab.
     public static let grab = Triggers(rawValue: 8)
+    /// Electrocytes shock.
     public static let shock = Triggers(rawValue: 16)
   }
 
+  /// Creates an input.
   public init(turn: Int8 = 0, effort: UInt8 = 0, thrust: UInt8 = 0, triggers: Triggers = []) {
     self.turn = turn
     self.effort = effort
@@ -61,6 +69,7 @@ public struct PlayerInput: Hashable, Sendable {
       | UInt32(triggers.rawValue) << 24
   }
 
+  /// Creates an input from four bytes, from the lowest: turn, effort, thrust, triggers.
   public init(word: UInt32) {
     turn = Int8(bitPattern: UInt8(truncatingIfNeeded: word))
     effort = UInt8(truncatingIfNeeded: word >> 8)

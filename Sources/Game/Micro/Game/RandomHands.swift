@@ -21,6 +21,7 @@ public struct RandomHands: Sendable {
   /// The number of mutants that it tries for an edit before it gives up.
   static let tries = 4
 
+  /// Creates random input.
   public init(random: RandomSource) { self.random = random }
 
   /// Returns the input for the next step of a run.

@@ -2,7 +2,9 @@
 public enum EditRefusal: Error, Hashable, Sendable {
   /// The player is not invited to edit, or the run is over.
   case notInvited
+  /// The edit costs more points than the player has.
   case tooExpensive(cost: Int, points: Int)
+  /// The edited genome isn't viable.
   case body(BodyError)
   /// Others are so close to the creature that the new body doesn't fit anywhere nearby.
   case noRoom

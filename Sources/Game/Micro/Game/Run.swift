@@ -13,7 +13,9 @@
 ///
 /// A run is a value. It is a function of its settings, its seed, its arrivals, its inputs and its edits.
 public struct Run: Sendable {
+  /// The dish and its rule.
   public internal(set) var arena: Arena
+  /// The settings of the run.
   public let settings: RunSettings
   /// The weather and the arrivals.
   public let course: Course
@@ -21,7 +23,9 @@ public struct Run: Sendable {
   public internal(set) var creatureID: CreatureID
   /// The genome of the player's creature at its birth or after the last edit.
   public internal(set) var genome: Genome
+  /// The points for edits.
   public internal(set) var budget = EditBudget()
+  /// The score.
   public internal(set) var score = Score()
   /// The end of the run; `nil` while the player lives.
   public internal(set) var ending: Ending?

@@ -4,6 +4,7 @@
 ///     ghost.step()
 ///     ghost.run.creature?.pose
 public struct RunPlayback: Sendable {
+  /// The run in its current state.
   public private(set) var run: Run
   private let recording: RunRecording
   /// The current stretch of inputs, and how much of it was played.

@@ -4,13 +4,19 @@
 ///     recorded.step(input)
 ///     let same = try recorded.recording.play()  // same.hash() == recorded.run.hash()
 public struct RunRecording: Hashable, Sendable {
+  /// The settings of the run.
   public let settings: RunSettings
+  /// The genome of the player's creature at the beginning.
   public let creature: Genome
+  /// The bodies of the opponents at the beginning.
   public let founders: [Genome]
+  /// The waves that join later.
   public let arrivals: [Arrival]
+  /// The seed of the run.
   public let seed: UInt64
   /// The player's input, from the first step on.
   public internal(set) var inputs: [Stretch] = []
+  /// The edits, in order.
   public internal(set) var edits: [Edit] = []
   /// The run's hash after every `checkpointInterval` steps.
   public internal(set) var checkpoints: [UInt64] = []
@@ -20,19 +26,24 @@ public struct RunRecording: Hashable, Sendable {
 
   /// The same input for some steps.
   public struct Stretch: Hashable, Sendable {
+    /// The input.
     public internal(set) var input: PlayerInput
+    /// The number of steps.
     public internal(set) var count: Int
   }
 
   /// A change of the player's creature to a genome after some steps.
   public struct Edit: Hashable, Sendable {
+    /// The number of steps before the edit.
     public internal(set) var step: UInt64
+    /// The genome after the edit.
     public internal(set) var genome: Genome
   }
 
   /// The number of steps between two checkpoints: ten seconds.
   public static let checkpointInterval: UInt64 = 600
 
+  /// Creates a recording without any steps.
   public init(
     settings: RunSettings, creature: Genome, founders: [Genome] = SeedCreatures.all,
     arrivals: [Arrival] = [], seed: UInt64
@@ -134,7 +145,9 @@ extension RunRecording {
 
 /// A run that is being recorded.
 public struct RecordedRun: Sendable {
+  /// The run in its current state.
   public private(set) var run: Run
+  /// The recording so far.
   public private(set) var recording: RunRecording
 
   /// Begins a run.

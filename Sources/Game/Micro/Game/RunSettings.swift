@@ -1,5 +1,6 @@
 /// The settings of a run: the arena, the interval of edits, and the scheduled events.
 public struct RunSettings: Hashable, Sendable {
+  /// The settings of the arena.
   public var arena: ArenaSettings
   /// The time from one invitation to edit to the next, in seconds.
   public var editInterval: UInt64 = 60

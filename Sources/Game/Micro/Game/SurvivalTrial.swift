@@ -4,10 +4,13 @@
 ///     let trial = SurvivalTrial(settings: Difficulty.easy.settings, creature: SeedCreatures.eel)
 ///     trial.life(seed: 1).time  // seconds
 public struct SurvivalTrial: Hashable, Sendable {
+  /// The settings of the run.
   public var settings: RunSettings
+  /// The genome of the player's creature.
   public var creature: Genome
   /// The bodies of the opponents at the beginning, and the waves that join later.
   public var founders = SeedCreatures.all
+  /// The waves that join later.
   public var arrivals: [Arrival] = []
   /// The age in seconds at which a life counts as survived and ends.
   public var limit: Float
@@ -18,6 +21,7 @@ public struct SurvivalTrial: Hashable, Sendable {
     public let time: Float
     /// The cause of death; `nil` for a survivor.
     public let cause: CauseOfDeath?
+    /// The number of rivals that it ate.
     public let rivals: Int
     /// The number of invitations to edit.
     public let invitations: Int

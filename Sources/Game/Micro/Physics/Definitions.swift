@@ -15,6 +15,7 @@ extension PhysicsWorld {
     /// additional.
     public var drag: Float
 
+    /// Creates the definition of a cell.
     public init(
       position: Vector, velocity: Vector = .zero, radius: Float = 0.45, mass: Float = 0.4,
       owner: Int32 = -1, drag: Float = 0.25
@@ -30,7 +31,9 @@ extension PhysicsWorld {
 
   /// An elastic connection of two cells along the line between them.
   public struct LinkDefinition: Hashable, Sendable {
+    /// The number of the first cell.
     public var a: Int
+    /// The number of the second cell.
     public var b: Int
     /// The length without load (L0), positive.
     public var restLength: Float
@@ -49,6 +52,7 @@ extension PhysicsWorld {
     /// The rate at which a muscle changes its length, in rest lengths per second.
     public var lengthRate: Float
 
+    /// Creates the definition of a link.
     public init(
       a: Int, b: Int, restLength: Float = 1, stiffness: Float = 1000, dampingRatio: Float = 0.5,
       dragTangential: Float = 0, dragRatio: Float = 2, resistsCompression: Bool = true,
@@ -71,8 +75,11 @@ extension PhysicsWorld {
   ///
   /// Zero is straight; positive turns from x to y.
   public struct HingeDefinition: Hashable, Sendable {
+    /// The number of the cell at one end.
     public var a: Int
+    /// The number of the cell at which it bends.
     public var pivot: Int
+    /// The number of the cell at the other end.
     public var c: Int
     /// The angle without load in radians, in (-π, π].
     public var restAngle: Float
@@ -85,6 +92,7 @@ extension PhysicsWorld {
     /// The rate at which a muscle changes its angle, in radians per second.
     public var angleRate: Float
 
+    /// Creates the definition of a hinge.
     public init(
       a: Int, pivot: Int, c: Int, restAngle: Float = 0, stiffness: Float = 200,
       dampingRatio: Float = 0.5, maximumTorque: Float = .infinity, angleRate: Float = 6
@@ -108,7 +116,9 @@ extension PhysicsWorld {
 
   /// Two cells that touched in the last step, `a` before `b`.
   public struct Contact: Hashable, Sendable {
+    /// The number of the first cell.
     public let a: Int
+    /// The number of the second cell.
     public let b: Int
     /// The unit vector from a to b.
     public let normal: Vector

@@ -1,8 +1,11 @@
 extension PhysicsWorld {
   /// The result of a compaction: new numbers by old numbers, -1 for removed elements.
   public struct Renumbering: Hashable, Sendable {
+    /// The new numbers of cells.
     public let cells: [Int32]
+    /// The new numbers of links.
     public let links: [Int32]
+    /// The new numbers of hinges.
     public let hinges: [Int32]
   }
 

@@ -35,7 +35,9 @@ public struct PhysicsWorld: Sendable {
   public internal(set) var previous: [Vector] = []
   /// The external force on each cell. The next step applies and clears it.
   public internal(set) var force: [Vector] = []
+  /// The radius of each cell, in cell lengths.
   public internal(set) var radius: [Float] = []
+  /// The mass of each cell.
   public internal(set) var mass: [Float] = []
   /// The serial number of each cell's creature; -1 for a loose cell.
   public internal(set) var owner: [Int32] = []
@@ -46,6 +48,7 @@ public struct PhysicsWorld: Sendable {
 
   // MARK: Links
 
+  /// The links, in the order of their numbers.
   public internal(set) var links: [Link] = []
   /// The target length of each muscle; the rest length until another is set.
   public internal(set) var targetLength: [Float] = []
@@ -54,6 +57,7 @@ public struct PhysicsWorld: Sendable {
 
   // MARK: Hinges
 
+  /// The hinges, in the order of their numbers.
   public internal(set) var hinges: [Hinge] = []
   /// The target angle of each hinge, in radians; the rest angle until another is set.
   public internal(set) var targetAngle: [Float] = []
@@ -83,25 +87,34 @@ public struct PhysicsWorld: Sendable {
   /// Whether there were changes since the solver was arranged that it can't make itself.
   var needsArranging = true
 
+  /// Creates a world without cells.
   public init() {}
 
+  /// The number of cells, including removed ones until the next `compact`.
   public var cellCount: Int { position.count }
+  /// The number of links, including broken ones until the next `compact`.
   public var linkCount: Int { links.count }
+  /// The number of hinges, including broken ones until the next `compact`.
   public var hingeCount: Int { hinges.count }
 
   /// A link with its definition, and whether it is intact.
   public struct Link: Hashable, Sendable {
+    /// The definition of the link.
     public let definition: LinkDefinition
     /// Whether it tore or was removed.
     public internal(set) var isBroken = false
 
+    /// The number of the first cell.
     public var a: Int { definition.a }
+    /// The number of the second cell.
     public var b: Int { definition.b }
+    /// The length without load.
     public var restLength: Float { definition.restLength }
   }
 
   /// A hinge with its definition, and whether it is intact.
   public struct Hinge: Hashable, Sendable {
+    /// The definition of the hinge.
     public let definition: HingeDefinition
     /// Whether it was removed, or one of the links that it bends tore or was removed.
     public internal(set) var isBroken = false

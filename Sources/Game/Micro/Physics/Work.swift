@@ -7,13 +7,17 @@ public struct Work: Hashable, Sendable {
   public var water = 0.0
   /// The work of links, including muscles: elastic energy released or stored, minus the damping.
   public var links = 0.0
+  /// The work of hinges: elastic energy released or stored, minus the damping.
   public var hinges = 0.0
+  /// The work of contacts.
   public var contacts = 0.0
+  /// The work of the wall.
   public var wall = 0.0
   /// The elastic energy that muscles add by changing the length or angle of their links. It becomes kinetic energy only
   /// when links and hinges release it, so it isn't in `total`.
   public var muscles = 0.0
 
+  /// Creates work that is zero everywhere.
   public init() {}
 
   /// The total change of the kinetic energy.

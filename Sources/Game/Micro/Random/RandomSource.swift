@@ -11,6 +11,7 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   /// The four words of the generator's state, which a save stores. They are never all zero.
   public private(set) var state: (UInt64, UInt64, UInt64, UInt64)
 
+  /// Creates a generator from any seed.
   public init(seed: UInt64) {
     var seeds = SplitMix64(state: seed)
     state = (seeds.next(), seeds.next(), seeds.next(), seeds.next())
@@ -26,6 +27,7 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   /// Returns a new generator that is independent of the later numbers of this one.
   public mutating func split() -> RandomSource { RandomSource(seed: next()) }
 
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     let result = rotated(state.1 &* 5, by: 7) &* 9
     let shifted = state.1 << 17
@@ -68,8 +70,10 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
     word << count | word >> (64 - count)
   }
 
+  /// Returns whether two generators give the same numbers from here on.
   public static func == (a: RandomSource, b: RandomSource) -> Bool { a.state == b.state }
 
+  /// Hashes the state of the generator.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(state.0)
     hasher.combine(state.1)

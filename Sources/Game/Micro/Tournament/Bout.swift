@@ -9,8 +9,11 @@
 public struct Bout: Hashable, Sendable {
   /// The outcome for the first side.
   public enum Outcome: UInt8, CaseIterable, Hashable, Sendable {
+    /// The first side won.
     case win
+    /// Neither side won.
     case draw
+    /// The second side won.
     case loss
   }
 

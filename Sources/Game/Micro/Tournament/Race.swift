@@ -8,8 +8,9 @@ public struct Race: Hashable, Sendable {
   public let halfWay: Int
   /// The bouts of the last champion against the one at half-way.
   public let lastAgainstHalfWay: Tally
-  /// The rise of the rating from the first champion to half-way, and from there to the last.
+  /// The rise of the rating from the first champion to half-way.
   public let firstRise: Double
+  /// The rise of the rating from half-way to the last champion.
   public let secondRise: Double
 
   /// Measures a race. Returns `nil` for fewer than three champions.

@@ -11,27 +11,36 @@
 public struct Tournament: Sendable {
   /// Two entrants by their indices; the first has the lower one.
   public struct Pairing: Hashable, Sendable {
+    /// The index of the first entrant.
     public let first: Int
+    /// The index of the second entrant.
     public let second: Int
   }
 
   /// The outcome of a pairing, from the first's point of view.
   public struct Meeting: Hashable, Sendable {
+    /// The bouts of one against one.
     public var single: Tally
+    /// The bouts of groups.
     public var groups: Tally
 
+    /// Creates the results of a meeting.
     public init(single: Tally = Tally(), groups: Tally = Tally()) {
       self.single = single
       self.groups = groups
     }
 
+    /// All bouts of the meeting.
     public var all: Tally { single + groups }
   }
 
+  /// The entrants.
   public let entrants: [Genome]
   /// The seeds of a meeting's dishes. Each makes four bouts.
   public let seeds: ClosedRange<UInt64>
+  /// The rules of single combat.
   public let single: Bout
+  /// The rules of combat between groups.
   public let groups: Bout
 
   /// Creates a tournament.

@@ -1,10 +1,15 @@
 extension Behaviour {
   /// The numbers that distinguish behaviours.
   public enum Axis: Int, CaseIterable, Sendable {
+    /// The speed of the creature.
     case speed
+    /// The part of its gain that comes from hunting.
     case hunting
+    /// The number of its weapons.
     case weapons
+    /// The number of its cells.
     case size
+    /// Its distance from the middle of the dish.
     case place
 
     /// The bounds between classes. A value at a bound belongs to the upper class.

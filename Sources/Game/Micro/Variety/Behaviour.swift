@@ -18,6 +18,7 @@ public struct Behaviour: Hashable, Sendable {
   /// Its distance from the middle, as a part of the dish's radius.
   public var place: Float
 
+  /// Creates a behaviour from its numbers.
   public init(speed: Float, hunting: Float, weapons: Float, size: Float, place: Float) {
     self.speed = speed
     self.hunting = hunting

@@ -4,13 +4,16 @@
 ///     let census = NicheCensus(of: arena)
 ///     census.entries.count   // the number of occupied niches
 public struct NicheCensus: Hashable, Sendable {
+  /// An occupied niche.
   public struct Entry: Hashable, Sendable {
+    /// The index of the niche: see `Behaviour.niche`.
     public var niche: Int
     /// The number of creatures; never 0.
     public var count: Int
     /// The largest gain of one of them, in joules per second: `Success.estimate`.
     public var best: Float
 
+    /// Creates an entry.
     public init(niche: Int, count: Int, best: Float) {
       self.niche = niche
       self.count = count

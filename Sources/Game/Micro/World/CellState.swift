@@ -10,6 +10,7 @@ public struct CellState: Sendable {
     case mote
   }
 
+  /// The current state of the cell's matter.
   public let matter: Matter
   /// The type of tissue, or the former type of carrion. A mote counts as a body cell.
   public let type: CellType

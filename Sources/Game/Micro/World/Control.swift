@@ -39,13 +39,18 @@ public struct Steering: Hashable, Sendable {
   public var effort: Float
   /// Whether the mouths bite with full strength. Otherwise they chew with half of it.
   public var bites: Bool
+  /// Whether jets squirt.
   public var jets: Bool
+  /// Whether toxin glands squirt.
   public var poisons: Bool
+  /// Whether adhesives grab.
   public var grabs: Bool
+  /// Whether electrocytes shock.
   public var shocks: Bool
   /// The push of flagella, 0 … 1.
   public var thrust: Float
 
+  /// Creates a steering.
   public init(
     turn: Float = 0, effort: Float = 0, bites: Bool = false, jets: Bool = false,
     poisons: Bool = false, grabs: Bool = false, shocks: Bool = false, thrust: Float = 0

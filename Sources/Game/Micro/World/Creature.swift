@@ -1,16 +1,22 @@
 /// A creature in the dish: its inheritance and its state.
 public struct Creature: Sendable {
+  /// The identifier.
   public let id: CreatureID
+  /// The genome that it was born with.
   public let genome: Genome
   /// The body that it was born with. The remaining parts are in `cells` and `links`.
   public let plan: BodyPlan
+  /// The creature's descent.
   public let lineage: Lineage
+  /// The source of its commands.
   public internal(set) var control: Control
 
-  /// The ranges of its living cells, links and hinges in the world's physics. Each is contiguous and in the plan's
+  /// The range of its living cells in the world's physics. Cells are contiguous and in the plan's
   /// order, without lost parts.
   public internal(set) var cells: Range<Int>
+  /// The range of its unbroken links in the world's physics.
   public internal(set) var links: Range<Int>
+  /// The range of its unbroken hinges in the world's physics.
   public internal(set) var hinges: Range<Int>
   /// The cell in the physics of each cell of the plan; −1 for a lost one.
   var cellOfPart: [Int32]
@@ -24,10 +30,13 @@ public struct Creature: Sendable {
   /// Its gain and age, by which the arena judges it.
   public internal(set) var success: Success
 
+  /// The state of its brain.
   public internal(set) var brain: BrainState
+  /// The wave through its muscles.
   public internal(set) var wave: MuscleWave
   /// The commands to its muscles and organs, from its brain, its player or its script.
   public internal(set) var commands: CommandValues
+  /// Its position, heading and motion.
   public internal(set) var pose: Pose
   /// The remaining time for which its commands don't reach its muscles and organs, in seconds.
   public internal(set) var stun: Float = 0

@@ -9,6 +9,7 @@ public enum DishRules: UInt8, Sendable, CaseIterable {
   /// neither bites nor stabs. A creature that has lost too much bleeds to death. Light, poison and shocks are stronger.
   case second = 2
 
+  /// The rules of new dishes.
   public static let latest = DishRules.second
 
   private var isFirst: Bool { self == .first }

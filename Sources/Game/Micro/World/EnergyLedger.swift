@@ -6,7 +6,9 @@
 public struct EnergyLedger: Hashable, Sendable {
   /// A source: the energy of newborn creatures.
   public internal(set) var births = 0.0
+  /// A source: the energy of motes that rained down.
   public internal(set) var rain = 0.0
+  /// A source: the energy that photocytes made.
   public internal(set) var light = 0.0
 
   /// A sink: the energy that cells, links and connections use while they live.

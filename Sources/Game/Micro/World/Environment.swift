@@ -2,12 +2,14 @@
 public struct Environment: Hashable, Sendable {
   /// An eddy: its water turns about the centre, fastest at a distance of `radius`.
   public struct Vortex: Hashable, Sendable {
+    /// The centre of the eddy.
     public var centre: Vector
     /// The radius, in cell lengths.
     public var radius: Float
     /// The highest speed of its water, in lengths per second; positive turns from x to y.
     public var speed: Float
 
+    /// Creates an eddy.
     public init(centre: Vector, radius: Float, speed: Float) {
       self.centre = centre
       self.radius = radius
@@ -17,6 +19,7 @@ public struct Environment: Hashable, Sendable {
 
   /// The radius of the dish, in cell lengths; its centre is the origin.
   public var radius: Float
+  /// The eddies of the dish.
   public var vortices: [Vortex]
   /// The water's mean velocity in the dish's middle.
   public var drift: Vector
@@ -24,6 +27,7 @@ public struct Environment: Hashable, Sendable {
   /// The light, from which photocytes live and in which food grows.
   public var light: Light
 
+  /// Creates an environment.
   public init(
     radius: Float, vortices: [Vortex] = [], drift: Vector = .zero, light: Light = .even
   ) {

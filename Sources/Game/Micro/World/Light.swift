@@ -2,16 +2,19 @@
 public struct Light: Hashable, Sendable {
   /// A patch of light, brightest at its centre.
   public struct Patch: Hashable, Sendable {
+    /// The centre of the patch.
     public var center: Vector
     /// The distance at which half of its light is left, in cell lengths.
     public var radius: Float
 
+    /// Creates a patch.
     public init(center: Vector, radius: Float) {
       self.center = center
       self.radius = radius
     }
   }
 
+  /// The bright patches.
   public var patches: [Patch]
   /// The light in the middle of a patch, 0 … 1.
   public var brightness: Float
@@ -19,6 +22,7 @@ public struct Light: Hashable, Sendable {
   /// Uniform light.
   public static let even = Light(patches: [], brightness: 1)
 
+  /// Creates light.
   public init(patches: [Patch], brightness: Float) {
     self.patches = patches
     self.brightness = brightness

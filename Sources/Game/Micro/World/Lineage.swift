@@ -10,6 +10,7 @@ public struct Lineage: Hashable, Sendable {
   /// The number of births between the founder and the creature.
   public var generation: Int
 
+  /// Creates a lineage.
   public init(founder: UInt32, parent: CreatureID? = nil, generation: Int = 0) {
     self.founder = founder
     self.parent = parent

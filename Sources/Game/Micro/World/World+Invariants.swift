@@ -19,6 +19,7 @@ extension World {
     case order(creature: Int)
     /// A grip isn't between an adhesive cell and another creature.
     case grip(Int)
+    /// The number of motes is wrong.
     case moteCount
     /// The energy of the dish isn't its sources minus its sinks. The difference is in joules.
     case energy(difference: Double)

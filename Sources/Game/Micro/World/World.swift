@@ -10,10 +10,13 @@
 /// A world is a value: a copy that takes the same steps gets the same bits. Everything random comes from its seed, and
 /// elements are in the order of creation.
 public struct World: Sendable {
+  /// The settings of the dish.
   public let settings: WorldSettings
   /// The number of steps so far, of `World.stepDuration` each.
   public internal(set) var stepCount: UInt64 = 0
+  /// The water and the light.
   public internal(set) var environment: Environment
+  /// The motion of all cells.
   public internal(set) var physics = PhysicsWorld()
   /// The state of each cell of `physics` in addition to its motion.
   public internal(set) var cells: [CellState] = []
@@ -23,14 +26,19 @@ public struct World: Sendable {
   /// The creatures in the order of birth, so by ascending `id`. In an ocean, recently dead ones are among them, without
   /// cells; `living` skips them.
   public internal(set) var creatures: [Creature] = []
+  /// The grips of adhesives.
   public internal(set) var grips: [Grip] = []
+  /// The poison in the water.
   public internal(set) var clouds: [ToxinCloud] = []
-  /// The scents for noses: of motes and carrion, and of fresh wounds.
+  /// The scent of motes and carrion.
   public internal(set) var foodScent: ScentField
+  /// The scent of blood.
   public internal(set) var bloodScent: ScentField
   /// The events of the last step.
   public internal(set) var events: [Event] = []
+  /// The sources and sinks of energy.
   public internal(set) var ledger = EnergyLedger()
+  /// The source of everything random.
   public internal(set) var random: RandomSource
   /// The number of motes.
   public internal(set) var moteCount = 0

@@ -5,7 +5,9 @@
 /// Coordinates are the creature's own, in cell lengths, with y down as on a screen, so that it looks to the right. An
 /// organ's shape identifies it, not only its colour.
 public struct BodyPicture: Sendable {
+  /// A shape of the picture.
   public enum Shape: Hashable, Sendable {
+    /// A circle.
     case circle(centre: Vector, radius: Float)
     /// Straight lines from point to point.
     case path([Vector], isClosed: Bool)
@@ -13,8 +15,11 @@ public struct BodyPicture: Sendable {
 
   /// A shape to fill, to stroke, or both in this order.
   public struct Command: Hashable, Sendable {
+    /// The shape to draw.
     public let shape: Shape
+    /// The colour of its inside; `nil` to leave it unfilled.
     public let fill: Colour?
+    /// The colour of its outline; `nil` for none.
     public let stroke: Colour?
     /// The width of lines in cell lengths, with round joins and ends.
     public let lineWidth: Float
@@ -23,8 +28,9 @@ public struct BodyPicture: Sendable {
   /// The commands, from back to front.
   public private(set) var commands: [Command] = []
 
-  /// The corners of a rectangle around the cells, with a margin for parts that stick out of them.
+  /// The corner with the smallest coordinates of a rectangle around the cells, with a margin for parts that stick out.
   public private(set) var low: Vector
+  /// The corner of the rectangle with the largest coordinates.
   public private(set) var high: Vector
 
   /// Creates an empty picture.

@@ -1,10 +1,15 @@
 /// A colour of a picture in sRGB, with components in 0 … 1.
 public struct Colour: Hashable, Sendable {
+  /// The red component, 0 … 1.
   public var red: Float
+  /// The green component, 0 … 1.
   public var green: Float
+  /// The blue component, 0 … 1.
   public var blue: Float
+  /// The opacity, 0 … 1.
   public var opacity: Float
 
+  /// Creates a colour from its components.
   public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
     self.red = red
     self.green = green
@@ -31,6 +36,7 @@ public struct Colour: Hashable, Sendable {
     self.init(red: part(1 / 2), green: part(1 / 6), blue: part(5 / 6), opacity: opacity)
   }
 
+  /// Returns the same colour with another opacity.
   public func with(opacity: Float) -> Colour {
     Colour(red: red, green: green, blue: blue, opacity: opacity)
   }

@@ -15,6 +15,7 @@ public enum WorkerError: Error, Hashable, Sendable {
   /// The input ended within a message.
   case cutOff
 
+  /// The code of the error in messages.
   public var code: UInt8 {
     switch self {
     case .unknownRequest: 1
@@ -29,6 +30,7 @@ public enum WorkerError: Error, Hashable, Sendable {
 }
 
 extension WorkerError: CustomStringConvertible {
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .unknownRequest(let kind): "No request has the number \(kind)."

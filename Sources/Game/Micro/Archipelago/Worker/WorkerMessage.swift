@@ -16,6 +16,7 @@
 /// A reply has the kind of its request with the highest bit set. Kind 255 is a failure: a code of one byte, and a text.
 /// A round of zero steps without migrants only inspects the island.
 public enum WorkerMessage {
+  /// The version of the protocol.
   public static let version: UInt16 = 1
   /// The longest message, in bytes: the longest save, and space for what accompanies it.
   public static let maximumLength = SaveFormat.maximumLength + 1 << 20

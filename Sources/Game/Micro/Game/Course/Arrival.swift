@@ -8,6 +8,7 @@ public struct Arrival: Hashable, Sendable {
   /// The number of creatures that join of each body.
   public var copies: Int
 
+  /// Creates a wave.
   public init(minute: Int, genomes: [Genome], copies: Int = 1) {
     self.minute = minute
     self.genomes = genomes

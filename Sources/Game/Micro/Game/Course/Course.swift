@@ -9,10 +9,13 @@ public struct Course: Hashable, Sendable {
 
   /// An event that is announced to the player some seconds before.
   public enum Announcement: Hashable, Sendable {
+    /// A spell of weather.
     case weather(Weather.Spell)
+    /// A wave of opponents.
     case arrival
   }
 
+  /// Creates a course.
   public init(weather: Weather?, arrivals: [Arrival]) {
     self.weather = weather
     self.arrivals = arrivals

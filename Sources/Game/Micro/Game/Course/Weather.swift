@@ -7,8 +7,10 @@
 /// It is a function of its seed and the step alone, so it has no state to save. Each period of a minute and a half has
 /// one spell of half a minute. Three periods in a row have one spell of each kind.
 public struct Weather: Hashable, Sendable {
+  /// The seed of all spells.
   public let seed: UInt64
 
+  /// The kinds of weather.
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// Food rains more in a region.
     case bloom
@@ -20,12 +22,14 @@ public struct Weather: Hashable, Sendable {
 
   /// One occurrence of weather.
   public struct Spell: Hashable, Sendable {
+    /// The kind of weather.
     public let kind: Kind
     /// The steps of the run before which it acts.
     public let steps: Range<UInt64>
     /// The direction of the current, or the direction from the dish's middle to the bloom; a unit vector.
     public let direction: Vector
 
+    /// Creates a spell.
     public init(kind: Kind, steps: Range<UInt64>, direction: Vector) {
       self.kind = kind
       self.steps = steps
@@ -42,6 +46,7 @@ public struct Weather: Hashable, Sendable {
   /// The time between forecast and start of a spell, in steps: enough to read a line and to turn.
   public static let warning: UInt64 = 8 * 60
 
+  /// Creates the weather from a seed.
   public init(seed: UInt64) { self.seed = seed }
 
   /// Returns the spell that acts before the step with this number, counted from 0; `nil` if none does.

@@ -2,6 +2,7 @@
 ///
 ///     PolicyTrial(level: .easy, policy: .hunter, eras: eras).life(seed: 1).edits
 public struct PolicyTrial: Hashable, Sendable {
+  /// The player.
   public let policy: PlayerPolicy
   /// The age in seconds at which a life counts as survived and ends.
   public let limit: Float
@@ -18,7 +19,9 @@ public struct PolicyTrial: Hashable, Sendable {
     public var time: Float = 0
     /// The cause of death; `nil` for a survivor.
     public var cause: CauseOfDeath?
+    /// The number of edits that it made.
     public var edits = 0
+    /// The number of rivals that it ate.
     public var rivals = 0
     /// The time at which it ate the first rival, in seconds; `nil` if it ate none.
     public var firstRival: Float?

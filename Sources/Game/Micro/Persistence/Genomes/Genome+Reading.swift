@@ -27,9 +27,12 @@ extension Genome {
 
 /// The reason why a text can't be read as a genome.
 public enum GenomeReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text isn't a valid genome text.
   case text(GenomeTextError)
+  /// The text isn't a valid code.
   case code(GenomeCodeError)
 
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .text(let error): error.description

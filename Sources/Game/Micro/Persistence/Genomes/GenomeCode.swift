@@ -6,6 +6,7 @@
 /// bytes and a checksum of 32 bits. A reader skips line breaks and spaces that mail programs add. A creature of ten
 /// cells with forty connections takes about 450 characters.
 public enum GenomeCode {
+  /// The version of the format.
   public static let version = 1
   /// The longest code that is read, in bytes. The largest genome needs less than half of it.
   public static let maximumLength = 32_768
@@ -87,6 +88,7 @@ public enum GenomeCodeError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The checksum is right, but the content isn't a genome.
   case invalid
 
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .notACode: "This isn't a creature code: it doesn't begin with “ooze1_”."

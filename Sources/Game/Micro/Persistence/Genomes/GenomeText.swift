@@ -24,6 +24,7 @@
 /// genome to the bit. Reading checks the format and the limits of size. `Genome.validate()` checks whether the creature
 /// is viable.
 public enum GenomeText {
+  /// The version of the format.
   public static let version = 1
   /// The longest text that is read, in bytes. The largest genome needs about half of it.
   public static let maximumLength = 65_536
@@ -72,6 +73,7 @@ public struct GenomeTextError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The text that was found, shortened.
   public let found: String
 
+  /// The error with its position, in one line.
   public var description: String {
     "line \(line), column \(column): expected \(expected), found \(found)"
   }

@@ -1,7 +1,9 @@
 /// A replay as a file: the beginning of the run, the player's input, and hashes that verify the result.
 extension RunRecording: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .replay }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.chunk("from") { writer in
       writer.write(settings)
@@ -20,6 +22,7 @@ extension RunRecording: SavedDocument {
     }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = try reader.chunk("from") { reader throws(SaveError) in
       let settings = try reader.read(RunSettings.self)
@@ -58,11 +61,13 @@ extension RunRecording: SavedDocument {
 }
 
 extension RunRecording.Stretch: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(input.word)
     writer.write(varint: UInt64(count))
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     let input = PlayerInput(word: try reader.read())
     let count = try reader.readVarint()
@@ -74,17 +79,20 @@ extension RunRecording.Stretch: Saved {
 }
 
 extension RunRecording.Edit: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(step)
     writer.write(genome)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(step: try reader.read(), genome: try reader.read())
   }
 }
 
 extension RunSettings: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(arena)
     writer.write(editInterval)
@@ -92,6 +100,7 @@ extension RunSettings: Saved {
     writer.write(hasWeather)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     arena = try reader.read()

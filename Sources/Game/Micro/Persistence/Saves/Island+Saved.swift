@@ -1,12 +1,15 @@
 extension Island: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .island }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(arm)
     writer.write(seed)
     writer.write(arena)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(arm: try reader.read(), seed: try reader.read(), arena: try reader.read())
   }

@@ -1,4 +1,5 @@
 extension PhysicsWorld: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(position)
     writer.write(velocity)
@@ -18,6 +19,7 @@ extension PhysicsWorld: Saved {
     writer.write(tornLinks)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     position = try reader.read()

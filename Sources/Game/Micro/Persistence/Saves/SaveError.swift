@@ -17,6 +17,7 @@ public enum SaveError: Error, Hashable, Sendable {
 }
 
 extension SaveError: CustomStringConvertible {
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .notASave: "This isn't a file of this game."

@@ -1,10 +1,16 @@
 /// The kind of document in a file. The raw values never change.
 public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
+  /// A dish.
   case world
+  /// A dish with its rule of births.
   case arena
+  /// The state of an evolution before islands existed.
   case experiment
+  /// The recording of a run.
   case replay
+  /// A run with a player's creature.
   case run
+  /// An island of an archipelago.
   case island
 
   /// The name for sentences.
@@ -25,6 +31,7 @@ public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
 ///     let bytes = world.save()
 ///     var again = try World(save: bytes)   // takes the same steps with the same bits
 public protocol SavedDocument: Saved {
+  /// The kind of document in a file of this type.
   static var kind: SaveKind { get }
 }
 

@@ -43,7 +43,9 @@ public struct SaveReader {
   public mutating func chunk<Value>(
     _ name: String, _ body: (inout SaveReader) throws(SaveError) -> Value
   ) throws(SaveError) -> Value {
-    for byte in name.utf8 where try readByte() != byte { throw invalid("the name of the part “\(name)”") }
+    for byte in name.utf8 where try readByte() != byte {
+      throw invalid("the name of the part “\(name)”")
+    }
     let length = Int(try read(UInt32.self))
     guard length <= remaining else { throw invalid("the length of “\(name)”") }
     let outer = end

@@ -7,10 +7,12 @@
 ///       writer.write(speeds)
 ///     }
 public struct SaveWriter {
+  /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
   /// The genomes that were written so far.
   var genomes = WrittenGenomes()
 
+  /// Creates a writer without any bytes.
   public init() {}
 
   /// Writes a value.

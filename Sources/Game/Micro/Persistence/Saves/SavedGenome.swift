@@ -1,6 +1,8 @@
 /// A genome is written at its first occurrence, and as its number at all later ones.
 extension Genome: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) { writer.write(genome: self) }
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = reader.genomes.genomes[try reader.readGenome()]
   }

@@ -1,7 +1,9 @@
 /// A world in its state between two steps. The events of the last step (`events`) are not saved.
 extension World: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .world }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) { tidied.saveAll(to: &writer) }
 
   private func saveAll(to writer: inout SaveWriter) {
@@ -33,6 +35,7 @@ extension World: SavedDocument {
     }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = try reader.chunk("dish") { reader throws(SaveError) in
       var world = World(

@@ -1,6 +1,6 @@
 /// The adhesive grabs what it touches and holds it by a temporary link, until it is told to let go or the link tears.
 enum Adhesive {
-  /// The grip's force per length of stretch. The other constants are ζ and the stretch at which it tears.
+  /// The grip's force per length of stretch. The next constants are ζ and the stretch at which the grip tears.
   static let stiffness: Float = 800
   static let dampingRatio: Float = 0.5
   static let tearStrain: Float = 0.6
@@ -12,7 +12,9 @@ enum Adhesive {
 public struct Grip: Hashable, Sendable {
   /// The link of the grip in the physics.
   public internal(set) var link: Int
+  /// The number of the adhesive cell.
   public internal(set) var adhesive: Int
+  /// The number of the cell that it holds.
   public internal(set) var other: Int
 }
 

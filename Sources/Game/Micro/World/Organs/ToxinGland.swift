@@ -12,10 +12,13 @@ enum ToxinGland {
 
 /// Poison in the water. It drifts with the currents until it has thinned out.
 public struct ToxinCloud: Hashable, Sendable {
+  /// The centre of the cloud.
   public internal(set) var center: Vector
   /// The remaining time, in seconds.
   public internal(set) var remaining: Float
+  /// The creature that squirted it.
   public let owner: CreatureID
+  /// The founder of that creature, whose kin it doesn't hurt.
   public let founder: UInt32
 
   /// The radius, in cell lengths.
