@@ -13,7 +13,7 @@ struct CauseText: CaseText {
     case .toxin: Phrase("Poisoned", "Vergiftet")
     case .shock: Phrase("Shocked", "Stromschlag")
     case .bleeding: Phrase("Bled to death", "Verblutet")
-    case .removal: Phrase("Taken out of the dish", "Aus der Schale genommen")
+    case .removal: Phrase("Removed from the dish", "Aus der Schale genommen")
     }
   }
 }
@@ -39,7 +39,7 @@ struct CauseReasonText: CaseText {
         "A rival took its last mouth, or more than half of its cells.",
         "Ein Rivale nahm ihm das letzte Maul oder mehr als die Hälfte seiner Zellen.")
     case .removal:
-      Phrase("It was taken out of the dish.", "Es wurde aus der Schale genommen.")
+      Phrase("It was removed from the dish.", "Es wurde aus der Schale genommen.")
     }
   }
 }

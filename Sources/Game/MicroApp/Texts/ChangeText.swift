@@ -29,7 +29,7 @@ enum ChangeText: String, TextKey {
     case .frequency: Phrase("{old} → {new} Hz", "{old} → {new} Hz")
     case .phaseLag: Phrase("lag {old} → {new}", "Verzug {old} → {new}")
     case .biases: Phrase("commands", "Befehle")
-    case .rewired: Phrase("wired anew", "neu verdrahtet")
+    case .rewired: Phrase("rewired", "neu verdrahtet")
     }
   }
 }

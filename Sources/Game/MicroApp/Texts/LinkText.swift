@@ -44,7 +44,7 @@ struct LinkPurposeText: CaseText {
         "Verdrängt mehr Wasser als alle anderen und reißt leicht.")
     case .muscle:
       Phrase(
-        "Grows longer and shorter with the body's wave, as the brain says.",
+        "Lengthens and shortens with the body's wave, as the brain commands.",
         "Wird mit der Welle des Körpers länger und kürzer, wie das Gehirn es sagt.")
     case .hingeMuscle:
       Phrase(

@@ -152,7 +152,7 @@ import Testing
     let reason = draft.reason(against: .removeCell(4, pruning: false))
     #expect(
       reason?.text(in: Texts(language: .english), for: draft.genome)
-        == "Body 4 would hang loose from the nucleus.")
+        == "Body 4 would be cut off from the nucleus.")
   }
 
   @Test("finds free places beside a cell, each of which takes it")

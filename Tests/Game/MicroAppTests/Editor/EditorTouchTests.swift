@@ -99,7 +99,7 @@ import Testing
     }
     try scene.drag(.end, to: scene.place(of: 4))
     #expect(scene.genome.link(id)?.joins(5, 3) == true, "4 and 5 are linked already")
-    #expect(scene.reason == "These cells are linked already.")
+    #expect(scene.reason == "These cells are already linked.")
   }
 
   @Test("turns an organ by its handle, with its twin")
@@ -121,7 +121,7 @@ import Testing
     scene.tap(scene.place(of: 5))
     try scene.tap(on: "remove-selection")
     #expect(scene.genome == SeedCreatures.eel)
-    #expect(scene.reason == "Body 5 would hang loose from the nucleus.")
+    #expect(scene.reason == "Body 5 would be cut off from the nucleus.")
     try scene.tap(on: "prune")
     #expect(scene.genome.cells.map(\.id) == [0, 1, 2, 3, 4, 15, 16])
     #expect(scene.reason == nil)

@@ -143,7 +143,7 @@ import Testing
       try reader.activate("New run", .button)
       try reader.activate("Dive in", .button)
       if scene.stage.accessibilityTree().nodes.isEmpty { continue }
-      if reader.find("Begin anew") != nil { try reader.activate("Begin anew", .button) }
+      if reader.find("Start a new run") != nil { try reader.activate("Start a new run", .button) }
       scene.show()
     }
     #expect(scene.game.store.statistics.abandoned == 3, "two of the scene, and the first here")
