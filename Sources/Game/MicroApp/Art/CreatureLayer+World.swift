@@ -3,11 +3,10 @@ import UIKit
 
 @available(iOS 16, *)
 extension CreatureLayer {
-  /// Shows a creature of a world as it is now: where it is, which way its organs look, what it lost,
-  /// what is wounded and what is about to tear. Draws nothing, and allocates nothing unless something
-  /// was lost.
+  /// Shows a creature of a world in its current state: its position, the directions of its organs, lost and wounded
+  /// cells, and links about to tear. Draws nothing, and allocates nothing unless something was lost.
   ///
-  /// - Parameter index: In the world's `creatures`; it must be of the genome of this layer's figure.
+  /// - Parameter index: The index in the world's `creatures`. The creature must have the genome of this layer's figure.
   /// - Complexity: O(cells + links).
   @MainActor func pose(from world: World, index: Int) {
     let cells = world.creatures[index].cells
@@ -54,7 +53,7 @@ extension CreatureLayer {
     }
   }
 
-  /// Hides the cells and links that are no longer there.
+  /// Hides the cells and links that no longer exist.
   @MainActor private func findLosses(_ world: World, _ cells: Range<Int>, _ links: Range<Int>) {
     var isThere = [Bool](repeating: false, count: cellSprites.count)
     for cell in cells { isThere[Int(world.cells[cell].part)] = true }
@@ -64,7 +63,7 @@ extension CreatureLayer {
     for part in holds.indices { linkSprites[part].isHidden = !holds[part] }
   }
 
-  /// The part of the strain at which it tears that shows before.
+  /// The part of the tearing strain from which a link looks strained.
   private static let warning: Float = 0.7
 
   /// The strongest of what a cell senses, 0 … 1.

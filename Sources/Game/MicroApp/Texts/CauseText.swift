@@ -1,6 +1,6 @@
 import Micro
 
-/// Why a creature died, in a word or two.
+/// The cause of a creature's death, in a word or two.
 @available(iOS 16, *)
 struct CauseText: CaseText {
   let subject: CauseOfDeath
@@ -18,7 +18,7 @@ struct CauseText: CaseText {
   }
 }
 
-/// Why a creature died, in a sentence.
+/// The cause of a creature's death, in a sentence.
 @available(iOS 16, *)
 struct CauseReasonText: CaseText {
   let subject: CauseOfDeath
@@ -46,7 +46,7 @@ struct CauseReasonText: CaseText {
 
 @available(iOS 16, *)
 extension Texts {
-  /// What an ending came of and, in a line of its own, who did it.
+  /// Returns the cause of an ending and, on its own line, the killer.
   func reason(of ending: Ending) -> String {
     let sentence = self[CauseReasonText(ending.cause)]
     guard let killer = ending.killer else { return sentence }

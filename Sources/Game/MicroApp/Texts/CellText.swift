@@ -27,7 +27,7 @@ struct CellNameText: CaseText {
   }
 }
 
-/// The purpose of a cell of each type, in one line.
+/// The purpose of a cell of each type, in one sentence.
 @available(iOS 16, *)
 struct CellPurposeText: CaseText {
   let subject: CellType

@@ -1,4 +1,4 @@
-/// How a part of a creature changed, in a few words.
+/// The changes of a creature's part, in a few words.
 @available(iOS 16, *)
 enum ChangeText: String, TextKey {
   case added

@@ -1,4 +1,4 @@
-/// The texts of the dish while one plays.
+/// The texts of the dish during a run.
 @available(iOS 16, *)
 enum DishText: String, TextKey {
   case health, energy, percent, rivals, nextEdit, nextEditValue, editNow

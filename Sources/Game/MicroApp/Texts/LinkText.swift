@@ -19,7 +19,7 @@ struct LinkNameText: CaseText {
   }
 }
 
-/// The purpose of a link of each type, in one line.
+/// The purpose of a link of each type, in one sentence.
 @available(iOS 16, *)
 struct LinkPurposeText: CaseText {
   let subject: LinkType

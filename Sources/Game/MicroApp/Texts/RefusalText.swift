@@ -1,4 +1,4 @@
-/// Why the editor doesn't do what was asked.
+/// The reasons why the editor refuses an operation.
 @available(iOS 16, *)
 enum RefusalText: String, TextKey {
   case noNucleus

@@ -1,6 +1,6 @@
 import Micro
 
-/// Why a text is no share code.
+/// The reasons why a text isn't a share code.
 @available(iOS 16, *)
 enum ShareCodeText: String, TextKey {
   case notACode

@@ -20,7 +20,7 @@ struct SoundText: CaseText {
   }
 }
 
-/// What else a caption says.
+/// The other texts of captions.
 @available(iOS 16, *)
 enum CaptionText: String, TextKey {
   case tension, onTheLeft, onTheRight, heard

@@ -1,4 +1,4 @@
-/// The messages when something can't be kept, or is found again.
+/// The messages about saved data: problems, and their solution.
 @available(iOS 16, *)
 enum StoreText: String, TextKey {
   case cannotRead
@@ -49,7 +49,7 @@ enum StoreText: String, TextKey {
 
 @available(iOS 16, *)
 extension Texts {
-  /// The trouble, in a sentence that a player reads.
+  /// Returns the trouble as a sentence for the player.
   func description(of error: StoreError) -> String {
     switch error {
     case .cannotRead(let file, let why):
