@@ -3,7 +3,7 @@ import Micro
 /// The colours of the second palette. Colours that differ also differ in lightness.
 ///
 /// The sixteen cells go down from L* 96 to 46 in steps of 3⅓. Neighbours in lightness alternate between bluish and
-/// yellowish, a contrast that all but the rarest eyes see.
+/// yellowish, a contrast that nearly all eyes see.
 @available(iOS 16, *)
 extension CellType {
   var colourBlindColour: Colour {

@@ -42,7 +42,7 @@ struct Captions: Hashable, Sendable {
     } else if tension < Self.tense.ends {
       wasTense = false
     }
-    // Of two equally loud sounds, the later one in the list is more informative.
+    // If two sounds are equally loud, the later one in the list is more informative.
     let loudest = cues.filter { $0.volume >= Self.quietest }.max { $0.volume <= $1.volume }
     if let loudest { say(.sound(loudest.sound, side: Self.side(of: loudest))) }
   }

@@ -119,7 +119,7 @@ struct CanvasHandles: Hashable, Sendable {
     return best
   }
 
-  /// Beside the link's ends: there is no space between its cells.
+  /// Returns the handles next to the link's ends: there is no space between its cells.
   private static func handles(
     ofLink id: GeneID, in genome: Genome, _ distance: Float, _ room: Room
   ) -> [Handle] {

@@ -36,7 +36,7 @@ struct FormSlider {
   let range: ClosedRange<Float>
   /// Formats a value.
   let text: @MainActor (Float) -> String
-  /// Called with each value; `continuing` is true for all but the first one of a gesture.
+  /// Called with each value; `continuing` is false only for the first one of a gesture.
   let change: @MainActor (_ value: Float, _ continuing: Bool) -> Void
 }
 
