@@ -16,7 +16,7 @@ import Testing
         for count in [0, 1, 2] {
           let text = key.phrase.text(in: language, count: count)
           #expect(!text.isEmpty, "\(room).\(key.rawValue) in \(language)")
-          // One thing need not be counted: “a creature”.
+          // A single thing need not be counted: “a creature”.
           let expected = count == 1 ? places.subtracting(["count"]) : places
           let found = Self.places(text)
           #expect(

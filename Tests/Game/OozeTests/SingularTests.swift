@@ -5,9 +5,9 @@ import Testing
 @testable import Micro
 @testable import ooze
 
-/// One of something is never said as several: "1 births", "1 seeds".
+/// A count of one is never followed by a plural: "1 births", "1 seeds".
 @Suite struct SingularTests {
-  /// A one before a word that ends as several do.
+  /// Returns each one that is followed by a word with a plural ending.
   private func plurals(in text: String) -> [Substring] {
     text.matches(of: /(?:^|[^0-9.,])1 [a-z]{2,}s\b/).map(\.output)
   }
@@ -56,7 +56,7 @@ import Testing
 
   @Test("what survive says of players of paper", arguments: 1...6)
   func policies(count: Int) {
-    // A body with a part that an eel hasn't.
+    // A body with a part that an eel doesn't have.
     let life = PolicyTrial.Life(time: 60, edits: 1, rivals: 1, body: SeedCreatures.lancer)
     let outcomes = PlayerPolicy.editing.prefix(count).map {
       PolicyMeasurement.Outcome(level: .normal, policy: $0, without: nil, seed: 1, life: life)

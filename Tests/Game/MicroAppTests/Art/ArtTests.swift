@@ -4,14 +4,14 @@ import Testing
 
 @testable import MicroApp
 
-/// What is drawn, looked at pixel by pixel; the contact sheets are for people.
+/// Checks pictures pixel by pixel. The contact sheets are for people.
 @MainActor @Suite("Cells, links and portraits") struct ArtTests {
   nonisolated private static let palettes = [
     Palette(), Palette(vision: .colourBlind), Palette(ground: .paper),
     Palette(ground: .paper, vision: .colourBlind),
   ]
 
-  /// The brightness of an image's pixels times their opacity, row by row.
+  /// Returns the brightness of an image's pixels multiplied by their opacity, row by row.
   private func greys(_ image: UIImage) throws -> [UInt8] {
     let cgImage = try #require(image.cgImage)
     let (width, height) = (cgImage.width, cgImage.height)

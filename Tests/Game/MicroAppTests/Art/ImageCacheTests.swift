@@ -20,7 +20,7 @@ import UIKit
     var cache = ImageCache<Int>(limit: limit)
     for _ in 0..<3000 {
       let key = random.below(60)
-      // Sides from 10 to 128: the largest take the whole limit by themselves.
+      // Sides from 10 to 128: the largest image alone fills the limit.
       let side = 10 + 2 * key
       let first = cache.image(for: key) { square(side) }
       #expect(first.size.width == CGFloat(side))

@@ -25,7 +25,7 @@ import Testing
 
   @Test("lightness is that of CIE 1976")
   func lightnessFormula() {
-    // Black, white, and the middle grey that is defined by L* 50: 119 of 255, rounded.
+    // Black, white, and the middle grey that L* 50 defines: 119 of 255, rounded.
     #expect(Colour(0x000000).lightness == 0)
     #expect(abs(Colour(0xFFFFFF).lightness - 100) < 0.01)
     #expect(abs(Colour(0x777777).lightness - 50) < 0.2)

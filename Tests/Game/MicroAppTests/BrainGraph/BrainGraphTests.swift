@@ -4,8 +4,8 @@ import Testing
 @testable import MicroApp
 
 @Suite("The graph of a brain") struct BrainGraphTests {
-  /// A nucleus with a nose and a muscle between them; food excites a hidden neuron, which inhibits
-  /// itself and drives the muscle and the bite.
+  /// A nucleus with a nose and a muscle between them. Food excites a hidden neuron, which inhibits itself and drives
+  /// the muscle and the bite.
   private var genome: Genome {
     Genome(
       cells: [

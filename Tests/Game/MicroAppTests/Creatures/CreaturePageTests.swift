@@ -61,7 +61,7 @@ import Testing
         as? PortraitHeaderView)
     let place = scene.stage.frame(of: small.portrait)
     scene.stage.tap(at: CGPoint(x: place.midX, y: place.midY))
-    // On its way it is neither where it was nor where it goes.
+    // On its way it is neither at its start nor at its destination.
     scene.stage.advance(by: 0.1)
     #expect(small.portrait.isHidden)
     scene.stage.advance(by: 1)

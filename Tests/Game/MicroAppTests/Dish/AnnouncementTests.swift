@@ -11,7 +11,7 @@ import Testing
       .east, .southEast, .south, .southWest, .west, .northWest, .north, .northEast,
     ]
     for degree in -720..<720 {
-      // A degree off the borders, which lie at 22.5° and every 45° from there.
+      // A degree off the borders, which are at 22.5° and every 45° from there.
       let eighth = Int((Float(degree) / 45).rounded()) & 7
       #expect(CompassText(Vector(angle: Float(degree) * .pi / 180)) == names[eighth])
     }
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  /// A seed whose first spell is of a kind and begins about 35 seconds into the run: after step 2050,
-  /// which a frame of eight steps and the next one can't reach from 1970.
+  /// Returns a seed whose first spell has a given kind and begins about 35 seconds into the run: after step 2050, which
+  /// a frame of eight steps and the next one can't reach from 1970.
   private func seed(_ kind: Weather.Kind) throws -> UInt64 {
     try #require(
       (1...500).first {

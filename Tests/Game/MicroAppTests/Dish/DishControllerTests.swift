@@ -5,7 +5,7 @@ import Testing
 @testable import MicroApp
 
 @MainActor @Suite("The dish on a device") struct DishControllerTests {
-  /// A run on a stage.
+  /// Shows a run on a stage.
   private func show(
     _ scene: Scene, seed: UInt64 = 4, creature: Genome = SeedCreatures.lancer
   ) throws -> DishController {
@@ -25,7 +25,7 @@ import Testing
     scene.game.settings.speed = 4
     let controller = try show(scene)
     scene.stage.touchDown(at: CGPoint(x: 196 + side * 150, y: 426))
-    // Twelve seconds of the run: enough to turn right round.
+    // Twelve seconds of the run: enough for a full turn.
     scene.stage.advance(by: 3)
     let heading = try #require(controller.session.run.creature).pose.heading
     #expect(side * Double(heading.x) > 0)

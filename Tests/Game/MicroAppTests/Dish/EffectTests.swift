@@ -14,7 +14,7 @@ import Testing
     return EffectLayer(palette: Palette(), isMotionReduced: isMotionReduced)
   }
 
-  /// Each event that somebody should see, with the place where it happens.
+  /// One of each visible event, with its place.
   private var events: [World.Event] {
     let creature = world.creatures[0]
     let gene = creature.plan.cells[0].gene

@@ -5,8 +5,7 @@ import Testing
 
 @testable import MicroApp
 
-/// What a frame costs, in counts: pictures drawn, layers changed, bytes sent. `make bench` has the
-/// times.
+/// Measures the cost of a frame in counts: pictures drawn, layers changed, bytes sent. `make bench` has the times.
 @MainActor @Suite("What a frame of the dish costs") struct FrameCostTests {
   private func crowd() -> (Stage, CrowdController) {
     let stage = Stage(device: .iPad10, orientation: .landscapeRight, appearance: .dark)
@@ -57,7 +56,7 @@ import Testing
       }
       let loose = controller.arena.world.cells.count { $0.matter != .tissue }
       #expect(counts.layersDrawn == 0)
-      // What holds them all: the window, the views, the water, the specks and the pools; and flashes.
+      // The layers that contain them all: the window, the views, the water, the specks and the pools; and flashes.
       let flashes = controller.dish.effects.count
       #expect(counts.nodesRebuilt <= sprites + loose + 25 + flashes)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("Directions of organs in the editor") struct DirectionsTests {
-  /// Where a new cell is hung on the eel's mouth, which lies at (1, 0).
+  /// The places of a new cell that is attached to the eel's mouth at (1, 0).
   private static let places: [Vector] = (0..<16).map { step in
     Vector(x: 1, y: 0) + Vector(angle: Float(step) * .pi / 8) * 1.3
   }
@@ -25,7 +25,7 @@ import Testing
       let way = Vector(angle: draft.genome.facing(of: cell))
       #expect(way.dot(Vector(angle: eel.facing(of: old))) > 0.999, "\(place)")
     }
-    // A spike right before the mouth keeps food from it, and that is told.
+    // A spike directly in front of the mouth keeps food away, and the editor warns of it.
     let way = (place - Vector(x: 1, y: 0)).normalized
     let isAhead = way.dot(Vector(x: 1, y: 0)) > 0.85
     #expect(BodyWarning(of: draft.genome) == (isAhead ? .mouthFacesBody : nil))
@@ -114,7 +114,7 @@ import Testing
         if second == .body { #expect(draft.cost == 0) }
       }
     }
-    // What can't live has no price.
+    // A change that isn't viable has no price.
     let draft = EditorDraft(genome: SeedCreatures.eel, budget: nil)
     #expect(draft.price(of: .removeCell(1, pruning: false)) == nil)
   }

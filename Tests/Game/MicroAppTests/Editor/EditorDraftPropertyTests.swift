@@ -3,11 +3,11 @@ import Testing
 
 @testable import MicroApp
 
-/// What holds whatever a player does, in whatever order.
+/// Properties that hold for any sequence of a player's edits.
 @Suite("Any sequence of edits") struct EditorDraftPropertyTests {
   private static let seeds: Range<UInt64> = 0..<24
 
-  /// A draft of a random or a seed creature, and the numbers to edit it with.
+  /// Returns a draft of a random or a seed creature, and random numbers for editing it.
   private func start(_ seed: UInt64) -> (EditorDraft, RandomSource) {
     var random = RandomSource(seed: seed)
     let genome =
@@ -85,7 +85,7 @@ import Testing
     for _ in 0..<60 {
       let operation = RandomOperation.make(for: draft.genome, using: &random)
       do { try draft.apply(operation) } catch { continue }
-      // Free are the name, the skin, who is whose twin, and the numbers of genes to come.
+      // The name, the skin, mirrored pairs, and the numbers of future genes are free.
       var plain = draft.genome
       plain.name = draft.original.name
       plain.hue = draft.original.hue

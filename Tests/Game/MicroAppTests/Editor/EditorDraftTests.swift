@@ -4,15 +4,15 @@ import Testing
 @testable import MicroApp
 
 @Suite("A draft") struct EditorDraftTests {
-  /// The eel: a mouth 0, a nucleus 1, six body cells 2 … 7 in a row, hinge muscles 8 … 14, and a pair
-  /// of noses 15 and 16.
+  /// Returns a draft of the eel: a mouth 0, a nucleus 1, six body cells 2 … 7 in a row, hinge muscles 8 … 14, and a
+  /// pair of noses 15 and 16.
   private func eel(budget: Int) -> EditorDraft {
     EditorDraft(genome: SeedCreatures.eel, budget: budget)
   }
 
   @Test("takes a cell within the budget and refuses one beyond it, with what it would cost")
   func budget() throws {
-    // A spike is 6 and a strut 1: one fits into 13 points, two don't.
+    // A spike costs 6 and a strut 1: one fits into 13 points, two don't.
     var draft = eel(budget: 13)
     try draft.apply(.addCell(.spike, at: Vector(x: 2, y: 0), linkedTo: 0, by: .strut))
     #expect(draft.cost == 7)

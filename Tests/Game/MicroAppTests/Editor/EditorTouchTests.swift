@@ -6,7 +6,7 @@ import Testing
 
 /// The editor as a player meets it: by touch.
 @MainActor @Suite("The editor by touch") struct EditorTouchTests {
-  /// What is said of a body whose mouth has a spike before it.
+  /// The warning about a body with a spike in front of its mouth.
   private static let blocked =
     "Its mouth faces its own body: it will catch nothing. Turn it outward."
 
@@ -61,7 +61,7 @@ import Testing
     let twin = try #require(moved.twin.flatMap { scene.genome.cell($0) })
     #expect(twin.position == Vector(x: moved.position.x, y: -moved.position.y))
     #expect(scene.model.draft.cost > 0)
-    // Too far from the nucleus: it says why not and stays.
+    // Too far from the nucleus: it is refused with a reason, and the cell stays.
     scene.drag(from: moved.position, to: Vector(x: 3.4, y: 1.3))
     #expect(scene.reason != nil)
     #expect(scene.genome.cell(nose.id)?.position == moved.position)

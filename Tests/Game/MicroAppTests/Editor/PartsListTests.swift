@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The editor without its canvas: by role and name alone, as assistive software uses it.
+/// The editor without its canvas: by role and name alone, as assistive technologies use it.
 @MainActor @Suite("The editor by its list of parts") struct PartsListTests {
   private func scene(_ genome: Genome = SeedCreatures.eel, budget: Int) throws -> EditorScene {
     let scene = EditorScene(genome, budget: budget)

@@ -44,7 +44,7 @@ import Testing
             let across = Vector(angle: Float(degrees) * .pi / 180).cross(place.position - anchor)
             #expect(abs(across) <= rounding, "\(finger) → \(place)")
           }
-          // Straight up and down, and straight at the anchor, no side is the nearer one.
+          // Straight up and down, and at the anchor itself, neither side is nearer.
           guard finger.x != anchor.x, finger != anchor else { continue }
           let mirrored = snapping.snap(
             Vector(x: finger.x, y: -finger.y), from: Vector(x: anchor.x, y: -anchor.y),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The observer's screen, as one looks at it.
+/// The look of the observer's screen.
 @MainActor @Suite("The observer's look") struct ObserverLookTests {
   private func open(_ scene: Scene) -> ObserverController {
     let controller = ObserverController(game: scene.game, seed: 2)

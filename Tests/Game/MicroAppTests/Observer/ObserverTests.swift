@@ -69,7 +69,7 @@ import Testing
     scene.stage.advance(by: 0.5)
     controller.session.followBest()
     scene.stage.advance(by: 0.5)
-    // The first frame has no time: a step in each of the others.
+    // The first frame has no duration; each of the others takes a step.
     #expect(controller.session.arena.world.stepCount >= 580)
     #expect(controller.session.history.samples.count >= 10)
     try Pictures.keep(scene.stage.pngData(), "observer")
@@ -96,7 +96,7 @@ import Testing
     #expect(!controller.dish.creatures.isEmpty)
     #expect(controller.dish.creatures.count < 60, "only those in view")
     try Pictures.keep(scene.stage.pngData(), "observer-ocean-near")
-    // Who follows from afar comes near.
+    // Following a creature zooms in from a distant view.
     controller.dish.magnification = 0
     #expect(controller.dish.magnification < DishCamera.magnifications.lowerBound)
     let best = try #require(scene.stage.view(withIdentifier: "follow-best"))

@@ -30,7 +30,7 @@ import Testing
     try genome.validate()
     let plan = try BodyPlan(genome)
     #expect(plan.cells.contains { $0.type == .mouth }, "it can eat")
-    // Below its header stands what `ooze evolve` wrote.
+    // The text that `ooze evolve` wrote follows the header.
     #expect(lines.dropFirst(2).joined(separator: "\n") == genome.text)
     #expect(Eras.all[era].contains(genome))
   }
@@ -47,11 +47,11 @@ import Testing
       #expect(joining.copies > 0)
       before = (joining.era, joining.minute)
     }
-    // The last era comes before those who live longest are gone.
+    // The last era comes before the longest-lived players die.
     #expect(before.era == Eras.last)
     #expect(before.minute < 15)
     let lineages = plan.later.reduce(Eras.all[plan.first].count) { $0 + Eras.all[$1.era].count }
-    // Prey is one lineage more.
+    // Prey is one more lineage.
     #expect(lineages + 1 <= Arena.maximumFounders)
     let recording = RunRecording(
       level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)

@@ -44,9 +44,9 @@ import Testing
         #expect(!element.label.isEmpty, "\(screen): \(element)")
       }
       for control in reader.controls where control.kind == .button {
-        // The bar's own buttons are the system's.
+        // The bar's own buttons belong to the system.
         guard control.frame.minY > 100 else { continue }
-        // On the screen its edges are sums of thirds of a point.
+        // Its edges are sums of thirds of a point.
         #expect(control.frame.height >= 44 - 1e-9, "\(screen): \(control)")
       }
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(run.game.run.settings == Difficulty.hard.settings)
     #expect(run.log?.trouble == nil)
     #expect(run.log != nil)
-    // The game is closed and opened again: the run is there to go on with.
+    // The game is closed and opened again: the run can be continued.
     let again = Game(folder: scene.folder, surroundings: scene.game.surroundings)
     again.makeDish = scene.game.makeDish
     scene.stage.show(again.makeRootController())

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MicroApp
 
-/// How long something took is said in one way everywhere: “0:41 min”. What still runs, in the dish, is a
-/// clock, and a card has the name of the number below it.
+/// Durations have one format everywhere: “0:41 min”. A running time, in the dish, is a clock, and on a card the name of
+/// the number is below it.
 @MainActor @Suite struct TimeSpellingTests {
   /// The times without a unit.
   private func bare(in texts: [String]) -> [String] {
@@ -25,7 +25,7 @@ import Testing
     scene.stage.advance(by: 0.5)
     let said = Reader(stage: scene.stage).wholeScreen
     #expect(bare(in: said) == [])
-    // There is something to look at where runs are told of.
+    // Some screens with runs must show times.
     let tellsOfRuns = [.creature, .fame, .statistics].contains(screen)
     if tellsOfRuns { #expect(said.contains { $0.contains(/\d:\d\d[\u{A0} ]min/) }, "\(said)") }
   }

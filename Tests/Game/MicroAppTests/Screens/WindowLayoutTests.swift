@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The game's screens in windows of every size, resized as they are shown.
+/// The game's screens in windows of every size, which are resized while they are visible.
 @MainActor @Suite("Windows of every size") struct WindowLayoutTests {
   nonisolated static let sizes: [CGSize] = [
     CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
@@ -22,7 +22,7 @@ import Testing
     scene.stage.advance(by: 0.5)
   }
 
-  /// The parts of a view that aren't hidden, by their identifiers.
+  /// Returns the frames of the parts that aren't hidden, by their identifiers.
   private func frames(_ stage: Stage, _ names: [String]) throws -> [CGRect] {
     try names.map { stage.frame(of: try #require(stage.view(withIdentifier: $0), "\($0)")) }
   }
@@ -127,11 +127,11 @@ import Testing
         #expect(canvas.insetBy(dx: 0, dy: -1).contains(part), "\(size): \(names[index]) \(part)")
         for other in parts[(index + 1)...] { #expect(!part.intersects(other), "\(size)") }
       }
-      // All of the creature is in the canvas.
+      // The whole creature is on the canvas.
       for cell in editor.model.draft.genome.cells {
         let point = editor.canvas.camera.point(of: cell.position)
         #expect(editor.canvas.bounds.contains(point), "\(size): \(point)")
-        // None lies under the tank, but where there is no room beside it.
+        // The tank covers no cell, unless there is no room next to it.
         let radius = CGFloat(cell.type.traits.radius) * editor.canvas.camera.scale
         let square = CGRect(
           x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
@@ -203,7 +203,7 @@ import Testing
   func handles() {
     for genome in SeedCreatures.all {
       var turned = genome
-      // Every organ looks at its own body, too.
+      // Every organ faces its own body, too.
       for index in turned.cells.indices { turned.cells[index].direction = .pi }
       for genome in [genome, turned] {
         let parts =

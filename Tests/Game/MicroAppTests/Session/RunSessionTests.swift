@@ -141,7 +141,7 @@ import Testing
 }
 
 extension RunCard {
-  /// Of a run that no test depends on.
+  /// Returns the card of a run that no test depends on.
   static func forTests(seed: UInt64) -> RunCard {
     RunCard(
       id: "test-\(seed)", name: "Eel", seed: seed, difficulty: "normal",

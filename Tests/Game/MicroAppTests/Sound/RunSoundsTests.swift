@@ -13,7 +13,7 @@ import Testing
       settings: RunSettings(population: population), creature: creature, seed: seed)
   }
 
-  /// Lets a scripted player swim, and listens.
+  /// Runs a scripted player and records the sounds.
   private func listen(
     _ seed: UInt64, _ creature: Genome = SeedCreatures.lancer, seconds: Int,
     each: (Run, [SoundCue]) -> Void = { _, _ in }
@@ -34,7 +34,7 @@ import Testing
     return listener
   }
 
-  /// The sounds for which a step's events give a reason.
+  /// Returns the sounds that a step's events justify.
   private func reasons(_ run: Run) -> Set<Sound> {
     var reasons: Set<Sound> = []
     for event in run.arena.world.events {
@@ -121,7 +121,7 @@ import Testing
     #expect(listener.volume(of: "tense") == 0)
     board.still()
     #expect(listener.now.isEmpty)
-    // It goes on where it was.
+    // It continues where it was.
     stage.advance(by: 1)
     board.flow(tension: 0, elapsed: 0.1)
     #expect(listener.now == ["calm", "tense"])

@@ -6,7 +6,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("The sounds themselves") struct SoundWaveTests {
-  /// A sound, where most of it lies in hertz, and how long it is in seconds.
+  /// A sound, the range of most of its power in hertz, and its length in seconds.
   struct Expected: CustomTestStringConvertible, Sendable {
     let sound: Sound
     let pitch: ClosedRange<Double>
@@ -39,7 +39,7 @@ import Testing
       let isFinite = wave.samples.allSatisfy(\.isFinite)
       #expect(isFinite)
       #expect(abs(wave.peak - 0.8) < 1e-3)
-      // From silence to silence: what begins or ends elsewhere clicks.
+      // From silence to silence: a sound that begins or ends elsewhere clicks.
       #expect(wave.samples[0] == 0)
       #expect(wave.samples.last == 0)
       #expect(expected.length.contains(wave.duration), "\(wave.duration) s")
@@ -85,13 +85,14 @@ import Testing
     func power(_ part: ArraySlice<Float>) -> Float {
       part.reduce(0) { $0 + $1 * $1 } / Float(part.count)
     }
-    // Of the tense one half a second is a beat.
+    // The tense loop has a beat of half a second.
     let size = samples.count / 4
     let quarters = (0..<4).map { power(samples[$0 * size..<($0 + 1) * size]) }
     #expect((quarters.max() ?? 0) < 4 * (quarters.min() ?? 0))
   }
 
-  /// What a loudspeaker as in a phone leaves of a sound: its mean amplitude without what is below 300 Hz.
+  /// Returns the part of a sound that a phone's loudspeaker can play: its mean amplitude without frequencies below 300
+  /// Hz.
   private func small(_ wave: Wave) -> Float {
     let left = wave.above(300).above(300).samples
     return (left.reduce(0) { $0 + $1 * $1 } / Float(left.count)).squareRoot()

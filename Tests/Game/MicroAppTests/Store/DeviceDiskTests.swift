@@ -75,7 +75,7 @@ import Testing
       #expect(kind(pipe) == S_IFIFO)
       #expect(kind("/dev/null") == S_IFCHR)
       #expect(kind("/dev/full") == S_IFCHR)
-      // What could go is gone.
+      // Everything removable is gone.
       #expect(try disk.names(in: path) == ["pipe"])
     }
   }
@@ -101,7 +101,7 @@ import Testing
       #expect(stat("\(path)/in/file", &status) == 0)
       #expect(status.st_mode & 0o777 == 0o640)
       #expect(try disk.names(in: "\(path)/in") == ["file", "it", "none"])
-      // A link goes without what is at its end.
+      // A link is removed without its target.
       try disk.remove("\(path)/far")
       #expect(try disk.read("\(path)/in/file") == [2, 3])
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import MicroApp
 
 @Suite struct DocumentTests {
-  /// Written by the first version that was released; they must be read for ever.
+  /// The first released version wrote these files; they must be readable for ever.
   @Test("Files of the first version are read")
   func firstVersion() throws {
     let content =
@@ -22,7 +22,7 @@ import Testing
     #expect(settings.speed == 4)
   }
 
-  /// An older version is one that didn't know a key yet.
+  /// An older version lacks a key.
   @Test("Every key of the settings and the statistics may be missing, alone or all together")
   func missingKeys() throws {
     var settings = Settings()

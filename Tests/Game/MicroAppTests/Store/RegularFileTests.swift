@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroApp
 
-/// What may stand where a file should be.
+/// The things that may be in a file's place.
 @Suite struct RegularFileTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let path = FileManager.default.temporaryDirectory

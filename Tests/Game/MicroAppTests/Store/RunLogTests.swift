@@ -11,7 +11,7 @@ import Testing
 
   private func folder(_ disk: SimulatedDisk) -> RunFolder { RunFolder(path: path, disk: disk) }
 
-  /// Plays the run on a disk, and tells how many entries were kept before the process died.
+  /// Plays the run on a disk, and returns the number of entries that were saved before the process died.
   private func play(on disk: SimulatedDisk) -> Int {
     let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
     for (place, entry) in run.entries.enumerated() {
@@ -22,7 +22,7 @@ import Testing
     return run.entries.count
   }
 
-  /// The place in the history at which the run is found again.
+  /// Returns the index in the history at which the run is restored.
   private func restored(from disk: SimulatedDisk) throws -> Int {
     var troubles: [StoreError] = []
     let told = RunRestorer(folder: folder(disk)).progress()
@@ -92,10 +92,10 @@ import Testing
             log.record(entry, leadingTo: run.states[place + 1])
             log.finishWriting()
             saidSo = saidSo || log.trouble == .cannotWrite(file: "run", .full)
-            // Whatever is on disk can be read at any time, and is a state that the run had.
+            // The disk is readable at any time, and has a state of the run.
             if place % 12 == 0 { #expect(try restored(from: disk) <= place + 1) }
           }
-          // More attempts than the disk is full for.
+          // More attempts than there are failures.
           for _ in 0...length { log.finishWriting() }
           let place = try restored(from: disk)
           #expect(place == run.entries.count, "full from \(operation) for \(length)")
@@ -171,7 +171,7 @@ import Testing
         RunRestorer(folder: folder(disk)).restore { troubles.append($0) })
       let hash = found.game.run.hash()
       #expect(run.hashes.contains(hash), "byte \(byte)")
-      // Bytes of the header: the journal as a whole is none.
+      // Bytes of the header: the journal as a whole is invalid.
       if byte >= 16 { #expect(troubles == [.incompleteRun(lostSteps: nil)], "byte \(byte)") }
     }
   }

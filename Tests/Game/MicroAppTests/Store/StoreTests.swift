@@ -14,7 +14,7 @@ import Testing
     return record
   }
 
-  /// The end of the run that `ShortRun.shared` keeps, or of another one.
+  /// Returns the result of the run that `ShortRun.shared` keeps, or of another one.
   private func result(_ id: String = ShortRun.card.id) -> RunResult {
     let run = ShortRun.shared
     let card = RunCard(id: id, name: "Eel", seed: 3, difficulty: "normal", day: day)
@@ -102,7 +102,7 @@ import Testing
       #expect(store.troubles == [], "operation \(operation)")
       #expect([2, 8].contains(store.settings.speed))
       #expect([1, 9].contains(store.creature("a")?.results.points))
-      // A run that isn't there any more is in the books; finishing it again changes nothing.
+      // A run that is no longer saved is in the books; finishing it again changes nothing.
       if store.savedRun == nil { #expect(store.statistics.runs == 1) }
       store.finish(result())
       #expect(store.statistics.runs == 1)

@@ -16,7 +16,7 @@ import Testing
       #expect(tank.isMeasured)
       speeds.append(try #require(tank.speed))
     }
-    // They are hand-made swimmers; the slowest still gets on.
+    // They are hand-made swimmers; even the slowest makes progress.
     #expect(speeds[0] > 0.2)
     #expect(speeds[0] == speeds[1])
   }
@@ -61,7 +61,7 @@ import Testing
   @Test("measures the net distance of three seconds")
   func straight() throws {
     var meter = SpeedMeter()
-    // 0.02 lengths a step of 1/60 s are 1.2 a second.
+    // 0.02 lengths per step of 1/60 s are 1.2 per second.
     for step in 0..<SpeedMeter.window {
       #expect(meter.speed == nil)
       meter.add(Vector(x: Float(step) * 0.02, y: 0))

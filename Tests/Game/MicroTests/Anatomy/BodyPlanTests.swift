@@ -57,7 +57,7 @@ import Testing
     #expect(plan.hinges.allSatisfy { $0.amplitude == 0.5 })
   }
 
-  /// A link from (−1, 0) to the pivot at 0, and from there one to each given point.
+  /// Returns a link from (−1, 0) to the pivot at 0, and one from there to each given point.
   private func fork(_ type: LinkType, to ends: [(Float, Float)], reversed: Bool = false) -> Genome {
     var genome = Genome(
       cells: [

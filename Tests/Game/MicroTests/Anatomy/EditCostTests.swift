@@ -70,7 +70,7 @@ import Testing
         $0.hue = 0.9
         $0.nextID = 100
         $0.brain.connections.reverse()
-        // A connection without its beginning counts for nothing.
+        // A connection without a source doesn't count.
         $0.brain.connections.append(
           ConnectionGene(from: .sense(cell: 77, channel: 0), to: .command(.turn), weight: 1))
         for index in $0.cells.indices { $0.cells[index].twin = nil }
@@ -86,7 +86,7 @@ import Testing
         ConnectionGene(
           from: .sense(cell: 2, channel: channel), to: .command(command), weight: 1))
     }
-    // A nose, 3, and its strut, 1; its three connections are part of it.
+    // A nose, 3, and its strut, 1; its three connections belong to it.
     #expect(try cost(genome) { try $0.removeCell(2) } == 4)
     #expect(cost(genome) { $0.brain.connections.removeFirst() } == 1)
     #expect(cost(genome) { $0.brain.connections[0].weight = 1.5 } == 1)

@@ -41,7 +41,7 @@ import Testing
     #expect(genome.cells.suffix(2).map(\.position.y) == [y, -y])
     #expect(genome.links.suffix(2).map(\.twin) == [10, 8])
     #expect(genome.links.suffix(2).map(\.a) == [0, 0])
-    // From one twin, the mirror image hangs on the other.
+    // Attached to one cell of a pair, the new cell has its mirror image at the other.
     try genome.addCell(
       .touch, at: Vector(x: -1, y: y > 0 ? 2 : -2), linkedTo: y > 0 ? 3 : 2, by: .strut,
       mirrored: true)

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Topologies") struct TopologyTests {
-  /// The neighbours as one writes them down: sets, without arithmetic.
+  /// Returns the neighbours as sets, without arithmetic.
   private func model(_ topology: Topology, _ island: Int, _ count: Int) -> [Int] {
     switch topology {
     case .unconnected: []

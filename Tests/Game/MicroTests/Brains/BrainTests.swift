@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Brains") struct BrainTests {
-  /// A plan over a body whose cells and links carry their index as their gene.
+  /// Returns a plan over a body whose cells and links have their index as their gene.
   private func plan(_ genes: BrainGenes, cells: Int = 8, links: Int = 8) -> BrainPlan {
     BrainPlan(
       genes, cellIndex: { id, _ in id < cells ? Int(id) : nil },
@@ -136,7 +136,7 @@ import Testing
 }
 
 @Suite("The muscle wave") struct MuscleWaveTests {
-  // One second at f·2^tempo brings the phase to 2πf·2^tempo, but for whole turns.
+  // One second at f·2^tempo brings the phase to 2πf·2^tempo, modulo whole turns.
   @Test(
     "tempo halves and doubles the frequency",
     arguments: [(-1, 0.5), (0, 1), (1, 2)] as [(Float, Float)])

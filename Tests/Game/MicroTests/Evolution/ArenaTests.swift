@@ -30,7 +30,7 @@ import Testing
     var random = RandomSource(seed: seed)
     for step in 1...260 {
       if step.isMultiple(of: 40) {
-        // Somebody dies: of hunger, or of somebody's bite.
+        // A creature dies of hunger or of a bite.
         let victim = arena.world.creatures[random.below(arena.world.creatures.count)]
         let killer = arena.world.creatures[random.below(arena.world.creatures.count)].id
         let nucleus = Int(victim.cellOfPart[victim.plan.nucleus])

@@ -18,7 +18,7 @@ import Testing
         hall.fade()
         for index in list.indices { list[index].score *= HallOfFame.fading }
       } else {
-        // Few creatures, so that many come again; whole scores, so that many are equal.
+        // Few creatures, so that many return; whole scores, so that many are equal.
         let creature = CreatureID(random.below(12))
         let score = Float(random.below(9)) - 1
         let wanted = hall.wants(score, of: creature)
@@ -27,7 +27,7 @@ import Testing
         if !wanted { #expect(hall == before) }
         list.removeAll { $0.creature == creature }
         if score > 0 { list.append((creature, score)) }
-        // A stable sort, so that of equals the older stays ahead.
+        // A stable sort, so that the older one of two equals stays ahead.
         list = list.enumerated().sorted {
           ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
         }.map(\.element)

@@ -9,7 +9,7 @@ import Testing
     Arrival(minute: 2, genomes: [hunter], copies: 3),
   ]
 
-  /// A small dish, in which spells of the first two minutes are seen.
+  /// Returns a small dish with the spells of the first two minutes.
   static func recording(seed: UInt64 = 8) -> RunRecording {
     var settings = RunSettings(population: 3)
     settings.arena.distanceFromPlayer = 5
@@ -86,7 +86,7 @@ import Testing
     #expect(loaded == recorded.recording)
     #expect(loaded.checkpoints.count == 6)
     #expect(try loaded.play().hash() == recorded.run.hash())
-    // Without the weather it goes another way.
+    // Without the weather it takes another course.
     var settings = recorded.recording.settings
     settings.hasWeather = false
     var still = RunRecording(

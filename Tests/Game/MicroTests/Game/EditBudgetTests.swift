@@ -11,7 +11,7 @@ import Testing
         budget.eaten = joules
         budget.rivals = rivals
         budget.open()
-        // 6 for everyone, half a point a joule, 6 a rival.
+        // 6 for every player, half a point per joule, 6 per rival.
         #expect(budget.points == 6 + Int(joules / 2) + 6 * rivals)
         #expect(budget.isOpen)
         #expect(budget.eaten == 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(budget.next == 10 + 6)
     budget.open()
     #expect(budget.points == 16)
-    // Without an edit, half is left too: 16 → 8 + 6 → 7 + 6 → 6 + 6 → 12 for ever.
+    // Without an edit, half is saved too: 16 → 8 + 6 → 7 + 6 → 6 + 6 → 12 for ever.
     var points: [Int] = []
     for _ in 0..<5 {
       budget.open()

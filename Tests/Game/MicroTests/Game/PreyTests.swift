@@ -21,7 +21,7 @@ import Testing
   func first(seed: UInt64) throws {
     let run = try run(seed: seed)
     let mites = mites(in: run)
-    // Who finds no room among others doesn't come.
+    // Mites without room among others don't come.
     #expect((2...6).contains(mites.count))
     let player = try #require(run.creature).pose.center
     for mite in mites {

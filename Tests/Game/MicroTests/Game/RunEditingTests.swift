@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Editing in a run") struct RunEditingTests {
-  /// A run in which the player is invited to edit, with so many points.
+  /// Returns a run in which the player is invited to edit, with the given points.
   private func invited(points: Int) throws -> Run {
     var run = try RunTests.small()
     for _ in 0..<120 { run.step(PlayerInput(turn: 30, effort: 255)) }
@@ -12,7 +12,7 @@ import Testing
     return run
   }
 
-  /// The eel with a longer tail.
+  /// Returns the eel with a longer tail.
   private func longer() throws -> (genome: Genome, cost: Int) {
     let eel = SeedCreatures.eel
     var genome = eel
@@ -63,7 +63,7 @@ import Testing
     #expect(after.lineage.founder == Run.founder)
     #expect(after.lineage.generation == 1)
     #expect(run.arena.world.health(of: try #require(run.arena.world.index(of: after.id))) == 1)
-    // It goes on, under the player's control, and no death is noted.
+    // The run continues under the player's control, and no death is recorded.
     for _ in 0..<30 { run.step(PlayerInput(effort: 255)) }
     #expect(run.ending == nil)
     #expect(run.creature?.id == after.id)

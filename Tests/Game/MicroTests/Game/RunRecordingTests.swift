@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The recording of a run") struct RunRecordingTests {
-  /// Twenty-one seconds of the scripted player, with an edit of the tail's colour and the wave.
+  /// Returns twenty-one seconds of the scripted player, with an edit of the tail's colour and the wave.
   static func recorded() throws -> RecordedRun {
     var settings = RunSettings(population: 4)
     settings.arena.distanceFromPlayer = 5

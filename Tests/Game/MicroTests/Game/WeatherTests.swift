@@ -5,7 +5,7 @@ import Testing
 @Suite("The weather of a run") struct WeatherTests {
   static let seeds = (0..<200).map { UInt64($0) &* 0x1234_5678_9ABC_DEF1 }
 
-  /// A spell of a kind, the first of a seed.
+  /// Returns the first spell of a kind for a seed.
   static func first(_ kind: Weather.Kind, seed: UInt64 = 3) throws -> Weather.Spell {
     let weather = Weather(seed: seed)
     return try #require((0..<3).map { weather.spell(number: $0) }.first { $0.kind == kind })
@@ -73,9 +73,9 @@ import Testing
     }
   }
 
-  // MARK: What it does
+  // MARK: Effects
 
-  /// A dish without rain of its own, with room for so many motes.
+  /// Returns a dish without its own rain, with space for some motes.
   private func dish(motes: Int = 0, rain: Float = 0) -> World {
     var settings = WorldSettings(population: 1)
     settings.radius = 40

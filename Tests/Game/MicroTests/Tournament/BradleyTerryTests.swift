@@ -4,7 +4,7 @@ import Testing
 @testable import Micro
 
 @Suite("Ratings by Bradley and Terry") struct BradleyTerryTests {
-  /// What the bouts of a table say of ratings, as a logarithm.
+  /// Returns the likelihood of ratings for the bouts of a table, as a logarithm.
   private func likelihood(_ table: Crosstable, _ ratings: [Double]) -> Double {
     var sum = 0.0
     for one in 0..<table.count {
@@ -28,7 +28,7 @@ import Testing
     return table
   }
 
-  // Of two, the likelihood is greatest where the chance is the share: the difference is its logit.
+  // For two entrants, the likelihood is greatest if the chance is the share: the difference is its logit.
   @Test("two entrants lie the logit of the share apart", arguments: 1...31)
   func two(wins: Int) {
     var table = Crosstable(count: 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Heats") struct HeatTests {
-  /// A body whose brain says nothing: it swims ahead and never turns.
+  /// A body without brain output: it swims ahead and never turns.
   private static let prey: Genome = {
     var genome = SeedCreatures.eel
     genome.brain.connections = []
@@ -12,7 +12,7 @@ import Testing
 
   @Test("who eats the others wins, wherever it stands", arguments: 0...2)
   func hunters(place: Int) throws {
-    // A champion of the game's own eras stands for evolution.
+    // A champion of the game's own eras is the result of evolution.
     let hunter = try #require(ShippedEras.all.last?.last)
     var entrants = [Self.prey, SeedCreatures.eel]
     entrants.insert(hunter, at: place)
@@ -23,7 +23,7 @@ import Testing
   func equals() {
     #expect(Heat(entrants: [Self.prey]).winner() == Self.prey)
     let pair = [SeedCreatures.ribbon, Self.prey]
-    // Nobody eats anybody in a tenth of a second.
+    // No creature eats another in a tenth of a second.
     #expect(Heat(entrants: pair, duration: 0.1).winner() == pair[0])
     #expect(Heat(entrants: pair.reversed(), duration: 0.1).winner() == pair[1])
   }

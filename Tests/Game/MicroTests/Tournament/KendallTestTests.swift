@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Kendall's test") struct KendallTestTests {
-  /// All orders of 0 ..< count.
+  /// Returns all orders of 0 ..< count.
   private func orders(_ count: Int) -> [[Double]] {
     guard count > 0 else { return [[]] }
     return orders(count - 1).flatMap { order in

@@ -5,7 +5,7 @@ import Testing
 @Suite("Variety") struct VarietyTests {
   @Test("every niche has its classes, and every combination its niche")
   func niches() {
-    /// A value of each class: the bound below it, or less than all.
+    /// Returns a value of each class: the bound below it, or less than all bounds.
     func value(_ axis: Behaviour.Axis, _ number: Int) -> Float {
       number == 0 ? axis.bounds[0] - 0.25 : axis.bounds[number - 1]
     }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Micro
 
-/// The bits of the whole simulation: they change only when it is changed on purpose, and they are the
-/// same in debug builds, release builds and, as `DishPageTests` finds, WebAssembly.
+/// The bits of the whole simulation. They change only on purpose, and they are the same in debug builds, release builds
+/// and, as `DishPageTests` verifies, WebAssembly.
 ///
-/// Whoever changes them on purpose writes down the new ones here and there, after seeing all agree.
+/// After an intended change, check that all builds agree, and update the hashes here and there.
 @Suite("Golden hash of the world") struct GoldenWorldTests {
   @Test("10,000 steps of a dish of two under the evolution rule")
   func golden() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Who is dangerous") struct StandingTests {
-  /// How a body of a weapon, a nucleus and some plain cells stands to an eel.
+  /// Returns the standing of a body with a weapon, a nucleus and some plain cells to an eel.
   private func standing(_ first: CellType, cells: Int, to own: Genome = SeedCreatures.eel) throws
     -> World.Standing
   {

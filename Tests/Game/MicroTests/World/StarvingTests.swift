@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("A creature whose store is empty") struct StarvingTests {
-  /// How far an Eel comes in ten seconds of swimming straight on, in cell lengths.
+  /// Returns the distance of an Eel in ten seconds of swimming straight ahead, in cell lengths.
   private func way(lastStrength: Float, fullness: Float, heading: Float = 0) throws -> Float {
     var scene = Scene(lastStrength: lastStrength)
     let id = try scene.put(
@@ -26,7 +26,7 @@ import Testing
     }
     #expect(ways[0] < 0.1, "what has no strength stays where it is: \(ways)")
     #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 < $1 }, "\(ways)")
-    // As far as one that eats, since all of its strength is left.
+    // As far as a fed one, because all of its strength is left.
     let fed = try way(lastStrength: 0, fullness: 1, heading: heading)
     #expect(abs(ways[3] - fed) < 0.02 * fed, "\(ways[3]) and \(fed)")
   }

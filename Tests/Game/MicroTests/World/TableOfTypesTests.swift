@@ -4,7 +4,7 @@ import Testing
 
 @testable import Micro
 
-/// The tables of cells and links in `Docs/Micro.md`. `OOZE_WRITE_TABLES=1` writes them anew.
+/// The tables of cells and links in `Docs/Micro.md`. `OOZE_WRITE_TABLES=1` updates them.
 @Suite("The tables of cells and links") struct TableOfTypesTests {
   private static let page = OozeCheckout.root.appendingPathComponent("Docs/Micro.md")
 

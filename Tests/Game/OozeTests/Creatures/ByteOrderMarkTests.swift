@@ -9,7 +9,7 @@ import WireMonkey
 @Suite("Files of other editors") struct ByteOrderMarkTests {
   private static let mark = "\u{FEFF}"
 
-  /// A text as each kind of editor saves it.
+  /// Returns a text as each kind of editor saves it.
   private static func savings(of text: String) -> [String] {
     let other = text.replacingOccurrences(of: "\n", with: "\r\n")
     return [text, other, mark + text, mark + other]

@@ -12,7 +12,7 @@ import Testing
     return Archipelago(plan, settings: settings, controls: 0)
   }
 
-  /// Every file of the run but the lock, by its path in the folder.
+  /// Returns every file of the run except the lock, by its path in the folder.
   private func files(of folder: TemporaryFolder) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
@@ -44,7 +44,7 @@ import Testing
     let directory = RunDirectory(url: broken.url)
     _ = try EvolutionRun(archipelago(roundSteps: 320), in: directory, threads: 3)
     for round in 0..<4 {
-      // As a kill leaves it: half of the next round, ahead of its checkpoint; half a file.
+      // The state after a kill: half of the next round, ahead of its checkpoint; half a file.
       let next = directory.folder(ofRound: round + 1)
       try FileAccess.makeFolder(next)
       try Data("half".utf8).write(to: next.appendingPathComponent("island-00000.ooze"))

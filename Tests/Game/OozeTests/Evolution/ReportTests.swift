@@ -6,7 +6,7 @@ import Testing
 @testable import ooze
 
 @Suite("Report") struct ReportTests {
-  /// The text of every `text` element, or `nil` if it isn't well-formed.
+  /// Returns the text of every `text` element, or `nil` if the SVG isn't well-formed.
   private func texts(_ svg: SVG) -> [String]? {
     final class Reader: NSObject, XMLParserDelegate {
       var texts: [String] = []
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A crosstable of so many in which everybody wins three of four.
+  /// Returns a crosstable in which every entrant wins three of four bouts.
   private func crosstable(_ count: Int) -> Crosstable {
     var table = Crosstable(count: count)
     for one in 0..<count {
@@ -147,7 +147,7 @@ import Testing
       ReportPage.shortness(points: [6, 2])?.contains("one of its curves has 2 points") == true)
   }
 
-  /// Lines of a dish whose niches and lineages are said minute by minute.
+  /// Returns the lines of a dish with niches and lineages for each minute.
   private func statistics(_ minutes: [(niches: String, lineages: String)]) -> String {
     let lines = minutes.enumerated().flatMap { index, minute -> [String] in
       (1...6).map { epoch in
@@ -161,7 +161,7 @@ import Testing
 
   @Test("variety over time, by minutes")
   func variety() throws {
-    // The niche 3 comes and goes; the second lineage never has its twentieth.
+    // Niche 3 comes and goes; the second lineage never has a twentieth.
     let minutes = (0..<24).map {
       (niches: $0 % 2 == 0 ? "2:5:0.5 3:1:0.1" : "2:6:0.7", lineages: "39 1")
     }
@@ -224,7 +224,7 @@ import Testing
         finished.append(square)
       }, { $0 * $0 })
     #expect(squares == numbers.map { $0 * $0 })
-    // Each is told once, in whichever order they end.
+    // Each is reported once, in whatever order they end.
     #expect(counts == Array(1...100))
     #expect(finished.sorted() == squares)
   }

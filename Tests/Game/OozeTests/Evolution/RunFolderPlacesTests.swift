@@ -4,7 +4,7 @@ import Testing
 
 @testable import ooze
 
-/// A run's folder in which something else than files has files' names.
+/// A run's folder in which other things have the names of files.
 @Suite("What may be in a run's folder") struct RunFolderPlacesTests {
   private let folder: TemporaryFolder
   private let directory: RunDirectory
@@ -26,7 +26,9 @@ import Testing
   enum Thing: String, CaseIterable {
     case pipe, device
 
-    /// - Returns: Whether it is there.
+    /// Makes the thing at a path.
+    ///
+    /// - Returns: Whether it exists.
     func make(at path: String) -> Bool {
       unlink(path)
       return switch self {
@@ -81,7 +83,7 @@ import Testing
       #expect(directory.checkpoints.first == 1)
       unlink(file.path)
     }
-    // Old rounds go, except for files that aren't theirs.
+    // Old rounds are removed, except files that don't belong to them.
     let foreign = directory.folder(ofRound: 0).appendingPathComponent("island-00000.ooze").path
     guard thing.make(at: foreign) else { return }
     run = try EvolutionRun(resuming: directory, threads: 1)

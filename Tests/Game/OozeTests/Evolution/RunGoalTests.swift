@@ -31,13 +31,13 @@ import Testing
     #expect(
       again.errors == "ooze: 3 rounds are complete: add --rounds with a larger number to continue\n"
     )
-    // As a kill leaves it.
+    // The state after a kill.
     try FileManager.default.removeItem(at: directory.folder(ofRound: 3))
     #expect(try evolve(["--resume"]).text == first.text)
     #expect(try evolve(["--resume", "--rounds", "5"]).text.hasPrefix("Hash after round 5: "))
     #expect(try RunGoal.rounds(of: directory) == 5)
     #expect(try evolve(["--resume"]).text.hasPrefix("Hash after round 5: "))
-    // Less time than a round takes ends it after one, or at its goal.
+    // A time shorter than a round ends the run after one round, or at its goal.
     #expect(try evolve(["--resume", "--minutes", "0.5"]).text.hasPrefix("Hash after round 5: "))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ooze
 
 @Suite("Tournaments of runs") struct TournamentTests {
-  /// A dish of so many marks with random results.
+  /// Returns a dish with some checkpoints and random results.
   private func tournament(_ dish: String, marks: Int, seed: UInt64) -> DishTournament {
     var random = RandomSource(seed: seed)
     var tournament = DishTournament(dish: dish, births: (1...marks).map { $0 * 500 })
@@ -118,7 +118,7 @@ import Testing
     #expect(one.map(\.births) == marks.map(\.births))
   }
 
-  /// A dish in which every mark wins all bouts against those before it.
+  /// Returns a dish in which every champion wins all bouts against earlier ones.
   private func ladder(_ marks: Int) -> DishRating {
     var tournament = DishTournament(dish: "1", births: (1...marks).map { $0 * 500 })
     for second in 1..<marks {

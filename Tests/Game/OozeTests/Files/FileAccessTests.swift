@@ -66,7 +66,7 @@ import Testing
       0o000, 0o022, 0o400, 0o444, 0o600, 0o640, 0o644, 0o660, 0o664, 0o666, 0o700, 0o755, 0o777,
     ] as [mode_t])
   func rights(mode: mode_t) throws {
-    // A file that its owner can't read can't be compared, unless by root.
+    // A file that its owner can't read can't be compared, except by root.
     try write("one", "file")
     chmod("\(place)/file", mode)
     try write("two", "file")

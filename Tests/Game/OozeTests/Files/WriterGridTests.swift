@@ -4,16 +4,16 @@ import Testing
 
 @testable import ooze
 
-/// Every command that writes a file × everything that can be where the file should go.
+/// Every command that writes a file × everything that can be in the file's place.
 @Suite("What commands write, and onto what") struct WriterGridTests {
-  /// An option of a command that names a file to write.
+  /// An option of a command for a file to write.
   struct Writer: CustomTestStringConvertible, Sendable {
     let command: String
     let option: String
-    /// The words of a command line with a path for the file.
+    /// Returns a command line with a path for the file.
     let words: @Sendable (String) -> [String]
     var prints = false
-    /// Whether the file is written as its content comes, so that a full disk leaves a part.
+    /// Whether the file is written as its content arrives, so that a full disk leaves a part.
     var grows = false
 
     var testDescription: String { "\(command) \(option)" }
@@ -60,9 +60,9 @@ import Testing
     "Tests/Game/MicroTests/Fixtures/v1/replay.ooze"
   ).path
 
-  /// Options of which no process is run here, each with its reason.
+  /// Options that this test doesn't run, each with its reason.
   private static let others = [
-    // It writes back what it has read, by the same function, and only if that still breaks something.
+    // It writes what it has read with the same function, and only if it still breaks an invariant.
     "wire-monkey shrink"
   ]
 
@@ -73,7 +73,7 @@ import Testing
     for command in CommandWalk.commands {
       for word in command.words {
         if word.type.contains("OutputPath") { written.insert("\(command.name) \(word.name)") }
-        // Words that are no paths.
+        // Strings that aren't paths.
         let names = ["monkey difficulty", "snapshot language", "creature edit changes"]
         guard !names.contains("\(command.name) \(word.name)") else { continue }
         #expect(!word.type.contains("String"), "\(command.name) \(word.name): \(word.type)")
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: The grid
 
-  /// What the file is to hold, from a run with nothing in its way.
+  /// Returns the expected content of the file, from a run without obstacles.
   private func plain(_ writer: Writer, _ folder: TemporaryFolder) throws -> Data {
     let path = folder.url.appendingPathComponent("plain").path
     let process = try OozeProcess(writer.words(path))
@@ -93,7 +93,7 @@ import Testing
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  /// Nothing that was needed on the way is left.
+  /// Checks that no temporary files are left.
   private func check(_ folder: TemporaryFolder, holds names: Set<String>) throws {
     #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.url.path)) == names)
   }
@@ -224,7 +224,7 @@ import Testing
   }
 }
 
-/// A small disk in memory that is full, which one process sees and no other.
+/// A small full disk in memory that only one process sees.
 enum FullDisk {
   static let isPossible: Bool = {
     guard geteuid() == 0 else { return false }
@@ -237,8 +237,8 @@ enum FullDisk {
     return process.terminationStatus == 0
   }()
 
-  /// A line of bash that runs the command with a full disk at a path, where the file `file` holds `old`. What the file
-  /// holds then is in `….kept`, and the names on the disk are in `….names`.
+  /// Returns a line of bash that runs the command with a full disk at a path. The file `file` on it contains `old`.
+  /// Afterwards its content is in `….kept`, and the names on the disk are in `….names`.
   static func shell(mountedAt path: String) throws -> String {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     return """

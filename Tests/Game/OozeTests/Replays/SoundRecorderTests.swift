@@ -21,7 +21,7 @@ import Testing
   func file() throws {
     let data = try record(1..<3)
     let samples = data.dropFirst(44)
-    // Two sides of two bytes; a second and a half to sound on.
+    // Two channels of two bytes; a second and a half for the last sounds.
     #expect(samples.count == 4 * Int(22_050 * 3.5))
     #expect(samples.contains { $0 != 0 })
     #expect(samples.suffix(1000).allSatisfy { $0 == 0 })

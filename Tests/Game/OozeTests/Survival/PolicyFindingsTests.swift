@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 @testable import ooze
 
-/// What is said of lives whose length and end are known.
+/// The conclusions from lives with a known length and end.
 @Suite struct PolicyFindingsTests {
   private func outcome(
     _ policy: PlayerPolicy, minutes: Float, _ cause: CauseOfDeath? = .bite,

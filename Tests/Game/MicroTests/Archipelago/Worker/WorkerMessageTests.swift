@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Messages of workers") struct WorkerMessageTests {
-  /// What a driver reads of a reply to a round.
+  /// The parts of a reply to a round that a driver reads.
   struct Landing {
     var hash: UInt64
     var births: UInt64
@@ -74,7 +74,7 @@ import Testing
     return (hash, passages)
   }
 
-  /// The code of a failure; `nil` for another reply.
+  /// Returns the code of a failure; `nil` for another reply.
   static func failure(_ reply: [UInt8]) -> UInt8? {
     reply.count > 6 && reply[0] == 255 ? reply[1] : nil
   }

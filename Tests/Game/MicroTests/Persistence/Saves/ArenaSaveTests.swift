@@ -8,7 +8,7 @@ import Testing
     let settings = ArenaSettings(world: WorldSettings(population: 4), population: 4)
     for arm in Island.Arm.allCases {
       var whole = Island(arm: arm, seed: 3, settings: settings)
-      // A death calls for a birth.
+      // A death causes a birth.
       whole.arena.world.remove(1)
       var broken = try Island(save: whole.save())
       for round in 0..<3 {

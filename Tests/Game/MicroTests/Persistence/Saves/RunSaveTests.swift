@@ -44,8 +44,7 @@ import Testing
     #expect(try loaded.play().hash() == recorded.run.hash())
   }
 
-  // Ten minutes with the full number of opponents: by `OOZE_LONG`, since it takes minutes to check
-  // in a debug build.
+  // Ten minutes with the full number of opponents, only with `OOZE_LONG`, because it takes minutes in a debug build.
   @Test(
     "a run of ten minutes with a scripted player plays with every hash equal",
     .enabled(if: ProcessInfo.processInfo.environment["OOZE_LONG"] != nil))

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The frame of saves") struct SaveFormatTests {
-  /// A document as small as can be.
+  /// The smallest possible document.
   private struct Note: SavedDocument, Equatable {
     static let kind = SaveKind.arena
     var words: [UInt16]
@@ -99,7 +99,7 @@ import Testing
     #expect(error(Array("GIF89a".utf8)) == .notASave)
   }
 
-  // Places count from the beginning of the file, whose header takes 15 bytes.
+  // Offsets count from the beginning of the file, whose header takes 15 bytes.
   @Test("a chunk of another name, too long, or not used up is invalid")
   func chunks() {
     func error(_ content: (inout SaveWriter) -> Void) -> SaveError? {

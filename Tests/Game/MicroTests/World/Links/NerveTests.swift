@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The nerve") struct NerveTests {
-  /// A nucleus, a cell behind it, and behind that an organ on a strut, with a nerve to the nucleus.
+  /// Returns a nucleus, a cell behind it, and behind that an organ on a strut, with a nerve to the nucleus.
   ///
   ///     cells  0 nucleus  1 body  2 organ    links  3 body  4 strut  5 nerve
   private static func body(_ organ: CellType, nerve: Bool = true) -> Genome {

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The adhesive cell") struct AdhesiveTests {
-  /// A grabber and what it is pushed against for half a second.
+  /// Returns a grabber and the creature that it is pushed against for half a second.
   private func meeting(grabs: Bool) throws -> (scene: Scene, grabber: CreatureID, other: CreatureID)
   {
     var scene = Scene()

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The body cell") struct BodyTests {
-  // 0.2 health a second for a plain cell, 0.1 for others.
+  // 0.2 health per second for a plain cell, 0.1 for others.
   @Test(
     "mends twice as fast as other cells", arguments: [(2, 0.2), (0, 0.1)] as [(GeneID, Float)])
   func mending(gene: GeneID, rate: Float) throws {
@@ -27,7 +27,7 @@ import Testing
     scene.world.cells[cell].energy -= 1
     try scene.run(seconds: 30)
     #expect(scene.world.cells[cell].health == 10)
-    // Health 5 of 10 is worth half of its tissue of 2 J; only its links' part doesn't come back.
+    // Health 5 of 10 is worth half of its tissue of 2 J; only its links' part doesn't grow again.
     #expect(scene.world.cells[cell].energy > 1.9)
     #expect(scene.world.cells[cell].energy <= whole)
   }
