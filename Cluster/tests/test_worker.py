@@ -1,4 +1,4 @@
-"""The worker's process: what it says, what it survives."""
+"""The worker's process: its replies, and the failures that it survives."""
 
 from __future__ import annotations
 
