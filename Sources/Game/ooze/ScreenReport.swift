@@ -49,9 +49,9 @@ struct ScreenReport: Encodable {
   let screen: Rect
   let safeArea: Insets
   let scale: Double
-  /// In depth-first order, back to front.
+  /// The views in depth-first order, back to front.
   let views: [View]
-  /// In the same order.
+  /// The scroll views in the same order.
   let scrollViews: [ScrollView]
 
   @MainActor

@@ -4,6 +4,8 @@ struct Blueprint {
   /// The source of the weights.
   private var random: RandomSource
 
+  /// Starts a genome without cells.
+  ///
   /// - Parameter seed: The seed of the weights.
   init(_ name: String, hue: Float, frequency: Float, phaseLag: Float, seed: UInt64) {
     genome = Genome(

@@ -21,7 +21,7 @@ public enum SeedCreatures {
     $0.addPair(.nose, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
   }
 
-  /// It has two eyes on the sides of the head, which look ahead and to the side.
+  /// A swimmer with two eyes on the sides of the head, which look ahead and to the side.
   public static let watcher = make("Watcher", hue: 0.58, frequency: 1.6, seed: 2) {
     let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .storage, .body, .body, .body], amplitude: 0.85)
@@ -29,14 +29,14 @@ public enum SeedCreatures {
       .eye, at: Vector(x: 0.4, y: 0.92), direction: -1, on: spine[1], bracedTo: spine[0])
   }
 
-  /// It has two noses at the ends of feelers, far enough apart to locate a smell.
+  /// A swimmer with two noses at the ends of feelers, far enough apart to locate a smell.
   public static let sniffer = make("Sniffer", hue: 0.1, frequency: 1.4, seed: 3) {
     let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .body, .body, .body, .body], amplitude: 0.85)
     $0.addPair(.nose, at: Vector(x: 0.7, y: 1.1), on: spine[1], bracedTo: spine[0])
   }
 
-  /// It has a spike on each side of the head that points ahead, eyes behind them, and a tail that feels.
+  /// A swimmer with a spike on each side of the head that points ahead, eyes behind them, and a tail that feels.
   public static let lancer = make("Lancer", hue: 0, frequency: 1.6, seed: 4) {
     let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .body, .body, .body, .body, .touch], amplitude: 0.9)
@@ -46,7 +46,7 @@ public enum SeedCreatures {
       .eye, at: Vector(x: -0.55, y: 0.92), direction: -1, on: spine[2], bracedTo: spine[1])
   }
 
-  /// It has eyes in front, and a flagellum behind, which pushes a little by itself.
+  /// A swimmer with eyes in front, and a flagellum behind, which pushes a little by itself.
   public static let whip = make("Whip", hue: 0.8, frequency: 1.5, seed: 5) {
     let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .nose, .body, .body, .flagellum], amplitude: 0.9)
@@ -54,7 +54,7 @@ public enum SeedCreatures {
       .eye, at: Vector(x: 0.4, y: 0.92), direction: -1, on: spine[1], bracedTo: spine[0])
   }
 
-  /// It has noses and muscles in front, and fins that follow. A pacemaker beats in it and light feeds it.
+  /// A swimmer with noses and muscles in front, and fins that follow. A pacemaker beats in it and light feeds it.
   public static let ribbon = make("Ribbon", hue: 0.3, frequency: 1.3, phaseLag: 0.8, seed: 6) {
     let spine = $0.addSpine(
       [.mouth, .nucleus, .body, .pacemaker, .body, .photocyte, .body, .body, .body],

@@ -1,6 +1,6 @@
 /// The state of an island as one line of comma-separated text, with the same bytes on every machine.
 public enum IslandStatistics {
-  /// The names of the fields, with a line break at the end.
+  /// The names of the fields, without a line break.
   public static let header =
     "round,seconds,arm,seed,births,consumed,otherDeaths,meanGainPerSecond,bestScore,"
     + "generation,meanCells,meanLinks,meanConnections,lineages,niches"

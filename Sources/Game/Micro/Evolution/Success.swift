@@ -22,7 +22,7 @@ public struct Success: Hashable, Sendable {
     self.age = age
   }
 
-  /// T₀, in seconds. Source: F-MICRO-03, recorded.
+  /// The prior age T₀, in seconds. Source: F-MICRO-03, recorded.
   public static let priorAge: Float = 25
   /// The age from which a creature can have offspring, in seconds. Source: F-MICRO-03.
   public static let eligibleAge: Float = 15

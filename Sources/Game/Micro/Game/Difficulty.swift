@@ -2,11 +2,11 @@
 ///
 /// `ooze survive` measures them; the results are in `Docs/Difficulty.md`.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
-  /// The level for newcomers.
+  /// More food and more edits; opponents join slowly.
   case easy
-  /// The level for players with some practice.
+  /// The level between easy and hard.
   case normal
-  /// The level with the strongest opponents.
+  /// Little food; opponents join fast.
   case hard
 
   /// The settings of runs on the level.

@@ -1,14 +1,14 @@
 /// The cause of a creature's death or a cell's wound.
 public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
-  /// Its store was empty, and its tissue was used up.
+  /// Starvation: the store was empty, and the tissue was used up.
   case starvation
-  /// A mouth bit its nucleus to death.
+  /// A bite of a mouth.
   case bite
-  /// A spike hit its nucleus.
+  /// A stab of a spike.
   case spike
-  /// Poison killed its nucleus.
+  /// Poison in the water.
   case toxin
-  /// A shock killed its nucleus.
+  /// A shock of an electrocyte.
   case shock
   /// The creature was removed from the dish.
   case removal

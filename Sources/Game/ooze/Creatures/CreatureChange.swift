@@ -16,6 +16,8 @@ struct CreatureChange {
   private let text: String
   private let act: (inout Genome, Bool) throws -> Void
 
+  /// Parses a change.
+  ///
   /// - Throws: `ChangeProblem` if the text matches none of the forms.
   init(_ text: String) throws {
     self.text = text
@@ -25,7 +27,9 @@ struct CreatureChange {
     self.act = act
   }
 
-  /// - Parameter mirrored: Whether the other side changes alike.
+  /// Applies the change to a genome.
+  ///
+  /// - Parameter mirrored: Whether to make the same change on the other side.
   /// - Throws: `ChangeProblem` with the reason why the creature could not live. The genome is then unchanged.
   func apply(to genome: inout Genome, mirrored: Bool) throws {
     do {

@@ -37,6 +37,8 @@ struct Examination: Sendable {
   private static let matrixChampions = 6
   static let matrixEpisodes = 4
 
+  /// Plans the examination of an archipelago's champions.
+  ///
   /// - Parameters:
   ///   - episodes: The number of episodes of each champion.
   ///   - matrixEpisodes: The number of episodes of each pair in the matrix.

@@ -25,7 +25,7 @@ struct Findings {
   struct Dish {
     let arm: Island.Arm
     let seed: UInt64
-    /// From generation 0 to the last champion.
+    /// The examinations, from generation 0 to the last champion.
     let marks: [Mark]
   }
 

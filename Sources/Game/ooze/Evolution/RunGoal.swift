@@ -13,6 +13,8 @@ struct RunGoal: Codable {
   /// The longest file that is read, in bytes.
   private static let maximumLength = 1 << 16
 
+  /// Reads the number of rounds of a run.
+  ///
   /// - Returns: `nil` for a run without a limit of rounds.
   /// - Throws: `CannotRead` if the file isn't a valid goal.
   static func rounds(of directory: RunDirectory) throws -> Int? {
@@ -28,6 +30,8 @@ struct RunGoal: Codable {
     return goal.rounds
   }
 
+  /// Stores the number of rounds of a run.
+  ///
   /// - Parameter rounds: `nil` for a run that ends by the clock.
   static func set(_ rounds: Int?, of directory: RunDirectory) throws {
     let path = directory.goal.path

@@ -9,6 +9,8 @@ final class GrowingFile {
   private let file: Int32
   private var failure: CannotWrite?
 
+  /// Opens or makes the file.
+  ///
   /// - Throws: `CannotWrite` if the file doesn't exist and can't be made.
   init(_ path: String) throws {
     self.path = path
@@ -31,6 +33,8 @@ final class GrowingFile {
     if !isWritten { note() }
   }
 
+  /// Reports the first failure.
+  ///
   /// - Throws: `CannotWrite` if a piece couldn't be appended.
   func check() throws {
     if let failure { throw failure }

@@ -64,7 +64,7 @@ enum StandardOutput {
 
 /// Standard output accepts no more data.
 struct CannotPrint: Error, CustomStringConvertible {
-  /// An `errno`.
+  /// The `errno` of the failure.
   let code: Int32
 
   var description: String { "cannot write to standard output: \(StandardStreams.reason(code))" }

@@ -6,6 +6,8 @@ struct NetworkNotice {
   /// Whether it is printed to a terminal, from which a phone's camera can read a QR code.
   let isForTerminal: Bool
 
+  /// Creates the notice for the addresses of the page.
+  ///
   /// - Returns: `nil` if the page can't be reached from the network.
   init?(urls: [URL], isForTerminal: Bool) {
     guard !urls.isEmpty else { return nil }

@@ -16,6 +16,8 @@ struct QRCode {
   /// The words that the mode, a length of eight bits and the terminator take.
   private static let overhead = 2
 
+  /// Encodes a text.
+  ///
   /// - Parameter text: At most 106 bytes in UTF-8; `nil` for more.
   init?(_ text: String) {
     let bytes = Array(text.utf8)

@@ -26,6 +26,8 @@ final class AnimatedWebP {
   private let width: Int
   private let height: Int
 
+  /// Starts a file.
+  ///
   /// - Parameters:
   ///   - width: The width in pixels, 1 … 16383, the limit of the format.
   ///   - quality: From 0, small, to 100, good.

@@ -20,6 +20,8 @@ import Stage
   private var steps = 0
   private(set) var soundCount = 0
 
+  /// Creates a recorder.
+  ///
   /// - Parameter seconds: The part of the run to record.
   init(seconds: Range<Double>) {
     self.seconds = seconds

@@ -30,6 +30,8 @@ struct PolicyMeasurement {
     let life: PolicyTrial.Life
   }
 
+  /// Simulates all lives and prints the tables.
+  ///
   /// - Parameter csv: The file to which each life is written as soon as it is over, so that a run that ends early
   ///   leaves its measurements; `nil` for none. Something that takes bytes without keeping them, such as a pipe,
   ///   receives everything at the end.

@@ -97,7 +97,7 @@ struct PolicyReport {
 
   // MARK: Lives, one a line
 
-  /// Every life, one a line.
+  /// Every life as one line of comma-separated values.
   var csv: String {
     var lines = [
       "level,player,without,seed,seconds,cause,edits,rivals,first_rival,lowest_store,fed,killer_mark,cells"

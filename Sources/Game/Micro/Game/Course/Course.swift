@@ -21,6 +21,8 @@ public struct Course: Hashable, Sendable {
     self.arrivals = arrivals
   }
 
+  /// Creates the course of a run.
+  ///
   /// - Parameter seed: The seed of the run.
   init(settings: RunSettings, arrivals: [Arrival], seed: UInt64) {
     self.init(weather: settings.hasWeather ? Weather(seed: seed) : nil, arrivals: arrivals)

@@ -1,26 +1,26 @@
 /// The scripted players. Each has a play style and a plan for its edits. They measure whether edits matter, and whether
 /// more than one way of life is worth trying.
 public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
-  /// It hunts creatures marked edible, flees from creatures marked dangerous, and never edits.
+  /// A player that hunts creatures marked edible, flees from creatures marked dangerous, and never edits.
   case never
-  /// It buys flagella and a pacemaker, and spikes in front, which penetrate deeper the faster it swims.
+  /// A player that buys flagella and a pacemaker, and spikes in front, which penetrate deeper the faster it swims.
   case swimmer
-  /// It buys a second mouth, armour around the nucleus, and a photocyte instead of storage.
+  /// A player that buys a second mouth, armour around the nucleus, and a photocyte instead of storage.
   case armoured
-  /// It buys a second mouth, storage, a spike, an eye, armour, and a touch cell, which heals.
+  /// A player that buys a second mouth, storage, a spike, an eye, armour, and a touch cell, which heals.
   case hunter
-  /// It buys photocytes, noses and storage, and keeps away from everything.
+  /// A player that buys photocytes, noses and storage, and keeps away from everything.
   case grazer
-  /// It buys a second mouth, toxin glands along the body, and storage.
+  /// A player that buys a second mouth, toxin glands along the body, and storage.
   case poisoner
-  /// It buys electrocytes beside its mouth to stun its prey, a photocyte to live on while it waits, a jet to pounce and
-  /// to flee, and adhesive to hold the prey.
+  /// A player that buys electrocytes beside its mouth to stun its prey, a photocyte to live on while it waits, a jet to
+  /// pounce and to flee, and adhesive to hold the prey.
   case ambusher
-  /// It swims to the nearest food, ignores prey and danger, and never edits.
+  /// A player that swims to the nearest food, ignores prey and danger, and never edits.
   case newcomer
-  /// It swims only to creatures marked edible until it has eaten, and never edits.
+  /// A player that swims only to creatures marked edible until it has eaten, and never edits.
   case gourmet
-  /// It goes to the wall and eats only what drifts into its mouth.
+  /// A player that goes to the wall and eats only what drifts into its mouth.
   case hider
 
   /// The six players that edit.

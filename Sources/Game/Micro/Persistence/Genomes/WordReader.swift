@@ -5,6 +5,8 @@ struct WordReader {
   /// The start of the next word, or of the space before it.
   private var place: Int
 
+  /// Creates a reader of a line.
+  ///
   /// - Parameter line: The line's number, from 1.
   init(_ bytes: ArraySlice<UInt8>, line: Int) {
     self.line = line

@@ -9,6 +9,8 @@ struct Legend {
   private var placed: [(entry: Entry, x: Double, row: Int)] = []
   private let top: Double
 
+  /// Lays out a legend.
+  ///
   /// - Parameters:
   ///   - left: The left edge of the rows.
   ///   - right: The right edge of the rows.

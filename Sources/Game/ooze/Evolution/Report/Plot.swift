@@ -1,5 +1,7 @@
 /// A picture of numbers that is drawn for a given width, so that its letters keep their size on a phone.
 protocol Plot {
+  /// Returns the picture for a width.
+  ///
   /// - Parameter width: The available width in points of the page. The picture may be narrower, never wider.
   func drawn(width: Double) -> SVG
 }

@@ -74,6 +74,8 @@ struct ReportPage {
     ReportPage.shortness(points: findings.dishes(of: .evolving).map(\.marks.count))
   }
 
+  /// Returns the caution about a short run; `nil` for a run that is long enough.
+  ///
   /// - Parameter points: The number of points in the curve of each evolving dish.
   static func shortness(points: [Int]) -> String? {
     guard let fewest = points.min(), fewest < fewestPoints else { return nil }

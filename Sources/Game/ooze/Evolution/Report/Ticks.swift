@@ -8,6 +8,8 @@ struct Ticks {
   /// The last tick, at or beyond the largest value.
   let end: Double
 
+  /// Chooses the ticks of an axis.
+  ///
   /// - Parameters:
   ///   - range: The range to cover. A range of rounding errors about zero counts as 0 to 1, whose labels are short.
   ///   - count: The approximate number of steps.

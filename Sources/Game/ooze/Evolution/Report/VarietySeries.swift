@@ -21,6 +21,8 @@ struct VarietySeries {
   /// The largest count that is believed; larger numbers are damage.
   private static let largest = 1_000_000
 
+  /// Reads the samples from a run's statistics.
+  ///
   /// - Parameter statistics: The text of `statistics.csv`. Lines without a census, as earlier versions wrote, and
   ///   invalid lines are skipped.
   init(statistics: String) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze match`: do the creatures of these runs beat those of the others?
+/// `ooze match`: plays the champions of runs against those of other runs.
 struct MatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",

@@ -8,7 +8,7 @@ struct RaceSummary {
   /// The ratings of all dishes against their births, S summed over the dishes.
   var trend: KendallTest { KendallTest(series: dishes.map(\.ratings)) }
 
-  /// The last champions' bouts against those of half-way.
+  /// The last champions' bouts against those at half-way.
   var lastAgainstHalfWay: Tally {
     dishes.compactMap { $0.race?.lastAgainstHalfWay }.reduce(Tally(), +)
   }
