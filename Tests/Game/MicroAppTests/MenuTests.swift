@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("The menu says how far the run is that it goes on with")
+  @Test("The menu shows the progress of the run that it continues")
   func progress() throws {
     let scene = Scene()
     scene.fill()
@@ -94,7 +94,7 @@ import Testing
     #expect(row.label.contains("0 rivals eaten"))
   }
 
-  @Test("What was played after the last snapshot of a killed process counts")
+  @Test("Steps after the last snapshot of a killed process count")
   func progressOfJournal() throws {
     let scene = Scene()
     let run = ShortRun.shared

@@ -11,7 +11,7 @@ import Testing
   /// German nouns with the same singular and plural.
   private static let alike = ["Wesen", "Neuronen"]
 
-  @Test("of what is counted there is a form for one in English and in German")
+  @Test("every count has a singular in English and in German")
   func forms() {
     for room in Texts.rooms { check(room) }
   }
@@ -37,7 +37,7 @@ import Testing
       .replacingOccurrences(of: "#", with: "1")
   }
 
-  @Test("numbers that were said as several", arguments: Language.allCases)
+  @Test("numbers that once had a wrong plural", arguments: Language.allCases)
   func found(language: Language) {
     let texts = Texts(language: language)
     let isEnglish = language == .english

@@ -3,7 +3,7 @@ import Testing
 @testable import MicroApp
 
 @Suite struct TextsTests {
-  @Test("Every key says something in every language, in every form, with the same places")
+  @Test("Every key has a text in every language, in every form, with the same placeholders")
   func complete() {
     for room in Texts.rooms { check(room) }
   }

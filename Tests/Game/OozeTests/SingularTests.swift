@@ -12,7 +12,7 @@ import Testing
     text.matches(of: /(?:^|[^0-9.,])1 [a-z]{2,}s\b/).map(\.output)
   }
 
-  @Test("what is looked for is found")
+  @Test("the search finds plurals after a one")
   func looking() {
     for wrong in ["1 births", "round 1 · 1 births", "For the 1 bodies that", "of 1 seeds"] {
       #expect(!plurals(in: wrong).isEmpty, "\(wrong)")
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("what evolve says of a run of one dish, one round, one birth and one seed")
+  @Test("evolve's output for one dish, one round, one birth and one seed")
   func evolve() async throws {
     let settings = ArenaSettings(world: .crowded(2), population: 2)
     let plan = ArchipelagoPlan(seed: 1, islands: 1, topology: .unconnected, roundSteps: 1)
@@ -45,7 +45,7 @@ import Testing
     #expect(plurals(in: progress.text) == [])
   }
 
-  @Test("what survive says of one life", arguments: Difficulty.allCases)
+  @Test("survive's output for one life", arguments: Difficulty.allCases)
   func survive(level: Difficulty) throws {
     let trial = SurvivalTrial(level: level, creature: SeedCreatures.eel, eras: Eras.all, limit: 1)
     let report = SurvivalReport(lives: [[[try trial.life(seed: 1)]]], minutes: 1)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("what survive says of players of paper", arguments: 1...6)
+  @Test("survive's output for scripted players", arguments: 1...6)
   func policies(count: Int) {
     // A body with a part that an eel doesn't have.
     let life = PolicyTrial.Life(time: 60, edits: 1, rivals: 1, body: SeedCreatures.lancer)

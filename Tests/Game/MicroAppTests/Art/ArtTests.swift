@@ -25,7 +25,7 @@ import Testing
     return Array(UnsafeBufferPointer(start: bytes, count: width * height))
   }
 
-  @Test("each type of cell is told from every other without colour", arguments: palettes)
+  @Test("each type of cell can be told from every other without colour", arguments: palettes)
   func cells(palette: Palette) throws {
     let pictures = try CellType.allCases.map { type in
       try greys(CellArt.image(for: type, side: 48, palette: palette))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("each type of link is told from every other without colour", arguments: palettes)
+  @Test("each type of link can be told from every other without colour", arguments: palettes)
   func links(palette: Palette) throws {
     let pictures = try LinkType.allCases.map { type in
       try greys(
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("what was drawn once is shared")
+  @Test("pictures are drawn once and shared")
   func sharing() {
     let first = CellArt.image(for: .eye, side: 40, palette: Palette())
     #expect(first === CellArt.image(for: .eye, side: 40, palette: Palette()))

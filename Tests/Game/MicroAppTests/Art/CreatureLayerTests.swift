@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("what is lost is hidden, with its outline")
+  @Test("lost parts are hidden, with their outlines")
   func losses() throws {
     let layer = CreatureLayer(Figure(SeedCreatures.eel), palette: Palette())
     layer.setOutline(.dangerous, breathes: false)

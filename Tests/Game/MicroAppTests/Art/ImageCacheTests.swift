@@ -13,7 +13,7 @@ import UIKit
       .image { _ in }
   }
 
-  @Test("The kept images take no more than the limit, and what was just kept is there")
+  @Test("The kept images stay within the limit, and the newest is among them")
   func staysWithinItsLimit() {
     var random = RandomSource(seed: 17)
     let limit = 64 * 1024

@@ -31,7 +31,7 @@ import Testing
     #expect(abs(Colour(0x777777).lightness - 50) < 0.2)
   }
 
-  @Test("what is seen on the ground stands out from it", arguments: grounds)
+  @Test("everything on the ground stands out from it", arguments: grounds)
   func contrast(ground: Palette.Ground) {
     for vision in [Palette.Vision.standard, .colourBlind] {
       let palette = Palette(ground: ground, vision: vision)

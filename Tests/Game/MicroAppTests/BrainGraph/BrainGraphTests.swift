@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("shows what the brain reads, thinks and wants")
+  @Test("shows the brain's inputs, neurons and commands")
   func activity() throws {
     var tank = try Tank(SeedCreatures.eel, mode: .brain)
     for _ in 0..<120 { tank.step() }

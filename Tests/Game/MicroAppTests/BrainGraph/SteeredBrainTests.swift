@@ -7,7 +7,7 @@ import Testing
 /// While a player steers, the creature's brain doesn't. A note says so before the graph is opened.
 @MainActor @Suite struct SteeredBrainTests {
   @Test(
-    "the list of parts says so right below the row that leads to the graph",
+    "the list of parts has a note directly below the row that leads to the graph",
     arguments: Language.allCases,
     [
       Stage.Device.window(size: CGSize(width: 320, height: 568)), .iPhoneSE, .iPhone14Pro,

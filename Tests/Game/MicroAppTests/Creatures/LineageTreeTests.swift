@@ -37,7 +37,7 @@ import Testing
     #expect(lines("x", records) == ["0 x*"])
   }
 
-  @Test("A parent that isn't kept any more, nobody, and circles")
+  @Test("A parent that is no longer kept, no parent, and cycles")
   func odd() {
     #expect(lines("a", [record("a", "gone")]) == ["0 a*"])
     #expect(lines("z", [record("a", nil)]) == [])

@@ -11,7 +11,7 @@ import Testing
     nodes.flatMap { ["\($0.label) \($0.value)"] + texts(of: $0.children) }
   }
 
-  @Test("it says the cause, plays the replay, and the creature is in the list")
+  @Test("it shows the cause, plays the replay, and the creature is in the list")
   func death() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let session = DeadRun.starved
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what killed it is a card that is kept by name, and then in the list; a new run begins by name")
+    "the killer is a card that is kept by name and then is in the list; a new run starts by name")
   func byName() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.show()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-@Suite("What is announced") @MainActor struct AnnouncementTests {
+@Suite("Announcements") @MainActor struct AnnouncementTests {
   @Test("directions have the names of the map, whose top is north")
   func compass() {
     let names: [CompassText] = [
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "is said over the water before it comes, and then no more", arguments: Weather.Kind.allCases)
+    "is shown over the water before it comes, and not afterwards", arguments: Weather.Kind.allCases)
   func dish(kind: Weather.Kind) throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 8

@@ -33,7 +33,7 @@ import Testing
     #expect(abs(camera.place(of: CGPoint(x: 195, y: 422), size: size).x - 5) < 1e-3)
   }
 
-  @Test("what touches the screen is seen, what doesn't is not")
+  @Test("a disc that touches the screen is visible, another isn't")
   func sight() {
     let camera = DishCamera(center: .zero, size: size)
     let half = Float(size.width / 2 / camera.zoom)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-@MainActor @Suite("Flashes of what happens") struct EffectTests {
+@MainActor @Suite("Flashes of events") struct EffectTests {
   private let world = Arena(
     settings: ArenaSettings(world: .crowded(4), population: 4), seed: 2
   ).world
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("hunger and who is out of sight don't flash")
+  @Test("hunger and creatures out of sight don't flash")
   func silent() {
     let layer = layer()
     let id = world.creatures[0].id

@@ -111,7 +111,7 @@ import Testing
     #expect(again.hint == nil)
   }
 
-  @Test("whose store is empty is told so, in every run")
+  @Test("an empty store is announced, in every run")
   func faint() throws {
     let hungry = recording(seed: 5) {
       $0.arena.world.rain = 0
@@ -128,7 +128,7 @@ import Testing
     #expect(again.said.count { $0 == text } == 1)
   }
 
-  @Test("who has understood hunger is warned at a quarter of the store, once, in time")
+  @Test("a player who has understood hunger is warned at a quarter of the store, once, in time")
   func quarter() throws {
     let hungry = recording(seed: 5) {
       $0.arena.world.rain = 0

@@ -6,7 +6,7 @@ import Testing
 @testable import MicroApp
 
 /// Measures the cost of a frame in counts: pictures drawn, layers changed, bytes sent. `make bench` has the times.
-@MainActor @Suite("What a frame of the dish costs") struct FrameCostTests {
+@MainActor @Suite("The cost of a frame of the dish") struct FrameCostTests {
   private func crowd() -> (Stage, CrowdController) {
     let stage = Stage(device: .iPad10, orientation: .landscapeRight, appearance: .dark)
     let controller = CrowdController(population: 76)
@@ -63,7 +63,7 @@ import Testing
     #expect(SpriteSheet.drawn == pictures)
   }
 
-  @Test("who is out of view costs nothing")
+  @Test("creatures out of view cost nothing")
   func outOfView() {
     let (stage, controller) = crowd()
     controller.dish.magnification = 2.5

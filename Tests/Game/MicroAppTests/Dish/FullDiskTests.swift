@@ -6,7 +6,7 @@ import Testing
 
 /// A disk that fills up during a run.
 @MainActor @Suite("A full disk in a run") struct FullDiskTests {
-  @Test("is said over the water, the play goes on, and the menu says it too")
+  @Test("is reported over the water and in the menu, and the run continues")
   func told() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.showsHints = false

@@ -14,12 +14,12 @@ import Testing
     }
   }
 
-  @Test("nobody has reached any")
+  @Test("no creatures have reached no generation")
   func nobody() {
     #expect(Generations.reached(by: []) == nil)
   }
 
-  @Test("what is found at the beginning is not told, and the player is no opponent")
+  @Test("the generation at the beginning is not announced, and the player isn't an opponent")
   func beginning() throws {
     var settings = RunSettings(population: 4)
     settings.arena.distanceFromPlayer = 8

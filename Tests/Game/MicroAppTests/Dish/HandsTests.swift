@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroApp
 
-@Suite("What the hands tell the creature") struct HandsTests {
+@Suite("The player's input") struct HandsTests {
   private static let headings = (0..<8).map { Vector(angle: Float($0) * .pi / 4) }
 
   @Test("a pointer on the right turns right, on the left left", arguments: headings)

@@ -51,7 +51,7 @@ import Testing
     #expect(hints.observe(frame(events: [.ate(3, .carrion, energy: 1)])) == [.hunger])
   }
 
-  @Test("what is covered by something else isn't read")
+  @Test("a covered hint doesn't count as read")
   func covered() {
     var hints = Hints(understood: ["move", "eat"])
     for _ in 0..<30 { _ = hints.observe(frame(seesOthers: true, isCovered: true)) }
@@ -61,7 +61,7 @@ import Testing
     #expect(hints.observe(frame(seesOthers: true)) == [.outlines])
   }
 
-  @Test("who has understood, or wants no hints, gets none")
+  @Test("a player who has understood everything, or wants no hints, gets none")
   func silence() {
     let all = Set(Hints.Lesson.allCases.map(\.rawValue))
     let hints = [Hints(understood: all), Hints(understood: [], isSilent: true)]

@@ -24,7 +24,7 @@ import Testing
     return try #require(navigation.topViewController as? EditorController)
   }
 
-  @Test("an edit within the budget is made, and the run goes on with it")
+  @Test("an edit within the budget is made, and the run continues with it")
   func edit() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let dish = try show(scene)
@@ -51,7 +51,7 @@ import Testing
     try Pictures.keep(scene.stage.pngData(), "interval-after")
   }
 
-  @Test("who changes nothing goes on, and keeps the points")
+  @Test("a player who changes nothing continues, and keeps the points")
   func decline() throws {
     let scene = Scene()
     let dish = try show(scene)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("who has no mouth hunts nobody, and sees no sign")
+  @Test("a creature without a mouth has no prey, and no marker")
   func toothless() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     var eel = SeedCreatures.eel

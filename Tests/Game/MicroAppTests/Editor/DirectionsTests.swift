@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "stay when something is hung on a cell, wherever, on one side or on both",
+    "stay when something is attached to a cell anywhere, on one side or on both",
     arguments: [false, true], places)
   func stay(isSymmetric: Bool, place: Vector) throws {
     let eel = SeedCreatures.eel
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("what defeats a body is told, and a seed creature has nothing of it")
+  @Test("the editor warns of a fault that defeats a body, and a seed creature has none")
   func warnings() throws {
     for genome in SeedCreatures.all { #expect(BodyWarning(of: genome) == nil) }
     var eel = SeedCreatures.eel
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "the price of a part in the palette is what it costs to hang it on",
+    "the price of a part in the palette is the cost of attaching it",
     arguments: PaletteItem.cells)
   func price(item: PaletteItem) throws {
     guard case .cell(let type) = item else { return }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "beside the axis it is paid twice where both sides change alike",
+    "off the axis the price is twice as high if both sides change",
     arguments: PaletteItem.cells)
   func priceOfBoth(item: PaletteItem) throws {
     guard case .cell(let type) = item else { return }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("the price of another type is what choosing it adds, whatever was changed before")
+  @Test("the price of another type is the additional cost of choosing it, after any changes")
   func priceOfTypes() throws {
     for first in CellType.allCases where first != .nucleus {
       for second in CellType.allCases where second != .nucleus {

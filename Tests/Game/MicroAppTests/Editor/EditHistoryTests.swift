@@ -23,7 +23,7 @@ import Testing
     #expect(history.count == 2)
   }
 
-  @Test("forgets what was taken back as soon as something else is done")
+  @Test("forgets undone changes as soon as there is a new one")
   func branch() {
     var history = EditHistory<Int, String>(1)
     history.record(2, by: "two")
@@ -35,7 +35,7 @@ import Testing
     #expect(history.count == 1)
   }
 
-  @Test("goes on with a change that is not finished, which is then undone at once")
+  @Test("extends an unfinished change, which a single undo reverts")
   func amend() {
     var history = EditHistory<Int, String>(1)
     history.amend(2, by: "slide")

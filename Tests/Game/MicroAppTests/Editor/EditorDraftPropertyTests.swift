@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "leaves what can live within the budget, and what is refused changes nothing", arguments: seeds)
+    "leaves a viable body within the budget, and a refused edit changes nothing", arguments: seeds)
   func sound(seed: UInt64) {
     var (draft, random) = start(seed)
     for _ in 0..<60 {
@@ -79,7 +79,7 @@ import Testing
     #expect(draft.nextOperation == nil)
   }
 
-  @Test("costs nothing if and only if body and brain are what they were", arguments: seeds)
+  @Test("costs nothing if and only if body and brain are the original ones", arguments: seeds)
   func cost(seed: UInt64) {
     var (draft, random) = start(seed)
     for _ in 0..<60 {
@@ -117,7 +117,7 @@ import Testing
     #expect(draft.genome.cells.map(\.id) != genome.cells.map(\.id), "something came or went")
   }
 
-  @Test("compares as what the cost says, part by part", arguments: seeds)
+  @Test("has a comparison that matches the cost, part by part", arguments: seeds)
   func comparison(seed: UInt64) {
     var (draft, random) = start(seed)
     for _ in 0..<60 {
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("says why in every language, with the names of parts", arguments: seeds)
+  @Test("has reasons in every language, with the names of parts", arguments: seeds)
   func reasons(seed: UInt64) {
     var (draft, random) = start(seed)
     var refusals = 0

@@ -31,7 +31,7 @@ import Testing
     #expect(scene.result == withSpike)
   }
 
-  @Test("shows while dragging what it would cost and why not, and does nothing before the end")
+  @Test("shows the cost and any refusal while dragging, and does nothing before the end")
   func preview() throws {
     let scene = EditorScene(budget: 8)
     let start = try scene.center(of: PaletteItem.cell(.spike).identifier)
@@ -49,7 +49,7 @@ import Testing
     #expect(scene.editor.budgetBar.accessibilityValue == "0 of 8 points, 8 left")
   }
 
-  @Test("selects by a tap, and moves a cell with its twin")
+  @Test("selects by a tap, and moves a cell with its mirror image")
   func move() throws {
     let scene = EditorScene(budget: 30)
     let nose = try #require(scene.genome.cells.last)
@@ -67,7 +67,7 @@ import Testing
     #expect(scene.genome.cell(nose.id)?.position == moved.position)
   }
 
-  @Test("retypes what a type is dropped on")
+  @Test("retypes the part that a type is dropped on")
   func retype() throws {
     let scene = EditorScene(budget: 30)
     try scene.drag(.cell(.armour), to: scene.place(of: 4))
@@ -102,7 +102,7 @@ import Testing
     #expect(scene.reason == "These cells are already linked.")
   }
 
-  @Test("turns an organ by its handle, with its twin")
+  @Test("turns an organ by its handle, with its mirror image")
   func turn() throws {
     let scene = EditorScene(SeedCreatures.watcher, budget: 30)
     let eye = try #require(scene.genome.cells.last { $0.type == .eye })
@@ -115,7 +115,7 @@ import Testing
     #expect(twin.direction == -turned.direction)
   }
 
-  @Test("removes what is selected, and all that hangs on it only when asked to")
+  @Test("removes the selected part, and everything attached to it only on request")
   func remove() throws {
     let scene = EditorScene(budget: 60)
     scene.tap(scene.place(of: 5))
@@ -127,7 +127,7 @@ import Testing
     #expect(scene.reason == nil)
   }
 
-  @Test("puts a reason away by a tap on it, and what lies below stays selected")
+  @Test("dismisses a reason by a tap on it, and the part below stays selected")
   func dismissal() throws {
     let scene = EditorScene(budget: 8)
     try scene.drag(.cell(.spike), to: Vector(x: 2, y: 0))

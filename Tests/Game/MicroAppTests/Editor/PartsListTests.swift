@@ -12,7 +12,7 @@ import Testing
     return scene
   }
 
-  @Test("names every part, and tells what it costs")
+  @Test("names every part, with its price")
   func names() throws {
     let scene = try scene(budget: 10)
     for cell in scene.genome.cells {
@@ -81,7 +81,7 @@ import Testing
     #expect(scene.genome.link(14)?.phase == 0)
   }
 
-  @Test("links two cells and gives a lonely one its twin")
+  @Test("links two cells and adds the mirror image of an unpaired one")
   func build() throws {
     let scene = try scene(budget: 40)
     try scene.activate(.toggle, "Mirror both sides")
@@ -130,7 +130,7 @@ import Testing
     #expect(labels.contains("Hinge muscle: Body 5 – Body 6 · 3, gone"))
   }
 
-  @Test("says everything in German too")
+  @Test("has all texts in German too")
   func german() throws {
     let scene = EditorScene(budget: 8, languages: ["de"])
     try scene.activate(.button, "Teile")

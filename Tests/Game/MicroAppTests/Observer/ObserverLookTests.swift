@@ -13,7 +13,7 @@ import Testing
     return controller
   }
 
-  @Test("light and dark, switched while one watches, reach the water, which shows what it showed")
+  @Test("a change between light and dark mode reaches the water, which keeps its content")
   func appearance() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let observer = open(scene)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("who is followed has an heir, until the lineage ends")
+  @Test("a followed creature has an heir, until the lineage ends")
   func following() throws {
     let session = ObserverSession(population: 12, seed: 5)
     session.speed = 100

@@ -16,7 +16,7 @@ import Testing
     #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "no creature comes twice")
   }
 
-  @Test("each file says how it was made, and holds a creature that can live", arguments: files)
+  @Test("each file documents how it was made, and holds a viable creature", arguments: files)
   func file(era: Int, url: URL) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

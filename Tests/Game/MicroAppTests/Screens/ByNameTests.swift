@@ -77,7 +77,7 @@ import Testing
     #expect(reader.search("Copy its code", .button) != nil)
   }
 
-  @Test("Settings are changed by name, are said at once, and are kept")
+  @Test("Settings are changed by name, take effect at once, and are saved")
   func settings() throws {
     let (scene, reader) = open()
     try reader.activate("Settings", .button)
@@ -149,7 +149,7 @@ import Testing
     #expect(scene.game.store.statistics.abandoned == 3, "two of the scene, and the first here")
   }
 
-  @Test("What the name or the seed can't be is said")
+  @Test("Invalid names and seeds are explained")
   func refusals() throws {
     let (scene, reader) = open()
     try reader.activate("New run", .button)
@@ -162,7 +162,7 @@ import Testing
     #expect(scene.game.store.savedRun == nil)
   }
 
-  @Test("Troubles are said in the menu, and go when they are understood")
+  @Test("Troubles are shown in the menu, and disappear when they are dismissed")
   func troubles() throws {
     let scene = Scene()
     scene.game.store.report(.cannotWrite(file: "run", .full))

@@ -11,7 +11,7 @@ import Testing
     texts.filter { $0.contains(/\d:\d\d(?![\d:])(?![\u{A0} ]min)/) }
   }
 
-  @Test("what is looked for is found")
+  @Test("the search finds what it should")
   func looking() {
     #expect(bare(in: ["1:46", "41 points · 1:46", "1:46, 0 rivals"]).count == 3)
     #expect(bare(in: ["1:46 min", "1:46\u{A0}min · 12", "Seed 146"]) == [])

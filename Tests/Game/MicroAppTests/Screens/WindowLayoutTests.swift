@@ -27,7 +27,7 @@ import Testing
     try names.map { stage.frame(of: try #require(stage.view(withIdentifier: $0), "\($0)")) }
   }
 
-  @Test("rows are no longer than an eye follows them, and lie in the middle")
+  @Test("rows have a readable width, and are centred")
   func rows() throws {
     let scene = scene()
     scene.stage.show(
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("what one can do after a death is always in reach, and nothing lies over another")
+  @Test("the actions after a death are always visible, and no view covers another")
   func death() throws {
     let scene = scene()
     let session = DeadRun.stabbed
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("what lies over the water stays in the window and apart")
+  @Test("the views over the water stay in the window and don't overlap")
   func dish() throws {
     let scene = scene()
     let dish = DishController(session: Showcase.crowded(), game: scene.game)
@@ -159,7 +159,7 @@ import Testing
     #expect(seen.count == 2)
   }
 
-  @Test("light and dark, changed in a run, reach the water and what lies over it")
+  @Test("a change between light and dark mode in a run reaches the water and the views over it")
   func appearance() throws {
     let scene = scene(CGSize(width: 800, height: 600))
     let dish = DishController(session: Showcase.crowded(), game: scene.game)
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test("creatures to choose from differ in what is said of them", arguments: Language.allCases)
+  @Test("the creatures in a choice have different descriptions", arguments: Language.allCases)
   func choices(language: Language) {
     let scene = Scene(languages: [language.rawValue])
     Showcase.fill(scene.game)
@@ -232,7 +232,7 @@ import Testing
     #expect(Set(said).count == said.count, "\(said)")
   }
 
-  @Test("a card has all that it tells, in light and dark, and its code is the creature")
+  @Test("a card has all its texts, in light and dark mode, and its code is the creature's")
   func card() throws {
     let scene = Scene()
     let result = DeadRun.stabbed.result
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("what is sent bears the creature's name, and its code is what arrives")
+  @Test("a shared file has the creature's name, and its code is the one that arrives")
   func sending() throws {
     let scene = Scene()
     let dead = DeadRun.stabbed

@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(
-    "what is announced, its title and its detail", arguments: [UIUserInterfaceStyle.light, .dark],
+    "an announcement, with its title and its detail",
+    arguments: [UIUserInterfaceStyle.light, .dark],
     Language.allCases)
   func announcement(appearance: UIUserInterfaceStyle, language: Language) throws {
     let scene = Scene(

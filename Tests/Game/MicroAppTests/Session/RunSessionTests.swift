@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Frames become steps") struct StepAccumulatorTests {
   @Test(
-    "no step is lost or made up, whatever the frames", arguments: [24.0, 30, 59.94, 60, 90, 144])
+    "no step is lost or invented, for any frames", arguments: [24.0, 30, 59.94, 60, 90, 144])
   func rates(rate: Double) {
     for speed in Settings.speeds {
       var accumulator = StepAccumulator()
@@ -56,7 +56,7 @@ import Testing
     #expect(try session.game.recording.play().hash() == run.hash())
   }
 
-  @Test("what is played is kept step by step")
+  @Test("the run is saved step by step")
   func keeping() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "the replay ends where the run is, whatever its length", arguments: [1, 299, 300, 900, 1501])
+    "the replay ends at the current step, for any length", arguments: [1, 299, 300, 900, 1501])
   func replay(steps: Int) throws {
     let session = try session(seed: 5, interval: 1000)
     for step in 0..<steps {

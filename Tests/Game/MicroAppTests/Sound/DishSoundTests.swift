@@ -36,7 +36,7 @@ import Testing
     #expect(!listener.now.contains("calm"))
   }
 
-  @Test("captions say what is heard, also without sound, and only if they are wanted")
+  @Test("captions show the sounds, also without sound, and only if they are turned on")
   func captions() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 4
@@ -99,7 +99,7 @@ import Testing
     #expect(all.allSatisfy { !$0.isEmpty && !$0.contains("{") })
   }
 
-  @Test("sound is set by name, heard at once, and kept")
+  @Test("sound is set by name, takes effect at once, and is saved")
   func settings() throws {
     let scene = Scene()
     scene.show()

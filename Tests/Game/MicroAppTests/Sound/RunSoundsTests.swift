@@ -5,7 +5,7 @@ import Testing
 
 @testable import MicroApp
 
-@MainActor @Suite("What is heard of a run") struct RunSoundsTests {
+@MainActor @Suite("The sounds of a run") struct RunSoundsTests {
   private func recording(
     _ seed: UInt64, _ creature: Genome = SeedCreatures.lancer, population: Int = 24
   ) -> RunRecording {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "every sound has its reason in the step in which it is heard", arguments: [2, 5] as [UInt64])
+    "every sound has its reason in the same step", arguments: [2, 5] as [UInt64])
   func reasons(seed: UInt64) throws {
     var kinds: Set<Sound> = []
     var count = 0
@@ -127,7 +127,7 @@ import Testing
     #expect(listener.now == ["calm", "tense"])
   }
 
-  @Test("what the settings turn off is silent, and quieter is quieter")
+  @Test("the settings turn sounds off, and make them quieter")
   func settings() throws {
     let stage = Stage()
     let listener = Listener(stage)

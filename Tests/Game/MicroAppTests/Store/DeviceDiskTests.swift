@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("What a dying process left of a replacement is removed, and nothing else")
+  @Test("Leftovers of a dying process are removed, and nothing else")
   func leftovers() throws {
     try withFolder { path in
       for name in [".a.new", "a", ".hidden", "b.new"] {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "A link stays, also one to nothing, and the file at its end gets what is written, with its mode"
+    "A link stays, also one to nothing, and the file at its end gets the content, with its mode"
   )
   func links() throws {
     try withFolder { path in

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("A sealed file of each length is opened to what was sealed, and no other kind's")
+  @Test("A sealed file of each length opens to its content, and not as another kind")
   func seal() throws {
     for length in 0...40 {
       let content = (0..<length).map { UInt8($0 * 7 & 255) }

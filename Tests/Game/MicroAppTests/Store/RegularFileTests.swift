@@ -13,7 +13,7 @@ import Testing
     try body(path)
   }
 
-  @Test("A pipe, a device, a folder and links to them are no files", .timeLimit(.minutes(1)))
+  @Test("A pipe, a device, a folder and links to them aren't files", .timeLimit(.minutes(1)))
   func kinds() throws {
     try withFolder { path in
       #expect(mkfifo("\(path)/pipe", 0o600) == 0)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @MainActor
-  @Test("A pipe where something is kept is put aside by name, and play goes on")
+  @Test("A pipe in a file's place is set aside and named, and the run continues")
   func store() throws {
     try withFolder { path in
       _ = { Store(folder: path).add(profileNamed: "B") }()

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A death in any operation: the run goes on after the last frame that was kept",
+    "After a death in any operation the run continues after the last saved frame",
     arguments: [0, 0.4, 1])
   func death(part: Double) throws {
     let undisturbed = SimulatedDisk()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A full disk for a while: the run goes on, and is whole on disk afterwards")
+  @Test("On a temporarily full disk the run continues, and is complete on disk afterwards")
   func full() throws {
     let undisturbed = SimulatedDisk()
     _ = play(on: undisturbed)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("A full disk is said, and that it isn't full any more")
+  @Test("A full disk is reported, and so is its end")
   func fullIsSaid() throws {
     let disk = SimulatedDisk()
     let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
@@ -156,7 +156,7 @@ import Testing
     #expect(disk.contents["\(name).damaged-1"] != nil)
   }
 
-  @Test("Damage to a byte of the journal: the run goes on from before it, and says so")
+  @Test("After damage to a byte of the journal the run continues from before it, with a report")
   func damagedJournal() throws {
     let disk = SimulatedDisk()
     _ = play(on: disk)

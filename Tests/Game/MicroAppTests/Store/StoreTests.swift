@@ -21,7 +21,7 @@ import Testing
     return RunResult(card: card, game: run.states[run.states.count - 1])
   }
 
-  @Test("What was set is there at the next launch")
+  @Test("Settings are there at the next launch")
   func persists() {
     let disk = SimulatedDisk()
     let store = Store(folder: "/data", disk: disk)
@@ -70,7 +70,7 @@ import Testing
     #expect(!disk.contents.keys.contains { $0.hasPrefix("/data/profile-1/") })
   }
 
-  @Test("A death in any operation leaves what was, or what was to be", arguments: [0, 0.5, 1])
+  @Test("A death in any operation leaves the old or the new data", arguments: [0, 0.5, 1])
   func death(part: Double) {
     func change(_ store: Store) {
       var settings = store.settings
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A full disk is said, changes what is in memory alone, and leaves the files whole")
+  @Test("A full disk is reported, changes only the memory, and leaves the files whole")
   func full() {
     let disk = SimulatedDisk()
     Store(folder: "/data", disk: disk).keep(record("a", points: 1))
@@ -130,7 +130,7 @@ import Testing
     #expect(Store(folder: "/data", disk: disk).creature("a")?.results.points == 2)
   }
 
-  @Test("A damaged file is put aside under a name that is told, and the rest is there")
+  @Test("A damaged file is set aside under a reported name, and the rest is there")
   func damaged() throws {
     let disk = SimulatedDisk()
     let store = Store(folder: "/data", disk: disk)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("What a later version wrote is put aside, and told apart from damage")
+  @Test("Data of a later version is set aside, and distinguished from damage")
   func future() {
     let disk = SimulatedDisk()
     let path = "/data/profile-1/settings"

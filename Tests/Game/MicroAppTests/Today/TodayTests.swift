@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "the screen says the goal, the streak and the table, and leads into the dish",
+    "the screen shows the goal, the streak and the table, and leads into the dish",
     arguments: [["en"], ["de"]])
   func screen(languages: [String]) throws {
     let scene = Scene(languages: languages)

@@ -43,7 +43,7 @@ import Testing
     try #require(isDone)
   }
 
-  @Test("is a row of the menu, and what is built there is kept", arguments: Language.allCases)
+  @Test("is a row of the menu, and its results are kept", arguments: Language.allCases)
   func menu(language: Language) throws {
     let (scene, reader) = open(language)
     let texts = scene.game.texts
@@ -66,7 +66,7 @@ import Testing
     #expect(scene.game.store.statistics.runs == 0 && scene.game.store.savedRun == nil)
   }
 
-  @Test("has no limit, says what a run would ask, and needs a body that can live")
+  @Test("has no limit, shows the cost in a run, and needs a viable body")
   func limit() throws {
     let (scene, reader) = open()
     try reader.activate("Workshop", .button)
@@ -82,7 +82,7 @@ import Testing
     #expect(editor.model.refusal != nil)
   }
 
-  @Test("who changes nothing or gives up keeps nothing")
+  @Test("a player who changes nothing or cancels keeps nothing")
   func nothing() throws {
     let (scene, reader) = open()
     let texts = scene.game.texts

@@ -73,7 +73,7 @@ import Testing
     return genome
   }
 
-  @Test("a hinge bends against what goes most nearly straight on")
+  @Test("a hinge bends against the link that continues most nearly straight")
   func straightest() throws {
     let ends: [(Float, Float)] = [(-0.5, 0.95), (0.9, -0.5), (0.55, 0.85)]
     let plan = try BodyPlan(fork(.hingeMuscle, to: ends))

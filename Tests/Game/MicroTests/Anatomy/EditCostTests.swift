@@ -21,7 +21,7 @@ import Testing
     #expect(sum == type.traits.cost + LinkType.strut.traits.cost)
   }
 
-  @Test("taking away costs what adding costs")
+  @Test("removing costs as much as adding")
   func removal() throws {
     // A mouth, 6, and its body link, 1.
     #expect(try cost { try $0.removeCell(1) } == 7)
@@ -44,7 +44,7 @@ import Testing
     #expect(try cost { try $0.moveCell(1, to: Vector(x: x, y: 0)) } == points)
   }
 
-  @Test("what is done and undone is free, whatever the way")
+  @Test("undone changes are free, in any order")
   func roundTrip() throws {
     let sum = try cost { genome in
       let id = try genome.addCell(.eye, at: Vector(x: -1, y: 0), linkedTo: 0, by: .body)
@@ -95,7 +95,7 @@ import Testing
     #expect(cost(genome) { $0.frequency = 1.2 } == 1)
   }
 
-  @Test("the parts name what they are for and add up")
+  @Test("the parts name their subjects and add up")
   func parts() throws {
     var edited = Bodies.winged
     try edited.removeCell(1)

@@ -28,7 +28,9 @@ import Testing
   }
 
   // Selection can only strengthen existing connections.
-  @Test("have two eyes or noses, every channel wired to what hunts", arguments: SeedCreatures.all)
+  @Test(
+    "have two eyes or noses, every channel wired to everything that hunts",
+    arguments: SeedCreatures.all)
   func wiring(genome: Genome) {
     let organs = genome.cells.filter { $0.type == .eye || $0.type == .nose }
     #expect(organs.contains { $0.twin != nil })

@@ -51,7 +51,7 @@ import Testing
     #expect((traits.bendingStiffness > 0) == (traits.maximumTorque > 0))
   }
 
-  @Test("what swims has the specified drag; what braces has none")
+  @Test("links for swimming have the specified drag; links for bracing have none")
   func drag() {
     #expect(LinkType.body.traits.dragRatio == 2)
     #expect(LinkType.fin.traits.dragRatio == 4)

@@ -91,7 +91,7 @@ import Testing
     for island in ring.islands { #expect(island.arena.world.firstViolation() == nil) }
   }
 
-  @Test("controls are what they are named, and nobody goes to them or comes from them")
+  @Test("controls evolve as their names say, without migrants")
   func controls() {
     var archipelago = Self.small(.fullyConnected, islands: 2, controls: 2, roundSteps: 90)
     #expect(

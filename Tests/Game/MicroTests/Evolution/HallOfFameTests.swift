@@ -8,7 +8,7 @@ import Testing
       genome: SeedCreatures.eel, lineage: Lineage(founder: 0), creature: creature, score: score)
   }
 
-  @Test("agrees with a list that is sorted anew after every offer", arguments: 1...20)
+  @Test("agrees with a list that is sorted after every offer", arguments: 1...20)
   func model(seed: UInt64) {
     var random = RandomSource(seed: seed)
     var hall = HallOfFame(capacity: 5)

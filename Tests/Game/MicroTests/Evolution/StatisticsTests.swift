@@ -13,7 +13,7 @@ import Testing
   }
 
   // Five values in order are one of 120 orders; with two such series, one of 14,400.
-  @Test("a rise is as improbable as the number of orders says")
+  @Test("a rise is as improbable as the number of orders implies")
   func trend() {
     var random = RandomSource(seed: 1)
     let rising = [1.0, 2, 3, 4, 5]

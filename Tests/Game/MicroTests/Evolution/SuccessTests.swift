@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("who is younger than 15 seconds has no offspring")
+  @Test("creatures younger than 15 seconds have no offspring")
   func eligibility() {
     #expect(!Success(gain: 99, age: 14.9).isEligible)
     #expect(Success(gain: -99, age: 15).isEligible)

@@ -97,7 +97,7 @@ import Testing
     #expect(throws: Divergence.self) { try still.play() }
   }
 
-  @Test("a run that is saved in the middle of each spell goes on bit for bit")
+  @Test("a run that is saved in the middle of each spell continues bit for bit")
   func goesOn() throws {
     var run = try Run(
       settings: Self.recording().settings, creature: SeedCreatures.watcher,

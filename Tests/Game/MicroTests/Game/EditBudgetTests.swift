@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The budget for edits") struct EditBudgetTests {
-  @Test("grows with what was eaten, in joules and in rivals")
+  @Test("grows with the eaten joules and rivals")
   func earning() {
     for joules in [0, 1, 10, 100] as [Float] {
       for rivals in 0...3 {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("banks half of what is left")
+  @Test("saves half of the remaining points")
   func banking() {
     var budget = EditBudget()
     budget.eaten = 40

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "is around the player from the first moment, in view, and nobody is warned of it",
+    "is around the player from the first moment, in view, without a warning",
     arguments: [1, 2, 3, 4, 5] as [UInt64])
   func first(seed: UInt64) throws {
     let run = try run(seed: seed)
@@ -48,7 +48,7 @@ import Testing
     #expect(founders == SeedCreatures.all.count + 1)
   }
 
-  @Test("a run with prey goes on from its save with the same bits")
+  @Test("a run with prey continues from its save with the same bits")
   func saves() throws {
     var run = try run(seed: 7)
     for _ in 0..<60 { run.step(run.scriptedInput) }

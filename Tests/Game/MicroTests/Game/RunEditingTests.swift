@@ -70,7 +70,7 @@ import Testing
     #expect(run.arena.world.firstViolation() == nil)
   }
 
-  @Test("a smaller body loses what it can't store, and the books know it")
+  @Test("a smaller body loses what it can't store, and the ledger records it")
   func shrinking() throws {
     var run = try invited(points: 400)
     try run.edit(to: Bodies.chain([.mouth, .nucleus]))
@@ -79,7 +79,7 @@ import Testing
     #expect(run.arena.world.firstViolation() == nil)
   }
 
-  @Test("a body that can't live is refused, and says why")
+  @Test("a body that isn't viable is refused with the reason")
   func invalid() throws {
     var run = try invited(points: 400)
     let hash = run.hash()

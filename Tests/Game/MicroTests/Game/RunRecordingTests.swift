@@ -21,7 +21,7 @@ import Testing
     return recorded
   }
 
-  @Test("played again, it comes to the same bits; changed, it tells from where on it differs")
+  @Test("a replay has the same bits; a changed recording reports the first difference")
   func play() throws {
     let recorded = try Self.recorded()
     try #require(recorded.run.ending == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(recording.stepCount == 6)
   }
 
-  @Test("what can't live is told of")
+  @Test("a creature that isn't viable is reported")
   func beginning() {
     let recording = RunRecording(settings: RunSettings(), creature: Genome(), seed: 1)
     #expect(throws: Divergence.self) { try recording.play() }

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("is a function of its seed and its inputs, and a copy goes on alike")
+  @Test("is a function of its seed and its inputs, and a copy continues identically")
   func determinism() throws {
     var one = try Self.small()
     var other = try Self.small()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("who wounds the nucleus last is told of, with its genome")
+  @Test("the last attacker of the nucleus is reported as the killer, with its genome")
   func killer() throws {
     var run = try Self.small()
     let killer = try Self.opponent(in: run)
@@ -106,7 +106,7 @@ import Testing
     #expect(run.creature == nil)
   }
 
-  @Test("nobody is told of who starves")
+  @Test("starvation has no killer")
   func starvation() throws {
     var run = try Self.small()
     run.arena.world.wound(

@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("the dark takes nine tenths of what a photocyte earns")
+  @Test("darkness takes nine tenths of a photocyte's gain")
   func dark() throws {
     let weather = Weather(seed: 3)
     let spell = try Self.first(.dark)
@@ -160,7 +160,7 @@ import Testing
     #expect(abs(Float(scene.world.ledger.light) - 0.2) < 0.009)
   }
 
-  @Test("what has passed leaves no trace in the water")
+  @Test("past weather leaves no trace in the water")
   func passing() throws {
     let weather = Weather(seed: 3)
     for kind in Weather.Kind.allCases {

@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("what is no code says why")
+  @Test("an invalid code has a reason")
   func refused() {
     let code = SeedCreatures.eel.code
     #expect(error("") == .notACode)
@@ -184,7 +184,7 @@ import Testing
     #expect(error(self.code(writer.bytes.dropLast())) == .invalid)
   }
 
-  @Test("reading tells codes from texts, and says what is wrong with either")
+  @Test("reading distinguishes codes from texts, and explains errors in either")
   func reading() throws {
     #expect(try Genome(reading: SeedCreatures.eel.text) == SeedCreatures.eel)
     #expect(try Genome(reading: SeedCreatures.eel.code) == SeedCreatures.eel)

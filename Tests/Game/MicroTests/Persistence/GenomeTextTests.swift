@@ -113,7 +113,7 @@ import Testing
     error(Self.canonical.replacing(old, with: new))
   }
 
-  @Test("errors name the line, the column, what was expected and what stands there")
+  @Test("errors name the line, the column, the expected and the actual text")
   func errors() {
     let cellTypes = CellType.allCases.map(\.name).joined(separator: ", ")
     #expect(

@@ -15,7 +15,7 @@ import Testing
     #expect(settings.editInterval == 20)
   }
 
-  @Test("a run of those who starve") func run() throws {
+  @Test("a run with starving creatures") func run() throws {
     var run = try Run(save: save("run.ooze"))
     check(run.settings)
     #expect(run.arena.world.settings.lastStrength == 0.5)

@@ -26,7 +26,7 @@ import Testing
 
   /// A bent arm that an external force shortens and lengthens.
   @Test(
-    "who crushes an arm and lets go gets out no more than was put in",
+    "crushing an arm and releasing it returns no more energy than was put in",
     arguments: [0.05, 0.2, 0.34, 0.5, 1] as [Float], [-2.5, -1, 0.5, 3] as [Float])
   func passive(length: Float, bend: Float) {
     var physics = PhysicsWorld()

@@ -124,7 +124,8 @@ import Testing
   ///
   /// Each of the 4 · 30 substeps rounds two positions near 0.5 by 2⁻²⁵, and their changes by less.
   @Test(
-    "what is pushed together comes back as what is pulled apart", arguments: LinkType.allCases)
+    "cells that are pushed together return like cells that are pulled apart",
+    arguments: LinkType.allCases)
   func pushAndPull(link: LinkType) {
     let traits = link.traits
     func stretch(_ by: Float) -> [Float] {

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "every step lists just the pairs in reach, in order, whatever was kept from before",
+    "every step lists exactly the pairs in reach, in order, whatever list was kept",
     arguments: [0, 1, 6, 40] as [Float])
   func complete(speed: Float) {
     var world = Self.crowd(seed: 7, speed: speed)

@@ -93,7 +93,7 @@ import Testing
     #expect(torn > 0)
   }
 
-  @Test("the books of a step are the same whatever the number of threads")
+  @Test("the ledger of a step is the same for any number of threads")
   func books() {
     var one = Self.world(seed: 9)
     var three = one

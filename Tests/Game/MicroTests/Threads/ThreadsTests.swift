@@ -52,7 +52,7 @@ import Testing
     #expect(total == 4 * 50 * 45)
   }
 
-  @Test("threads that sleep wake up, and those of nobody end")
+  @Test("sleeping threads wake up, and unused ones end")
   func sleep() {
     for _ in 0..<3 {
       let threads = Threads(3)

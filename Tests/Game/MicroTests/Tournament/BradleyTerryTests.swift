@@ -51,7 +51,7 @@ import Testing
   }
 
   // A prior of a drawn bout makes 32 won ones 32.5 of 33.
-  @Test("who won everything has a rating too, and the other the opposite")
+  @Test("an entrant that won everything has a rating too, and the other the opposite")
   func perfect() {
     var table = Crosstable(count: 2)
     table[0, 1] = Tally(wins: 32)
@@ -77,7 +77,7 @@ import Testing
   }
 
   // Brute force over a grid of 4 points of three ratings, of which the mean is 0.
-  @Test("the best of a grid lies beside it", arguments: [UInt64](1...4))
+  @Test("agrees with the best point of a grid", arguments: [UInt64](1...4))
   func bruteForce(seed: UInt64) {
     let table = table(3, seed: seed)
     var best = (value: -Double.infinity, ratings: [0.0, 0, 0])
@@ -105,7 +105,7 @@ import Testing
     for one in 0..<6 { #expect(abs(others[one] - ratings[turn[one]]) < 0.01) }
   }
 
-  @Test("nobody, one, and those who never met") func degenerate() {
+  @Test("no entrants, one, and entrants that never met") func degenerate() {
     #expect(BradleyTerry(Crosstable(count: 0)).ratings == [])
     #expect(BradleyTerry(Crosstable(count: 1)).ratings == [0])
     #expect(BradleyTerry(Crosstable(count: 3)).ratings == [0, 0, 0])

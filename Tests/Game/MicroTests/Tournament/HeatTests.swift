@@ -10,7 +10,7 @@ import Testing
     return genome
   }()
 
-  @Test("who eats the others wins, wherever it stands", arguments: 0...2)
+  @Test("the entrant that eats the others wins, at any place in the list", arguments: 0...2)
   func hunters(place: Int) throws {
     // A champion of the game's own eras is the result of evolution.
     let hunter = try #require(ShippedEras.all.last?.last)
@@ -28,7 +28,7 @@ import Testing
     #expect(Heat(entrants: pair.reversed(), duration: 0.1).winner() == pair[1])
   }
 
-  @Test("its dishes are none of a tournament's")
+  @Test("its dishes aren't those of a tournament")
   func seeds() {
     #expect(!Heat.seeds.overlaps(Tournament(entrants: []).seeds))
     #expect(!Heat.seeds.overlaps(1...1000), "the most that the commands take")

@@ -59,7 +59,7 @@ import Testing
 
   // S = 13 of 15 pairs, two of which are tied; the variance is (6·5·17 − 2·(2·1·9)) / 18 = 26.33. SciPy
   // has the same τ-b, and 0.0056 without the correction for continuity.
-  @Test("ties lower what can be reached, and the variance")
+  @Test("ties lower the largest possible value, and the variance")
   func ties() {
     let test = KendallTest([1, 1, 2, 2, 3, 4])
     #expect(test.s == 13)
@@ -81,7 +81,7 @@ import Testing
   }
 
   // 77 values have 2,926 pairs, which are counted exactly; 80 have 3,160, which are not.
-  @Test("the approximation lies beside the exact value")
+  @Test("the approximation is close to the exact value")
   func approximation() {
     var random = RandomSource(seed: 3)
     for _ in 0..<20 {

@@ -41,7 +41,7 @@ import Testing
 
   // The entrants of one bout exchange their order in the swapped bout, in the same places: it is the same bout from the
   // other point of view.
-  @Test("who is asked first changes nothing", arguments: [UInt64](1...6))
+  @Test("the order of the two entrants changes nothing", arguments: [UInt64](1...6))
   func asked(seed: UInt64) throws {
     let bout = Bout(perSide: 2, duration: 8)
     let one = try #require(

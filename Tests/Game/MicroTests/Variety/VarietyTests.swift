@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(
-    "what a creature eats is hunted or grazed, and its way grows", arguments: [1, 2, 3] as [UInt64])
+    "a creature's gain is hunted or grazed, and its distance grows",
+    arguments: [1, 2, 3] as [UInt64])
   func books(seed: UInt64) {
     var arena = Arena(settings: ArenaSettings(world: .crowded(8), population: 8), seed: seed)
     var hunted: [CreatureID: Float] = [:]
@@ -68,7 +69,7 @@ import Testing
     #expect(!grazed.isEmpty, "somebody ate, or the test says nothing")
   }
 
-  @Test("a census counts everybody who is old enough, once")
+  @Test("a census counts every creature that is old enough, once")
   func census() {
     var arena = Arena(settings: ArenaSettings(world: .crowded(12), population: 12), seed: 5)
     #expect(NicheCensus(of: arena).entries.isEmpty, "the newborn have done nothing")

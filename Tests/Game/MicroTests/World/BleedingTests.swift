@@ -25,7 +25,9 @@ import Testing
     return (20, nil)
   }
 
-  @Test("who loses the last mouth to a rival is the rival's in ten seconds")
+  @Test(
+    "a creature that loses its last mouth to a rival dies in ten seconds, and the rival is its killer"
+  )
   func lastMouth() throws {
     let (seconds, event) = try death(of: [.mouth, .nucleus, .body, .body], losing: [0])
     // 20 health at 2 per second, less the healing in between.
@@ -36,7 +38,8 @@ import Testing
     }
   }
 
-  @Test("so is who loses more than half of its cells, though it has a mouth", arguments: 0...4)
+  @Test(
+    "so does one that loses more than half of its cells, though it has a mouth", arguments: 0...4)
   func half(lost: Int) throws {
     // The tail is cut off with everything attached: of eight cells, a number at its end.
     let types: [CellType] = [.mouth, .nucleus, .body, .body, .body, .body, .body, .body]
@@ -46,7 +49,9 @@ import Testing
     #expect((event != nil) == (lost == 4), "\(lost)")
   }
 
-  @Test("who has another mouth lives, and so does who lost none to a rival, or never had one")
+  @Test(
+    "a creature with another mouth lives, and so does one that lost none to a rival, or never had one"
+  )
   func others() throws {
     #expect(try death(of: [.mouth, .nucleus, .body, .mouth], losing: [0]).event == nil)
     #expect(try death(of: [.mouth, .nucleus, .body, .body], losing: [0], by: false).event == nil)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-@Suite("What a brain reads") struct BrainInputsTests {
-  @Test("stands in the order of its plan: the inner senses, and what its cells sense")
+@Suite("The inputs of a brain") struct BrainInputsTests {
+  @Test("are in the order of its plan: the inner senses, and the senses of its cells")
   func inputs() throws {
     var genome = Bodies.winged
     genome.brain.connections = [

@@ -50,7 +50,7 @@ import Testing
     #expect(reserved[reserved.count - 1] <= 2 * reserved[0])
   }
 
-  @Test("a scent that nobody feeds any more is gone, not a tail of tiny numbers")
+  @Test("a scent without a source disappears, without a tail of tiny numbers")
   func scent() {
     var field = ScentField(radius: 20)
     field.release(1, at: .zero)

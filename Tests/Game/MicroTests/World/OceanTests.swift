@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "gaps are seen by nobody: hashes and events of every step are those of a dish without",
+    "gaps are invisible: hashes and events of every step are those of a dish without them",
     arguments: [1, 2, 3] as [UInt64], DishRules.allCases)
   func gaps(seed: UInt64, rules: DishRules) throws {
     var ocean = Self.arena(seed: seed, rules: rules, oceanSize: 0)
@@ -115,7 +115,7 @@ import Testing
     #expect(arenas.allSatisfy { $0.world.ledger == arenas[0].world.ledger })
   }
 
-  @Test("a save that another number of threads goes on with comes to the same end")
+  @Test("a save that another number of threads continues has the same end")
   func saves() throws {
     var arena = Self.arena(seed: 5, population: 40, oceanSize: 0)
     for _ in 0..<100 { arena.step() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-@Suite("A creature whose store is empty") struct StarvingTests {
+@Suite("A creature with an empty store") struct StarvingTests {
   /// Returns the distance of an Eel in ten seconds of swimming straight ahead, in cell lengths.
   private func way(lastStrength: Float, fullness: Float, heading: Float = 0) throws -> Float {
     var scene = Scene(lastStrength: lastStrength)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "what is left matters below a tenth of the store and nowhere else",
+    "the remaining strength matters only below a tenth of the store",
     arguments: [0.5, 1] as [Float])
   func full(fullness: Float) throws {
     #expect(

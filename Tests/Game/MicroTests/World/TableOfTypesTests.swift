@@ -47,7 +47,7 @@ import Testing
     return table
   }
 
-  @Test("say what the types' tables say")
+  @Test("match the types' traits")
   func tables() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     let start = try #require(page.range(of: "<!-- tables -->\n"))

@@ -115,7 +115,7 @@ import Testing
       World(settings: settings, seed: 1).hash() != World(settings: settings, seed: 2).hash())
   }
 
-  @Test("creatures stay in the order of birth, whoever dies")
+  @Test("creatures stay in the order of birth, whichever die")
   func order() throws {
     var world = try Self.dish(population: 12, seed: 6)
     let plan = try BodyPlan(SeedCreatures.eel)

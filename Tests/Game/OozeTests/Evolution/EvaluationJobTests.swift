@@ -12,7 +12,7 @@ import Testing
     try EvaluationJob(json: Data("{\(fields)}".utf8))
   }
 
-  @Test("what is left out has defaults")
+  @Test("missing fields have defaults")
   func defaults() throws {
     let job = try job("\"genome\": \(Self.eel)")
     #expect(job.genome == SeedCreatures.eel)

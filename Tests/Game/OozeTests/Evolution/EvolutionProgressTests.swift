@@ -18,7 +18,7 @@ import Testing
     return progress
   }
 
-  @Test("what is left of rounds follows from those that were run")
+  @Test("the time left follows from the rounds that were run")
   func rounds() {
     #expect(progress().remaining == 10)
     #expect(progress { $0.rounds = 5 }.remaining == 70)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("the first island of a run that was just begun is told of with numbers that can be said")
+  @Test("the first island of a new run is reported with finite numbers")
   func beginning() {
     let text = progress(examination: 1e6) {
       ($0.elapsed, $0.round, $0.islandsDone, $0.duration) = (0, 0, 1, 60)
@@ -64,13 +64,13 @@ import Testing
     #expect(!text.contains("inf"))
   }
 
-  @Test("one birth is no births", arguments: [0, 1, 2, 21])
+  @Test("one birth isn't “1 births”", arguments: [0, 1, 2, 21])
   func births(count: Int) {
     let said = count == 1 ? "· 1 birth ·" : "· \(count) births ·"
     #expect(progress(births: count).text.contains(said))
   }
 
-  @Test("the cost of an examination is that of all its episodes, each of which is told of")
+  @Test("the cost of an examination is that of all its episodes, each of which is reported")
   func cost() async {
     let settings = ArenaSettings(world: .crowded(3), population: 3)
     let plan = ArchipelagoPlan(seed: 11, islands: 1, topology: .unconnected, roundSteps: 60)

@@ -61,7 +61,7 @@ import Testing
       try directory.readStatistics(through: 4).split(separator: "\n").count == 1 + 4 * 2)
   }
 
-  @Test("a broken checkpoint is told of, and the one before it is used: the same bytes again")
+  @Test("a broken checkpoint is reported, and the one before it gives the same bytes")
   func brokenCheckpoint() async throws {
     let folder = try TemporaryFolder()
     let directory = RunDirectory(url: folder.url)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("a run of an older version goes on as islands of which nobody leaves")
+  @Test("a run of an older version continues as islands without migration")
   func former() async throws {
     let folder = try TemporaryFolder()
     let directory = RunDirectory(url: folder.url)

@@ -28,7 +28,7 @@ import Testing
 
   private static let hostile = "<b>&\"'\u{e9}"
 
-  @Test("plots are well-formed whatever their names are, and with nothing in them")
+  @Test("plots are well-formed for any names, and without content")
   func wellFormed() throws {
     let point = LinePlot.Point(x: 500, y: 2, interval: 1...3)
     let curves = [
@@ -117,7 +117,7 @@ import Testing
     #expect(Legend([], left: 0, right: 9, top: 0).height == 0)
   }
 
-  @Test("ticks of what falls below zero have zero among them")
+  @Test("ticks of negative values include zero")
   func negative() {
     for range in [-3.0...7, -250...0.001, -0.2...1000, -80...80] {
       let ticks = Ticks(covering: range)
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "what makes no sense in the statistics is left out",
+    "invalid parts of the statistics are left out",
     arguments: ["x", "1:2", "200:1:1", "-1:1:1", "1:0:1", "1:9999999999:1", "1:1:nan", "1:1:inf"])
   func hostileNiches(text: String) {
     let series = VarietySeries(statistics: statistics([(niches: text + " 7:2:1.5", lineages: "1")]))

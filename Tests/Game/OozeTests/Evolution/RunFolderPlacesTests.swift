@@ -5,7 +5,7 @@ import Testing
 @testable import ooze
 
 /// A run's folder in which other things have the names of files.
-@Suite("What may be in a run's folder") struct RunFolderPlacesTests {
+@Suite("Contents of a run's folder") struct RunFolderPlacesTests {
   private let folder: TemporaryFolder
   private let directory: RunDirectory
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "With a pipe or a device in the newest round there is no report and no going on: it is named",
+    "With a pipe or a device in the newest round, reporting and resuming fail and name it",
     .timeLimit(.minutes(2)), arguments: Thing.allCases, ["archipelago.json", "island-00000.ooze"])
   func newestRound(thing: Thing, name: String) async throws {
     _ = try await makeRun()
@@ -159,7 +159,7 @@ import Testing
     return process
   }
 
-  @Test("A run's folder may be a link; a lock that is no file is refused and stays")
+  @Test("A run's folder may be a link; a lock that isn't a file is refused and stays")
   func folders() async throws {
     _ = try await makeRun()
     let other = try TemporaryFolder()

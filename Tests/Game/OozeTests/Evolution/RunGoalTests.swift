@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(
-    "A run that is resumed stops where it was to stop, and goes on when it is told another number")
+    "A resumed run stops at its goal, and continues with another number of rounds")
   func resume() throws {
     let first = try evolve(plan + ["--rounds", "3"])
     #expect(first.text.hasPrefix("Hash after round 3: "))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A goal that makes no sense is named, with what to do, and one on the command line takes its place",
+    "An invalid goal is reported with a remedy, and an option replaces it",
     arguments: [
       "", "{}", "5", #"{"format":"ooze goal","rounds":0,"version":1}"#,
       #"{"format":"ooze goal","rounds":3,"version":2}"#, #"{"rounds":3}"#,

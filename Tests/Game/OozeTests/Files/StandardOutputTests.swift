@@ -101,7 +101,8 @@ import Testing
     #expect(FileKind.of("/dev/full") == S_IFCHR)
   }
 
-  @Test("A pipe that nobody reads ends it as it ends cat; where the signal is ignored, it is said")
+  @Test(
+    "A pipe without a reader ends it as it ends cat; if the signal is ignored, there is a message")
   func nobodyReads() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("pipe").path

@@ -5,7 +5,7 @@ import Testing
 @testable import ooze
 
 /// Every command that writes a file × everything that can be in the file's place.
-@Suite("What commands write, and onto what") struct WriterGridTests {
+@Suite("Every command that writes, onto every kind of path") struct WriterGridTests {
   /// An option of a command for a file to write.
   struct Writer: CustomTestStringConvertible, Sendable {
     let command: String
@@ -67,7 +67,7 @@ import Testing
   ]
 
   @Test(
-    "Each option that names a file to write is in the grid, and each path has a type that says so")
+    "Each option for a file to write is in the grid, and each path has a suitable type")
   func complete() {
     var written: Set<String> = []
     for command in CommandWalk.commands {
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "A closed standard output is no file: what is written is whole, and what can't be printed is said",
+    "With a closed standard output files are still whole, and the lost output is reported",
     arguments: writers)
   func closedOutput(_ writer: Writer) throws {
     let folder = try TemporaryFolder()
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "On a full disk the old file is whole, nothing else is there, and it is said",
+    "On a full disk the old file is whole, there are no leftovers, and the error is reported",
     arguments: writers)
   func fullDisk(_ writer: Writer) throws {
     guard FullDisk.isPossible else {
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "A folder, a file below a file and a folder that isn't there are said, with what to do",
+    "A folder, a path below a file and a missing folder are reported, with a remedy",
     arguments: writers)
   func wrongPaths(_ writer: Writer) throws {
     let folder = try TemporaryFolder()

@@ -34,7 +34,7 @@ import Testing
     #expect(process.terminationStatus == signal)
   }
 
-  @Test("A program that was told to ignore a signal goes on", .timeLimit(.minutes(2)))
+  @Test("A program that ignores a signal keeps running", .timeLimit(.minutes(2)))
   func ignored() throws {
     let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()

@@ -4,7 +4,7 @@ import Testing
 
 /// The game is killed at random moments. It continues where it was, and all saves are readable.
 @Suite struct KillTests {
-  @Test("Fifty kills: each time the run goes on after the last frame that was told")
+  @Test("Fifty kills: each time the run continues after the last reported frame")
   func kills() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kill-\(UUID().uuidString)")

@@ -36,7 +36,7 @@ import Testing
     #expect(QRCode(String(repeating: "ü", count: 54)) == nil)
   }
 
-  @Test("beside it all is light")
+  @Test("everything outside of it is light")
   func margin() throws {
     let code = try #require(QRCode("a"))
     for place in -4..<code.side + 4 {

@@ -29,7 +29,7 @@ import Testing
     deinit { close(file) }
   }
 
-  @Test("A port that is taken is named, with what to do", arguments: ["play", "gallery"])
+  @Test("A port in use is reported, with a remedy", arguments: ["play", "gallery"])
   func port(command: String) throws {
     let port = try TakenPort()
     let folder = try TemporaryFolder()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "With few open files allowed it serves, or says so before it prints an address; no signal ends it",
+    "With few open files it serves, or fails before it prints an address; no signal ends it",
     .timeLimit(.minutes(5)), arguments: [4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24, 28, 64])
   func descriptors(limit: Int) throws {
     let folder = try TemporaryFolder()

@@ -32,7 +32,7 @@ import Testing
 
   // With a correct checksum, so that the code behind it is reached, and a quarter of a second of simulation, in which
   // every wrong index would be used.
-  @Test("islands whose frame is whole")
+  @Test("islands in an intact frame")
   func islands() {
     var writer = SaveWriter()
     Self.island.save(to: &writer)

@@ -126,7 +126,7 @@ import Testing
     #expect(landing.hash == Island.hash(ofSave: island))
   }
 
-  @Test("hello tells the versions and the statistics' header")
+  @Test("hello returns the versions and the statistics' header")
   func hello() throws {
     let reply = WorkerMessage.reply(to: [0])
     var reader = SaveReader(reply[1...])
@@ -137,7 +137,7 @@ import Testing
     #expect(reader.remaining == 0)
   }
 
-  @Test("what makes no sense has a code and a sentence")
+  @Test("an invalid message has a code and a sentence")
   func failures() {
     let island = ArchipelagoTests.small(.ring).islands[0].save()
     var altered = island

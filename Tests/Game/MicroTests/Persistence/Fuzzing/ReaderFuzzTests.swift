@@ -11,7 +11,7 @@ import Testing
     return SeedCreatures.all + (0..<6).map { _ in RandomGenome.make(using: &random) }
   }()
 
-  @Test("genomes as text, and what is read prints and reads again")
+  @Test("genomes as text, which print and read again")
   func texts() throws {
     var mutator = Mutator(random: RandomSource(seed: 22))
     var read = 0

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a world is no arena")
+  @Test("a world isn't an arena")
   func kinds() throws {
     let world = World(settings: WorldSettings(population: 1), seed: 1)
     #expect(throws: SaveError.otherKind(.world)) { try Arena(save: world.save()) }

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("is laid out as it says")
+  @Test("has the documented layout")
   func layout() throws {
     let file = note.save()
     #expect(Array(file[..<4]) == Array("ooze".utf8))
@@ -48,7 +48,7 @@ import Testing
     #expect(Array(file[19..<30]) == [7, 0, 0, 0, 3, 1, 0, 0xF4, 1, 0xFF, 0xFF])
   }
 
-  @Test("what was written is read")
+  @Test("a written value is read")
   func roundTrip() throws {
     let read = try Note(save: note.save())
     #expect(read == note)
@@ -79,7 +79,7 @@ import Testing
     #expect(error(file + [0]) == .altered)
   }
 
-  @Test("from a later version or of another kind, it says so")
+  @Test("a later version or another kind is reported")
   func others() throws {
     func framed(version: UInt8, kind: UInt8) -> [UInt8] {
       var file = Array(note.save().dropLast(8))

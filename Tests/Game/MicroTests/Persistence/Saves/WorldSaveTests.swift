@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "a loaded world goes on bit for bit",
+    "a loaded world continues bit for bit",
     arguments: [(1, 0), (2, 1), (3, 250), (4, 1201)] as [(UInt64, Int)])
   func goesOn(seed: UInt64, steps: Int) throws {
     var world = try Self.dish(seed: seed, steps: steps)

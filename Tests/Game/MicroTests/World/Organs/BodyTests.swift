@@ -16,7 +16,7 @@ import Testing
     #expect(abs(scene.world.cells[cell].health - wounded - rate * 10) < 0.02)
   }
 
-  @Test("grows again what was eaten of it, from the store")
+  @Test("grows the eaten part of it again, from the store")
   func regrowth() throws {
     var scene = Scene()
     let id = try scene.put(Bodies.chain([.mouth, .nucleus, .body, .storage]))

@@ -6,7 +6,7 @@ import Testing
   private static let stunner = Bodies.chain([.electrocyte, .nucleus, .body])
 
   // The electrocyte is at about x = 1 and has a range of 3.5.
-  @Test("stuns who is near, and nobody else", arguments: [2, 3, 5, 8] as [Float])
+  @Test("stuns nearby creatures, and no others", arguments: [2, 3, 5, 8] as [Float])
   func reach(distance: Float) throws {
     var scene = Scene()
     let id = try scene.put(Self.stunner, control: .player(Steering(shocks: true)))

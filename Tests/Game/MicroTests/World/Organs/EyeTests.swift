@@ -42,7 +42,7 @@ import Testing
     for channel in 0..<4 { #expect(abs(straight[channel] - turned[channel]) < 0.001) }
   }
 
-  @Test("tells teeth from flesh, and large from small")
+  @Test("distinguishes teeth from flesh, and large from small")
   func kinds() throws {
     for (type, kind) in [(CellType.mouth, -1), (.spike, -1), (.armour, 0), (.body, 0.5)]
       as [(CellType, Float)]

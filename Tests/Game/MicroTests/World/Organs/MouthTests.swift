@@ -8,7 +8,7 @@ import Testing
 
   // The cone is 120° wide, so 60° to either side.
   @Test(
-    "swallows what touches it inside its cone, and not beside it",
+    "swallows what touches it inside its cone, and nothing outside",
     arguments: [-100, -75, -65, -55, -30, 0, 30, 55, 65, 75, 100] as [Float])
   func cone(degrees: Float) throws {
     var scene = Scene()
@@ -22,7 +22,7 @@ import Testing
     #expect(events.contains(.ate(id, .mote, energy: 2)) == (abs(degrees) < 60))
   }
 
-  @Test("stores what digestion leaves of it")
+  @Test("stores the rest after digestion")
   func digestion() throws {
     var scene = Scene()
     let id = try scene.put(Self.eater)
@@ -74,7 +74,7 @@ import Testing
     #expect(abs(weak - health / (15 * softness - mending)) < 0.1 * weak + 0.05)
   }
 
-  @Test("who bites a nucleus to death consumes its creature, and the rest is carrion")
+  @Test("a creature that bites a nucleus to death consumes its owner, and the rest is carrion")
   func consumption() throws {
     var scene = Scene()
     let prey = try scene.put(
@@ -107,7 +107,7 @@ import Testing
     #expect(abs(success - gain - (try #require(consumed))) < 1e-3)
   }
 
-  @Test("holds what it bites with 20 at full strength, and is pulled as much itself")
+  @Test("holds its prey with 20 at full strength, and is pulled as much itself")
   func hold() throws {
     var scene = Scene()
     let prey = try scene.put(
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "bites half as hard when nobody says anything, and is shut at −1",
+    "bites half as hard without a command, and is shut at −1",
     arguments: [(-1, 0), (-0.5, 0.25), (0, 0.5), (0.5, 0.75), (1, 1)] as [(Float, Float)])
   func strength(command: Float, strength: Float) {
     #expect(Mouth.strength(command) == strength)

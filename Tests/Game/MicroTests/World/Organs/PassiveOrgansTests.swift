@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 /// The effects of sense organs on the body in addition to informing the brain: a player's creature has them too.
-@Suite("What sense organs add") struct PassiveOrgansTests {
+@Suite("The benefits of sense organs") struct PassiveOrgansTests {
   private func world(_ types: [CellType]) throws -> (World, Int) {
     var scene = Scene()
     let id = try scene.put(Bodies.chain([.mouth, .nucleus] + types))

@@ -38,12 +38,12 @@ import Testing
     #expect(abs(try blow(speed: speed, target: .armour) - health) < 0.1)
   }
 
-  @Test("a plain cell wounds nobody, however fast")
+  @Test("a plain cell wounds no other, however fast")
   func plainCell() throws {
     #expect(try blow(speed: 3, first: .body) == 0)
   }
 
-  @Test("hurts nobody when it rests against them")
+  @Test("hurts no cell at rest")
   func resting() throws {
     var scene = Scene()
     let victim = try scene.put(

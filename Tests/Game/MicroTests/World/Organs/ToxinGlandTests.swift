@@ -33,7 +33,7 @@ import Testing
     #expect(try wounds(founder: 0, distance: 2) == 0)
   }
 
-  @Test("reaches nobody who is far, and doesn't fire unasked")
+  @Test("doesn't reach distant creatures, and doesn't fire without a command")
   func reach() throws {
     #expect(try wounds(founder: 1, distance: 6) == 0)
     #expect(try wounds(founder: 1, distance: 2, poisons: false) == 0)
