@@ -6,8 +6,8 @@
 ///       let meeting = tournament.play(pairing)
 ///     }
 ///
-/// A meeting is a function of only both genomes and the seeds. The idea to measure an arms race by its own past is from
-/// Cliff and Miller, "Tracking the Red Queen" (1995).
+/// A meeting is a function of only both genomes and the seeds. The idea of measuring an arms race by its own past is
+/// from Cliff and Miller, "Tracking the Red Queen" (1995).
 public struct Tournament: Sendable {
   /// Two entrants by their indices; the first has the lower one.
   public struct Pairing: Hashable, Sendable {

@@ -146,7 +146,7 @@ final class DishView: UIView {
     for index in world.creatures.indices where !world.creatures[index].cells.isEmpty {
       let id = world.creatures[index].id
       let pose = world.creatures[index].pose
-      // A creature that leaves keeps its layer for longer than one that enters takes to get it, to prevent flicker.
+      // A layer is removed at a larger distance than it is added, to prevent flicker.
       let margin: Float = creatures[id] == nil ? 0.5 : 2
       guard camera.sees(pose.center, radius: pose.radius + margin, size: bounds.size) else {
         creatures.removeValue(forKey: id)?.removeFromSuperlayer()

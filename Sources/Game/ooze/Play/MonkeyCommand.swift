@@ -10,8 +10,8 @@ struct MonkeyCommand: AsyncParsableCommand {
     abstract: "Play Project Micro with random input, and save the run as the game does.",
     discussion: """
       It prints the lines “began RUN”, “resumed RUN STEP EDITS HASH”, “played RUN STEP EDITS HASH”, “edited RUN STEP \
-      EDITS HASH”, “ending RUN” and “trouble …”. You can kill it at any time; \
-      the next one continues the run.
+      EDITS HASH”, “ending RUN” and “trouble …”. You can kill it at any \
+      time; the next one continues the run.
       """)
 
   @Option(help: ArgumentHelp("The folder for runs and creatures.", valueName: "folder"))

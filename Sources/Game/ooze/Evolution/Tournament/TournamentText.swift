@@ -38,7 +38,7 @@ enum TournamentText {
   /// Describes how many triads are cyclic.
   static func circles(_ triads: CyclicTriads) -> String {
     guard let consistence = triads.consistence, triads.decided > 0 else {
-      return "no three of them have decided all their bouts"
+      return "no three of them have a winner in every pair"
     }
     return "\(triads.circular) of \(Counted.text(triads.decided, "triad", "triads")) "
       + (triads.circular == 1 ? "runs" : "run") + " in a circle ("
