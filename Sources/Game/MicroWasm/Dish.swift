@@ -22,44 +22,44 @@ public func stepDish(count: UInt32) {
   for _ in 0..<count { dish?.step() }
 }
 
-/// The lower half of the state's hash.
+/// Returns the lower half of the state's hash.
 @_expose(wasm, "dish_hash_low")
 @_cdecl("dish_hash_low")
 public func hashOfDishLow() -> UInt32 { UInt32(truncatingIfNeeded: dish?.world.hash() ?? 0) }
 
-/// The upper half of the state's hash.
+/// Returns the upper half of the state's hash.
 @_expose(wasm, "dish_hash_high")
 @_cdecl("dish_hash_high")
 public func hashOfDishHigh() -> UInt32 {
   UInt32(truncatingIfNeeded: (dish?.world.hash() ?? 0) >> 32)
 }
 
-/// The simulated time, in seconds.
+/// Returns the simulated time, in seconds.
 @_expose(wasm, "dish_time")
 @_cdecl("dish_time")
 public func timeOfDish() -> Double { dish?.world.time ?? 0 }
 
-/// The radius of the dish, in cell lengths.
+/// Returns the radius of the dish, in cell lengths.
 @_expose(wasm, "dish_radius")
 @_cdecl("dish_radius")
 public func radiusOfDish() -> Float { dish?.settings.world.radius ?? 0 }
 
-/// The number of living creatures.
+/// Returns the number of living creatures.
 @_expose(wasm, "dish_creatures")
 @_cdecl("dish_creatures")
 public func creaturesInDish() -> UInt32 { UInt32(dish?.world.livingCount ?? 0) }
 
-/// The number of births since the dish was made.
+/// Returns the number of births since the dish was made.
 @_expose(wasm, "dish_births")
 @_cdecl("dish_births")
 public func birthsInDish() -> UInt32 { UInt32(dish?.counts.births ?? 0) }
 
-/// The number of creatures that another creature ate.
+/// Returns the number of creatures that another creature ate.
 @_expose(wasm, "dish_consumed")
 @_cdecl("dish_consumed")
 public func consumedInDish() -> UInt32 { UInt32(dish?.counts.consumed ?? 0) }
 
-/// The highest number of births between a living creature and its founder.
+/// Returns the highest number of births between a living creature and its founder.
 @_expose(wasm, "dish_generation")
 @_cdecl("dish_generation")
 public func generationInDish() -> UInt32 {
@@ -87,7 +87,7 @@ public func drawDish() -> UnsafeMutablePointer<Float> {
 @_cdecl("dish_cell_count")
 public func drawnCells() -> UInt32 { UInt32(picture.cells.count / DishPicture.numbersPerCell) }
 
-/// The address of the links that `dish_draw` drew, `DishPicture.numbersPerLink` numbers each.
+/// Returns the address of the links that `dish_draw` drew, `DishPicture.numbersPerLink` numbers each.
 @_expose(wasm, "dish_links")
 @_cdecl("dish_links")
 public func linksOfDish() -> UnsafeMutablePointer<Float> { picture.links.start }

@@ -8,14 +8,14 @@ extension BodyPlan {
     /// The sign of its response to a turn from x to y.
     let turn: Float
 
-    /// The swing of a muscle that changes its length: it shortens on the side of the turn.
+    /// Creates the swing of a muscle that changes its length: it shortens on the side of the turn.
     init(_ link: Link, number: Int, phaseLag: Float, brain: BrainPlan) {
       lag = Vector(angle: phaseLag * Float(link.depth) - link.phase)
       slot = brain.muscles.firstIndex(of: number) ?? -1
       turn = -Float(link.side.rawValue)
     }
 
-    /// The swing of a hinge. A bend that runs from tail to head turns the head with it; one that runs from head to tail
+    /// Creates the swing of a hinge. A bend that runs from tail to head turns the head with it; one that runs from head to tail
     /// turns the tail.
     init(_ hinge: Hinge, phaseLag: Float, brain: BrainPlan, cells: [Cell]) {
       lag = Vector(angle: phaseLag * Float(hinge.depth) - hinge.phase)

@@ -1,7 +1,7 @@
 extension CellGene: PricedGene {
   var price: Int { type.traits.cost }
 
-  /// The distance to another cell gene. A change of type costs the price of the more expensive type, a move 1 for each
+  /// Returns the distance to another cell gene. A change of type costs the price of the more expensive type, a move 1 for each
   /// begun half length, and a turn 1.
   func distance(to other: CellGene) -> Int {
     (type == other.type ? 0 : max(price, other.price))
@@ -13,7 +13,7 @@ extension CellGene: PricedGene {
 extension LinkGene: PricedGene {
   var price: Int { type.traits.cost }
 
-  /// The distance to another link gene. A change of type costs the price of the more expensive type, other cells cost
+  /// Returns the distance to another link gene. A change of type costs the price of the more expensive type, other cells cost
   /// 2, amplitude 1 for each begun 0.2, and phase 1 for each begun radian.
   func distance(to other: LinkGene) -> Int {
     (type == other.type ? 0 : max(price, other.price))
@@ -26,7 +26,7 @@ extension LinkGene: PricedGene {
 extension HiddenGene: PricedGene {
   var price: Int { 3 }
 
-  /// The distance to another neuron: 1 for each begun half second of the time constant and for each begun 1 of the
+  /// Returns the distance to another neuron: 1 for each begun half second of the time constant and for each begun 1 of the
   /// bias.
   func distance(to other: HiddenGene) -> Int {
     Steps.between(timeConstant, other.timeConstant, each: 0.5)
@@ -35,7 +35,7 @@ extension HiddenGene: PricedGene {
 }
 
 extension Genome {
-  /// The distance to another wave: 1 for each begun half hertz and half radian, and for each begun 1 of a bias.
+  /// Returns the distance to another wave: 1 for each begun half hertz and half radian, and for each begun 1 of a bias.
   func waveDistance(to other: Genome) -> Int {
     var sum =
       Steps.between(frequency, other.frequency, each: 0.5)
@@ -64,7 +64,7 @@ enum Steps {
     return count
   }
 
-  /// Valid genes are far inside the bounds, which keep the conversion of NaN and infinity from trapping.
+  /// Converts a number to 1024ths, limited to bounds far outside valid genes, so that NaN and infinity don't trap.
   private static func whole(_ number: Float) -> Int {
     Int((number > 1000 ? 1000 : number >= -1000 ? number : -1000) * 1024)
   }

@@ -16,7 +16,7 @@ struct Wiring {
     }.sorted { ($0.owner, $0.from, $0.to) < ($1.owner, $1.from, $1.to) }
   }
 
-  /// The distance to another wiring: 1 for each connection that only one of them has, or whose weights differ by up to
+  /// Returns the distance to another wiring: 1 for each connection that only one of them has, or whose weights differ by up to
   /// 1; 2 for those that differ by more.
   func distance(to other: Wiring, of subject: EditCost.Subject) -> Int {
     let (mine, others) = (part(subject.key), other.part(subject.key))

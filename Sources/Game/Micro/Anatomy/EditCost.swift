@@ -98,6 +98,6 @@ protocol PricedGene {
   var id: GeneID { get }
   /// The price of the gene, greater than zero.
   var price: Int { get }
-  /// A metric on the genes of one identifier, at least as large as the difference of their prices.
+  /// Returns the distance to another gene of the same identifier: a metric, at least as large as the difference of their prices.
   func distance(to other: Self) -> Int
 }

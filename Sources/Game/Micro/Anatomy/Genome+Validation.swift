@@ -97,7 +97,7 @@ extension Genome {
     }
   }
 
-  /// No two cells may overlap, except linked ones: a link holds them apart.
+  /// Checks that no two cells overlap, except linked ones, which their link holds apart.
   private func validateSpace() throws(BodyError) {
     let radii = cells.map { $0.type.traits.radius }
     for (index, cell) in cells.enumerated() {

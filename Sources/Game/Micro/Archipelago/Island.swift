@@ -87,7 +87,7 @@ public struct Island: Sendable {
 }
 
 extension Island.Arm {
-  /// The archipelago's settings, adapted to this arm.
+  /// Adapts the archipelago's settings to this arm.
   func settings(_ settings: ArenaSettings) -> ArenaSettings {
     var settings = settings
     switch self {

@@ -224,7 +224,7 @@ struct GridLayout: Sendable {
     var largest: Float = 0
     var count = 0
 
-    /// Maximum, minimum and count are the same in any order.
+    /// Collects maximum, minimum and count, which are the same in any order.
     init(_ position: [Vector], _ radius: [Float], _ isRemoved: [Bool], _ threads: Threads) {
       let size = 8192
       self = position.withUnsafeBufferPointer { position in

@@ -92,7 +92,7 @@ struct HingePack {
       ? 0.5 * stiffness * bend * bend : Double(maximumTorque) * (bend - 0.5 * edge)
   }
 
-  /// vᵀ W v
+  /// Returns vᵀ W v.
   @inline(__always)
   private static func along(
     _ x: SIMD4<Float>, _ y: SIMD4<Float>, _ mobility: FourCells.Lanes

@@ -88,7 +88,7 @@ extension Shoal {
     }
   }
 
-  /// The touch of a mouth is felt once; that of a touch cell fades.
+  /// Clears the touch of a mouth, which is felt once, and fades that of a touch cell.
   private func fadeTouches(of index: Int) {
     for cell in creatures[index].cells {
       switch cells[cell].type {

@@ -15,6 +15,8 @@ import UIKit
   /// The time of the last frame; `nil` before the first one.
   private var last: Double?
 
+  /// Creates a ticker that isn't running yet.
+  ///
   /// - Parameter onFrame: Receives the time since the previous frame in seconds, 0 in the first one.
   init(onFrame: @escaping @MainActor (_ seconds: Double) -> Void) {
     self.onFrame = onFrame

@@ -84,7 +84,7 @@ import UIKit
   func choosePlayer(_ id: Int) { changePlayer { store.choose(profile: id) } }
   func removePlayer(_ id: Int) { changePlayer { store.remove(profile: id) } }
 
-  /// Each player has their own settings.
+  /// Changes the player; each player has their own settings.
   private func changePlayer(_ change: () -> Void) {
     let old = settings
     change()

@@ -115,7 +115,7 @@ import UIKit
     return Played(session: session)
   }()
 
-  /// A small dish with many events.
+  /// Starts a run in a small dish with many events.
   static func crowded() -> RunSession {
     var settings = RunSettings(population: 14)
     settings.arena.world.radius = 20

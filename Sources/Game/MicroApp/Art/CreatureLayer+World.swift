@@ -66,18 +66,18 @@ extension CreatureLayer {
   /// The part of the tearing strain from which a link looks strained.
   private static let warning: Float = 0.7
 
-  /// The strongest of what a cell senses, 0 … 1.
+  /// Returns the strongest signal that a cell senses, 0 … 1.
   private static func signal(of cell: CellState) -> Float {
     let senses = cell.senses
     return min(max(abs(senses[0]), abs(senses[1]), abs(senses[2]), abs(senses[3])), 1)
   }
 
-  /// Damage dims: the dimmest that still lives shows two fifths.
+  /// Returns the opacity of a damaged cell: damage dims it, to 0.4 just before it dies.
   private static func opacity(health: Float, of type: CellType) -> Float {
     0.4 + 0.6 * stepped(health / type.traits.health)
   }
 
-  /// In eighths, so that slow changes don't change a layer in every frame.
+  /// Rounds to eighths, so that slow changes don't change a layer in every frame.
   private static func stepped(_ value: Float) -> Float {
     (min(max(value, 0), 1) * 8).rounded() / 8
   }

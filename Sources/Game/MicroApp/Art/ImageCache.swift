@@ -16,6 +16,8 @@ import UIKit
     var lastUse: UInt64
   }
 
+  /// Creates an empty cache.
+  ///
   /// - Parameter limit: The limit in bytes, with four bytes per pixel.
   init(limit: Int) { self.limit = limit }
 

@@ -28,7 +28,7 @@ struct Palette: Hashable, Sendable {
   var ground = Ground.darkField
   var vision = Vision.standard
 
-  /// The palette for a screen's traits.
+  /// Creates the palette for a screen's traits.
   init(traits: UITraitCollection, vision: Vision) {
     ground = traits.userInterfaceStyle == .dark ? .darkField : .paper
     self.vision = vision

@@ -78,6 +78,8 @@ import UIKit
   /// A dish full of creatures of different hues uses some ten megabytes.
   private static var images = ImageCache<Key>(limit: 32 << 20)
 
+  /// Returns the cached picture for a key, and draws it the first time.
+  ///
   /// - Parameter draw: Draws in cell lengths around the origin, y down.
   private static func picture(
     _ key: Key, size: CGSize, _ draw: (CGContext) -> Void

@@ -43,6 +43,8 @@ final class BrainNodeLayer: StillLayer {
     }
   }
 
+  /// Shows the node's current value.
+  ///
   /// - Parameter value: −1 … 1.
   func show(_ value: Float) {
     shown = value

@@ -17,6 +17,8 @@ final class CreatureChoiceController: RowsController {
     let detail: String
     let genome: Genome
 
+    /// Creates a choice from a creature of the game.
+    ///
     /// - Parameter id: The identifier of the choice.
     init(_ subject: CreatureSubject, id: String, in game: Game) {
       self.id = id

@@ -87,7 +87,7 @@ final class PasteCodeController: RowsController {
     return name.isEmpty ? texts[CommonText.nobody] : name
   }
 
-  /// The same code makes the same record, so it isn't kept twice.
+  /// Keeps the creature; the same code makes the same record, so it isn't kept twice.
   private func keep(_ genome: Genome, _ name: String) {
     var hash = StateHash()
     for byte in GenomeCode.print(genome).utf8 { hash.combine(UInt64(byte)) }

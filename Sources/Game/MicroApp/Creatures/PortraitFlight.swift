@@ -26,7 +26,7 @@ final class PortraitFlight: NSObject, UIViewControllerTransitioningDelegate,
     return self
   }
 
-  /// The duration in seconds; springs last from 0.25 to 0.5.
+  /// Returns the duration in seconds; springs last from 0.25 to 0.5.
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
   ) -> TimeInterval { 0.45 }

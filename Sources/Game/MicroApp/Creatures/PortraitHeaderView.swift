@@ -15,6 +15,8 @@ final class PortraitHeaderView: StretchyTableHeaderView {
   private let title = UILabel(.headline)
   private let subtitle = UILabel(.footnote)
 
+  /// Creates a header that has no portrait yet.
+  ///
   /// - Parameter height: The height at rest, in points.
   init(height: CGFloat) {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))

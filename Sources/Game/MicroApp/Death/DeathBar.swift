@@ -6,6 +6,8 @@ import UIKit
 final class DeathBar: UIView {
   private let buttons: UIStackView
 
+  /// Creates a bar with the given buttons.
+  ///
   /// - Parameter buttons: The buttons, with the most important one last.
   init(_ buttons: [UIButton]) {
     self.buttons = UIStackView(buttons, spacing: 12)

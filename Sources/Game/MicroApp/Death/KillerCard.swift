@@ -7,6 +7,8 @@ final class KillerCard: PlateView {
   private let portrait = UIImageView()
   private let genome: Genome
 
+  /// Creates the card of the creature that killed the player's.
+  ///
   /// - Parameter keep: Keeps the killer; called at most once.
   init(_ killer: Ending.Killer, palette: Palette, texts: Texts, keep: @escaping () -> Void) {
     genome = killer.genome

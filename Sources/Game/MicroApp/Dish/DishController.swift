@@ -180,6 +180,8 @@ final class DishController: UIViewController {
     hud.caption.show(captions.current)
   }
 
+  /// Shows the current state of the run.
+  ///
   /// - Parameter events: The events since the last refresh.
   private func refresh(elapsed: TimeInterval, _ events: [World.Event] = []) {
     let run = session.run

@@ -34,6 +34,8 @@ final class DishView: UIView {
     var outlines = true
   }
 
+  /// Creates the view of a dish.
+  ///
   /// - Parameter world: The world to show; later worlds have the same dish.
   init(world: World, center: Vector, palette: Palette, isMotionReduced: Bool) {
     self.palette = palette

@@ -118,7 +118,7 @@ final class EditorController: UIViewController, EditorObserver {
     layOut()
   }
 
-  /// There is no space for a title between the buttons on the smallest phone.
+  /// Shows the title, except on the smallest phone, where the buttons leave no space for it.
   private func showTitle() {
     let text = view.bounds.width < 350 ? "" : model.texts[EditorText.title]
     if navigationItem.title != text { navigationItem.title = text }

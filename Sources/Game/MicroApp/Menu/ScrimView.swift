@@ -5,6 +5,8 @@ import UIKit
 final class ScrimView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
+  /// Creates a scrim that doesn't react to touches.
+  ///
   /// - Parameter isDeepAbove: Whether it is deep at its upper edge instead of its lower one.
   init(isDeepAbove: Bool = false) {
     super.init(frame: .zero)

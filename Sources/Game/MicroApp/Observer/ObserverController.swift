@@ -231,7 +231,7 @@ final class ObserverController: UIViewController {
     dish.magnification = max(dish.magnification, DishCamera.magnifications.lowerBound)
   }
 
-  /// A tap follows the creature there; a drag moves the view.
+  /// Handles a touch: a tap follows the creature there, and a drag moves the view.
   private func touch(_ point: CGPoint?) {
     if let point, let last = pointer {
       let size = dish.bounds.size

@@ -15,6 +15,8 @@ final class ChoiceController: RowsController {
   private let name: (Texts) -> String
   private let options: [Option]
 
+  /// Creates the list of the options.
+  ///
   /// - Parameter name: Returns the name of the list.
   init(game: Game, name: @escaping (Texts) -> String, options: [Option]) {
     self.name = name

@@ -40,7 +40,7 @@ class RowCell: UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Large letters need the space of a wide image more.
+  /// Returns the space for a row's image: half of a wide one beside large letters, which need the space more.
   private func roomForImage(of row: Row) -> CGSize {
     guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
       row.imageSize.width > 60

@@ -17,6 +17,8 @@ final class NewRunController: RowsController {
     var record: String?
   }
 
+  /// Creates the screen for a new run.
+  ///
   /// - Parameter start: The creature to start with; a seed creature by default.
   init(game: Game, start: Start? = nil) {
     self.start = start ?? Start(genome: SeedCreatures.eel)

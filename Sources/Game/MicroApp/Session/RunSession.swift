@@ -32,6 +32,8 @@ import UIKit
   /// The step of the declined invitation: the run continues, and the invitation stays open.
   private var declined: UInt64?
 
+  /// Creates a session that plays an open run.
+  ///
   /// - Parameter ghost: An earlier run in the same dish, at its beginning.
   init(_ run: OpenRun, ghost: RunPlayback? = nil) {
     self.ghost = ghost

@@ -118,7 +118,7 @@ import UIKit
     return [seed, level].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// A code has no spaces at which lines could break.
+  /// Breaks a code into lines; it has no spaces at which they could break.
   private static func broken(_ code: String, columns: Int = 59) -> String {
     var lines: [Substring] = []
     var rest = code[...]

@@ -45,7 +45,7 @@ import AVFAudio
     (0..<sound.variants).compactMap { try? AVAudioPlayer(data: sound.file(variant: $0)) }
   }
 
-  /// The game's sound mixes with others and follows the silent switch.
+  /// Sets up the audio session: the game's sound mixes with others and follows the silent switch.
   private func prepare() {
     guard !hasSession else { return }
     hasSession = true

@@ -21,6 +21,8 @@ final class TankView: UIControl {
   private var rest = 0.0
   private lazy var ticker = FrameTicker { [weak self] seconds in self?.advance(by: seconds) }
 
+  /// Creates a tank with one creature.
+  ///
   /// - Parameter genome: The creature that is shown first, and the reference; valid.
   init(genome: Genome, texts: Texts, vision: Palette.Vision) {
     self.texts = texts

@@ -21,6 +21,8 @@ struct Phrase: Hashable, Sendable {
     german = Forms(one: one.german, other: other.german)
   }
 
+  /// Returns the text in a language.
+  ///
   /// - Parameter count: The count, for phrases with a singular.
   func text(in language: Language, count: Int = 0) -> String {
     let forms =

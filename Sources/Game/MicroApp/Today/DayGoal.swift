@@ -12,6 +12,8 @@ enum DayGoal: Hashable, Sendable {
   /// An energy eaten in joules, without ever having more than a number of cells.
   case energy(Int, cells: Int)
 
+  /// Creates the goal of a day.
+  ///
   /// - Parameter seed: The seed of the day.
   init(seed: UInt64) {
     var random = RandomSource(seed: seed)

@@ -4,7 +4,7 @@ import Micro
 import MicroApp
 
 extension BodyPicture {
-  /// The picture as a PNG, on deep water.
+  /// Returns the picture as a PNG, on deep water.
   ///
   /// - Parameter scale: Pixels a cell length.
   /// - Throws: `PictureTooLarge` if it doesn't fit into memory.

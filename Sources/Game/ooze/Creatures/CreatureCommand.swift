@@ -136,7 +136,7 @@ struct CreatureCommand: ParsableCommand {
 }
 
 extension EditCost.Subject {
-  /// The label of a gene: its type before and after, and its number.
+  /// Returns the label of a gene: its type before and after, and its number.
   fileprivate func label(_ before: Genome, _ after: Genome) -> String {
     switch self {
     case .cell(let id):

@@ -58,7 +58,7 @@ struct EvaluationJob: Sendable {
     self.episode = episode
   }
 
-  /// The identifier of a job that is otherwise invalid, so that its sender can match the failure.
+  /// Returns the identifier of a job that is otherwise invalid, so that its sender can match the failure.
   static func id(in json: Data) -> String? {
     struct Named: Decodable { let id: String? }
     return (try? JSONDecoder().decode(Named.self, from: json))?.id
@@ -122,7 +122,7 @@ struct EvaluationResult: Encodable {
 
   var json: Data { EvaluationResult.encoded(self) }
 
-  /// The line for a job that can't be done.
+  /// Returns the line for a job that can't be done.
   static func failure(id: String?, line: Int, _ error: String) -> Data {
     struct Failure: Encodable {
       let id: String?

@@ -93,7 +93,7 @@ extension Findings {
 
   func dishes(of arm: Island.Arm) -> [Dish] { dishes.filter { $0.arm == arm } }
 
-  /// All episodes of the last champions of an arm's dishes.
+  /// Returns the captures in all episodes of the last champions of an arm's dishes.
   func lastCaptures(of arm: Island.Arm) -> [Double] {
     dishes(of: arm).flatMap { $0.marks.last?.captures ?? [] }
   }

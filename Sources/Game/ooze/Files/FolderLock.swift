@@ -61,7 +61,7 @@ enum FolderLock {
     // The file stays open: closing it would free the lock.
   }
 
-  /// The process identifier in a lock file; `nil` while there is none.
+  /// Returns the process identifier in a lock file; `nil` while there is none.
   private static func holder(_ path: String) -> Int32? {
     let bytes = (try? RegularFile.read(path, upTo: 32)) ?? []
     return Int32(String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines))

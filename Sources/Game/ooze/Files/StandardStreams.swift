@@ -27,7 +27,7 @@ enum StandardStreams {
     return files.count
   }
 
-  /// The reason why a stream doesn't work.
+  /// Returns the reason why a stream doesn't work.
   fileprivate static func reason(_ code: Int32) -> String {
     code == EBADF ? "it is closed" : String(cString: strerror(code))
   }

@@ -43,7 +43,7 @@ struct FrameReport {
     name.padded(24) + first.padded(12) + second
   }
 
-  /// The value at a quantile, by nearest rank.
+  /// Returns the value at a quantile, by nearest rank.
   private static func part<Value: Comparable>(_ part: Double, of values: [Value]) -> Value {
     let sorted = values.sorted()
     let rank = Int((part * Double(sorted.count)).rounded(.up))

@@ -5,7 +5,7 @@ import Micro
 struct PolicyReport {
   let outcomes: [PolicyMeasurement.Outcome]
 
-  /// The fates of all players on a level.
+  /// Describes the fates of all players on a level.
   func text(of level: Difficulty) -> String {
     let here = outcomes.filter { $0.level == level }
     let players = PlayerPolicy.allCases.compactMap { policy -> String? in

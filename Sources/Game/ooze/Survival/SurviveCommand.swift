@@ -87,7 +87,7 @@ struct SurviveCommand: AsyncParsableCommand {
     }
   }
 
-  /// The lives of each seed, by the minute of joining.
+  /// Returns the lives of each seed, by the minute of joining.
   private func lives(in trial: SurvivalTrial) async -> [[[SurvivalTrial.Life]]] {
     await parallelMap(Array(1...seeds), threads: threads.count) {
       [joiningUpTo, perMinute] seed in

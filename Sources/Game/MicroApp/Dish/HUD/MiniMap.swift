@@ -81,6 +81,8 @@ final class MiniMap: UIView {
       x: center + CGFloat(region.center.x), y: center + CGFloat(region.center.y))
   }
 
+  /// Shows a creature as a dot.
+  ///
   /// - Parameter standing: `nil` for the player's creature.
   private func show(_ place: Vector, _ standing: World.Standing?, scale: CGFloat, at index: Int) {
     if index == pool.count {

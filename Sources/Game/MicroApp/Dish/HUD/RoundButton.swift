@@ -5,6 +5,8 @@ import UIKit
 final class RoundButton: UIButton {
   static let side: CGFloat = 48
 
+  /// Creates a button that acts while it is held.
+  ///
   /// - Parameter pressed: Called with whether it is held, when that changes.
   convenience init(
     image: UIImage?, label: String, identifier: String, pressed: @escaping (Bool) -> Void
@@ -16,6 +18,8 @@ final class RoundButton: UIButton {
     }
   }
 
+  /// Creates a button that acts when it is tapped.
+  ///
   /// - Parameter tapped: Called after a tap.
   convenience init(
     image: UIImage?, label: String, identifier: String, tapped: @escaping () -> Void

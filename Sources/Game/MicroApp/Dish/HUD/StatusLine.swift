@@ -6,6 +6,8 @@ final class StatusLine: UIView {
   private let icon = UIImageView()
   private let label = UILabel()
 
+  /// Creates a line that has an icon but no text yet.
+  ///
   /// - Parameter name: The name for assistive technologies.
   init(symbol: String, name: String, identifier: String) {
     super.init(frame: .zero)

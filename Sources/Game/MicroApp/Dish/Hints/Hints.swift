@@ -26,6 +26,8 @@ struct Hints: Sendable {
   /// The time for which a lesson without a task is shown, in seconds.
   private static let reading = 9.0
 
+  /// Creates the hints for a player.
+  ///
   /// - Parameter isSilent: Whether no lessons are shown, understood or not.
   init(understood: Set<String>, isSilent: Bool = false) {
     self.understood = isSilent ? Set(Lesson.allCases) : Set(understood.compactMap(Lesson.init))

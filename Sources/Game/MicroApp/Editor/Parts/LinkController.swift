@@ -46,7 +46,7 @@ final class LinkController: FormController, EditorPartController {
     }
   }
 
-  /// The amplitude of a muscle is a part of its length; that of a hinge is an angle.
+  /// Creates the row of the amplitude: a part of the length for a muscle, an angle for a hinge.
   private func amplitudeRow(_ link: LinkGene) -> FormRow {
     let texts = model.texts
     let isHinge = link.type == .hingeMuscle

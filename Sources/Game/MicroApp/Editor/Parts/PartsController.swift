@@ -6,6 +6,8 @@ import UIKit
 final class PartsController: FormController {
   private let makeBrain: @MainActor (Genome) -> UIViewController
 
+  /// Creates the list of a creature's parts.
+  ///
   /// - Parameter makeBrain: Makes the screen of a creature's brain.
   init(
     model: EditorModel, makeBrain: @escaping @MainActor (Genome) -> UIViewController

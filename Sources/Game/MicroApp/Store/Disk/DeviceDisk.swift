@@ -112,7 +112,7 @@ extension DiskError {
     }
   }
 
-  /// The reason of an error from Foundation.
+  /// Creates the reason of an error from Foundation.
   fileprivate init(_ error: any Error) {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error

@@ -98,7 +98,7 @@ struct MatchCommand: AsyncParsableCommand {
     return "\(side(first)) against \(side(second)): \(RaceSummary.text(tally))"
   }
 
-  /// All matches together.
+  /// Returns a summary of all matches.
   static func summary(of results: [Tally]) -> String {
     let decided = results.filter { $0.wins != $0.losses }
     let ahead = decided.count { $0.wins > $0.losses }

@@ -69,7 +69,7 @@ struct RaceSummary {
 
 /// Formats counts with their nouns.
 enum Counted {
-  /// `1 dish`, `2 dishes`.
+  /// Returns a count with its noun: `1 dish`, `2 dishes`.
   static func text(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }

@@ -3,7 +3,7 @@ import Micro
 
 /// A tournament's results as lines for a terminal.
 enum TournamentText {
-  /// One dish: a table of its checkpoint champions, and a summary.
+  /// Describes one dish: a table of its checkpoint champions, and a summary.
   static func text(_ dish: DishRating, run: String) -> String {
     let bouts = dish.table.bouts
     let drawn = bouts > 0 ? 100 * dish.table.draws / bouts : 0
