@@ -63,7 +63,7 @@ import Testing
     #expect(english.number(Double.infinity, decimals: 3) == "–")
   }
 
-  @Test("Durations are minutes and seconds")
+  @Test("Durations are shown in minutes and seconds")
   func durations() {
     let texts = Texts(language: .english)
     #expect(texts.duration(seconds: 0) == "0:00")

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("nothing that is drawn of a cell is cut off", arguments: CellType.allCases)
+  @Test("no part of a cell's drawing is cut off", arguments: CellType.allCases)
   func extent(type: CellType) throws {
     let image = CellArt.image(for: type, side: 64, palette: Palette())
     let picture = try greys(image)
@@ -87,7 +87,7 @@ import Testing
     #expect(try #require(columns.last) - (try #require(columns.first)) > width * 7 / 10)
   }
 
-  @Test("a draft that couldn't live has a portrait too")
+  @Test("a draft that isn't viable has a portrait too")
   func drafts() {
     let nobody = Portrait.image(
       of: Genome(), size: CGSize(width: 20, height: 20), palette: Palette())

@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("Images that are used stay, those that aren't go first")
+  @Test("Used images stay, and unused ones are removed first")
   func forgetsTheOldest() {
     var cache = ImageCache<Int>(limit: 16 * 400)
     let used = cache.image(for: 0) { square(10) }

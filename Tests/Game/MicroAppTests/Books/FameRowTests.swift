@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("a window that is resized has the rows of its width")
+  @Test("a resized window has the rows that fit its width")
   func resized() throws {
     let (scene, table) = try open(Self.devices[3], .large, .german)
     for device in Self.devices + Self.devices.reversed() {

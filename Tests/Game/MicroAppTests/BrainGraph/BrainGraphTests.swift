@@ -24,7 +24,7 @@ import Testing
         ]), nextID: 4)
   }
 
-  @Test("has a node for each end and an edge for each connection that is live")
+  @Test("has a node for each end and an edge for each live connection")
   func edges() throws {
     let graph = BrainGraph(genome, try BodyPlan(genome))
     #expect(

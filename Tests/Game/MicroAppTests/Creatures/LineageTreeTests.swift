@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Ancestors from the oldest on, with the bodies they had; then descendants")
+  @Test("Ancestors from the oldest on, with their bodies, then descendants")
   func tree() {
     let records = [
       record("a", nil, versions: 2), record("b", "a"), record("c", "b", versions: 1),

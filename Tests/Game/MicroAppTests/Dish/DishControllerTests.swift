@@ -19,7 +19,7 @@ import Testing
     return controller
   }
 
-  @Test("holding the water swims there", arguments: [-1.0, 1])
+  @Test("holding a finger on the water swims there", arguments: [-1.0, 1])
   func pointer(side: Double) throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 4
@@ -45,7 +45,7 @@ import Testing
     #expect(controller.session.run.score.steps == before + 60)
   }
 
-  @Test("light mode is paper, and a pad can steer")
+  @Test("light mode has a light ground, and a pad can steer")
   func paper() throws {
     let scene = Scene(stage: Stage(device: .iPhoneSE, appearance: .light))
     scene.game.settings.steering = .thumbPad

@@ -27,7 +27,7 @@ import Testing
     ]
   }
 
-  @Test("each thing that happens is one flash at its place", arguments: [false, true])
+  @Test("each event is one flash at its place", arguments: [false, true])
   func places(isMotionReduced: Bool) throws {
     let creature = world.creatures[0]
     let nucleus = world.physics.position[creature.cells.lowerBound]
@@ -77,7 +77,7 @@ import Testing
     #expect(flashes == 4)
   }
 
-  @Test("flashes without end use the same sprites again")
+  @Test("any number of flashes reuses the same sprites")
   func many() {
     let layer = layer()
     for _ in 0..<100 {

@@ -161,7 +161,7 @@ import Testing
     #expect(
       editor.model.perform(.addCell(.body, at: place, linkedTo: tail.id, by: .body)))
     player.scene.stage.advance(by: 0.3)
-    #expect(editor.hint.text == nil, "who has begun is told no more")
+    #expect(editor.hint.text == nil, "a player who has started gets no more hints")
     editor.commit()
     player.wait(1)
     #expect(!player.isEditing)

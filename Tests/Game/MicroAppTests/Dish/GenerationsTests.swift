@@ -4,7 +4,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("Generations of opponents") struct GenerationsTests {
-  @Test("a generation is reached when half of them are of it", arguments: 1...9)
+  @Test("a generation is reached when half of the opponents belong to it", arguments: 1...9)
   func half(count: Int) {
     for reached in 0...count {
       let generations =
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("no creatures have reached no generation")
+  @Test("without creatures no generation is reached")
   func nobody() {
     #expect(Generations.reached(by: []) == nil)
   }

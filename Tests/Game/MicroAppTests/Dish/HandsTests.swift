@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("straight ahead needs no rudder, an eighth of a turn all of it")
+  @Test("straight ahead needs no turn, and an eighth of a circle the full turn")
   func rudder() {
     let heading = Vector(x: 1, y: 0)
     #expect(Hands(pointer: heading * 5).input(heading: heading).turn == 0)
@@ -31,7 +31,7 @@ import Testing
     #expect(Hands(pointer: Vector(angle: .pi) * 5).input(heading: heading).turn.magnitude == 127)
   }
 
-  @Test("no hand moves nothing, and neither does a pointer on the creature")
+  @Test("nothing moves without input, or with a pointer on the creature")
   func rest() {
     let heading = Vector(x: 0, y: 1)
     #expect(Hands().input(heading: heading) == PlayerInput())

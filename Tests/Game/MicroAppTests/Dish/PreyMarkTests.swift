@@ -57,8 +57,8 @@ import Testing
       #expect(room.contains(mark.position), "\(size): \(mark.position)")
       let isInside = room.insetBy(dx: 2, dy: 2).contains(mark.position)
       if isInside {
-        #expect(abs(mark.position.x - place.x) <= 1, "\(size): over it")
-        #expect(mark.position.y < place.y, "\(size): over it")
+        #expect(abs(mark.position.x - place.x) <= 1, "\(size): above the prey")
+        #expect(mark.position.y < place.y, "\(size): above the prey")
       } else {
         // At the edge, on the side of the prey.
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("The history of edits") struct EditHistoryTests {
-  @Test("takes back and makes again, one by one, and names the change")
+  @Test("undoes and redoes changes one by one, and names them")
   func backAndForth() {
     var history = EditHistory<Int, String>(1)
     #expect(history.undo() == nil)
@@ -49,7 +49,7 @@ import Testing
     history.record(6, by: "jump")
     history.amend(4, by: "jump")
     #expect(history.present == 4)
-    #expect(history.count == 1, "a change that comes back to where it began is none")
+    #expect(history.count == 1, "a change back to the beginning is no change")
     #expect(history.lastChange == "slide")
   }
 }

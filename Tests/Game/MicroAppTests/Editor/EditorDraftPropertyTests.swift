@@ -25,7 +25,7 @@ import Testing
     let budget = draft.budget ?? .max
     #expect(draft.cost <= budget)
     #expect(draft.remaining == draft.budget.map { $0 - draft.cost })
-    #expect(draft.refusal == nil, "what is in the draft can be committed")
+    #expect(draft.refusal == nil, "the draft can be committed")
     #expect(draft.selection?.exists(in: draft.genome) != false)
   }
 
@@ -114,7 +114,7 @@ import Testing
         #expect(draft.genome.mirror(ofCell: cell.id) != nil, "cell \(cell.id) after \(operation)")
       }
     }
-    #expect(draft.genome.cells.map(\.id) != genome.cells.map(\.id), "something came or went")
+    #expect(draft.genome.cells.map(\.id) != genome.cells.map(\.id), "a cell was added or removed")
   }
 
   @Test("has a comparison that matches the cost, part by part", arguments: seeds)

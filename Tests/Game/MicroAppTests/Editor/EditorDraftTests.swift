@@ -104,7 +104,7 @@ import Testing
     #expect(draft.selection == nil)
   }
 
-  @Test("takes a slider's way back at once")
+  @Test("undoes a slider's movement in one step")
   func continuing() throws {
     var draft = eel(budget: 100)
     try draft.apply(.tuneWave(frequency: 1.5, phaseLag: 1))

@@ -135,7 +135,7 @@ import Testing
     let selection = try #require(scene.model.draft.selection)
     #expect(scene.reason == "That makes 14 points, and you have 8.")
     try scene.tap(on: "reason")
-    #expect(scene.reason == Self.blocked, "what defeats the body is said as long as it does")
+    #expect(scene.reason == Self.blocked, "the warning stays as long as the fault does")
     #expect(scene.model.draft.selection == selection)
     #expect(scene.model.draft.cost == 7)
   }
@@ -164,7 +164,7 @@ import Testing
     #expect(scene.editor.canvas.camera == camera)
   }
 
-  @Test("goes back and forth by ⌘Z and ⇧⌘Z, and removes by the delete key")
+  @Test("undoes and redoes by ⌘Z and ⇧⌘Z, and removes by the delete key")
   func keys() throws {
     let scene = EditorScene(budget: 30)
     scene.tap(scene.place(of: 7))

@@ -101,7 +101,7 @@ import Testing
     #expect(scene.genome.links.count == before + 1)
   }
 
-  @Test("gives it another name and skin for nothing")
+  @Test("changes name and skin for free")
   func look() throws {
     let scene = try scene(budget: 0)
     try scene.perform(.increment, .adjustable, "Skin")

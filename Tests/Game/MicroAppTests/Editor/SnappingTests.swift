@@ -19,7 +19,7 @@ import Testing
     #expect(diagonal.guides == [.length(1), .angle(degrees: 45)])
     #expect(diagonal.position == Vector(x: 0.71, y: 0.71))
     let between = snapping.snap(Vector(x: 0.3, y: -1.08), from: .zero, isSymmetric: true)
-    #expect(between.guides == [.angle(degrees: -75)], "1.12 is no quarter")
+    #expect(between.guides == [.angle(degrees: -75)], "1.12 isn't a multiple of a quarter")
   }
 
   @Test(

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a creature that is dropped in lives by the rule of the others")
+  @Test("a creature that is added lives by the same rules as the others")
   func dropIn() throws {
     let session = ObserverSession(population: 8, seed: 6)
     #expect(session.dropIn(SeedCreatures.lancer, near: .zero))
@@ -83,7 +83,7 @@ import Testing
     scene.stage.advance(by: 0.05)
     #expect(controller.session.isOcean)
     #expect(controller.session.arena.world.stepCount > 0)
-    #expect(controller.dish.creatures.isEmpty, "nobody is a layer")
+    #expect(controller.dish.creatures.isEmpty, "no creature is a layer")
     let size = controller.dish.bounds.size
     let radius = controller.session.arena.world.environment.radius
     for edge in [Vector(x: radius, y: 0), Vector(x: 0, y: -radius)] {

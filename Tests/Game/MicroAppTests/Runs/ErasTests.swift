@@ -4,16 +4,16 @@ import Testing
 
 @testable import MicroApp
 
-@Suite("The eras that the game is shipped with") struct ErasTests {
+@Suite("The eras that the game contains") struct ErasTests {
   /// Every file, with its era.
   static let files = (1...Eras.last).flatMap { era in Eras.files(of: era).map { (era, $0) } }
 
-  @Test("five creatures in each of three")
+  @Test("three eras have five creatures each")
   func count() {
     #expect(Self.files.map(\.0) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
     #expect(Eras.all.map(\.count) == [SeedCreatures.all.count, 5, 5, 5])
     #expect(Eras.all[0] == SeedCreatures.all)
-    #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "no creature comes twice")
+    #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "every creature is different")
   }
 
   @Test("each file documents how it was made, and holds a viable creature", arguments: files)
@@ -35,7 +35,7 @@ import Testing
     #expect(Eras.all[era].contains(genome))
   }
 
-  @Test("every level names eras that there are, ever later ones", arguments: Difficulty.allCases)
+  @Test("every level names existing eras in ascending order", arguments: Difficulty.allCases)
   func levels(level: Difficulty) throws {
     let plan = level.eras
     #expect(Eras.all.indices.contains(plan.first))

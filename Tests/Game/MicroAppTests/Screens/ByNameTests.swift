@@ -136,7 +136,7 @@ import Testing
     #expect(begun?.game.run.hash() == run.game.run.hash())
   }
 
-  @Test("A second run asks before it ends the first, which is then in the books")
+  @Test("A second run asks before it ends the first, whose result is then recorded")
   func replace() throws {
     let (scene, reader) = open()
     for _ in 0..<2 {

@@ -60,7 +60,7 @@ import Testing
     #expect(scene.stage.frame(of: pushed).minY < scene.stage.frame(of: strip).maxY)
   }
 
-  @Test("A body of every day can live, is the same every time, and days differ")
+  @Test("The body of each day is viable and the same every time, and days differ")
   func days() {
     var codes: Set<String> = []
     for day in 1...28 {

@@ -102,13 +102,13 @@ import Testing
       stage.advance(by: 0.5)
       let name = "\(control.kind.rawValue) “\(control.label)”"
       let found = try #require(
-        reader.search(control.label, control.kind), "\(name) is not found again")
+        reader.search(control.label, control.kind), "\(name) isn't found again")
       let before = (reader.said, consequence())
       reader.use(found)
       let isChosen = reader.find(control.label, control.kind)?.isSelected == true
       #expect(
         isChosen || reader.said != before.0 || consequence() != before.1,
-        "\(name) does nothing that can be read")
+        "\(name) has no effect that can be read")
     }
   }
 }

@@ -174,9 +174,9 @@ import Testing
       #expect(dish.dish.palette.ground == ground)
       #expect(dish.hud.palette.ground == ground)
       #expect(dish.dish.magnification == 1.7)
-      #expect(dish.view.subviews.count == 3, "water, hands and words, once each")
+      #expect(dish.view.subviews.count == 3, "the water, the controls and the texts, once each")
     }
-    #expect(dish.session.run.score.steps > steps + 60, "the run goes on")
+    #expect(dish.session.run.score.steps > steps + 60, "the run continues")
     #expect(!dish.dish.creatures.isEmpty)
   }
 
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("a shared file has the creature's name, and its code is the one that arrives")
+  @Test("a shared file has the creature's name, and its code is the one that is received")
   func sending() throws {
     let scene = Scene()
     let dead = DeadRun.stabbed

@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  @Test("sixty frames a second are a step each")
+  @Test("at sixty frames per second each frame is a step")
   func even() {
     var accumulator = StepAccumulator()
     for _ in 0..<10_000 { #expect(accumulator.steps(after: 1.0 / 60, speed: 1) == 1) }
   }
 
-  @Test("a long pause between frames is not made up for")
+  @Test("a long pause between frames isn't caught up on")
   func longest() {
     var accumulator = StepAccumulator()
     #expect(accumulator.steps(after: 100, speed: 1) == 6)
@@ -41,7 +41,7 @@ import Testing
     return RunSession(OpenRun(card: .forTests(seed: seed), game: game, log: nil))
   }
 
-  @Test("it steps as a run does, and records it", arguments: Settings.speeds)
+  @Test("it takes the same steps as a run, and records them", arguments: Settings.speeds)
   func steps(speed: Int) throws {
     let session = try session()
     session.speed = speed
@@ -88,7 +88,7 @@ import Testing
     #expect(session.advance(by: 0.1) == 6)
   }
 
-  @Test("an invitation waits for an answer, and each comes once")
+  @Test("each invitation comes once and waits for an answer")
   func invitation() throws {
     let session = try session(interval: 2)
     for _ in 0..<200 { session.advance(by: 1.0 / 60) }

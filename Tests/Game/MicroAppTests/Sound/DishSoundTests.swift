@@ -61,7 +61,8 @@ import Testing
     #expect(dish.hud.caption.text == nil)
   }
 
-  @Test("lines last until they are read or another sound comes; directions are those of the ear")
+  @Test(
+    "lines last until they are read or another sound comes; directions match what the player hears")
   func lines() {
     var captions = Captions()
     func cue(_ sound: Sound, _ volume: Float, _ pan: Float, isOwn: Bool = false) -> SoundCue {

@@ -47,7 +47,7 @@ import Testing
     #expect(others.volume == own.volume / 2)
   }
 
-  @Test("one of each kind at a time, and of many at once the loudest", arguments: Sound.allCases)
+  @Test("one sound of each kind plays at a time, the loudest of many", arguments: Sound.allCases)
   func thinning(sound: Sound) {
     var thinning = SoundThinning()
     var heard: [Double] = []
@@ -68,7 +68,7 @@ import Testing
     #expect(gaps.count > 10)
   }
 
-  @Test("kinds don't thin each other")
+  @Test("kinds don't suppress each other")
   func kinds() {
     var thinning = SoundThinning()
     let cues = Sound.allCases.reversed().map {

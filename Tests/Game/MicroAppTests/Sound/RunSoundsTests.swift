@@ -99,7 +99,7 @@ import Testing
     #expect(stage.audio.voices.isEmpty)
   }
 
-  @Test("the bed goes over as danger comes near, and back")
+  @Test("the bed changes as danger comes near, and changes back")
   func bed() {
     let stage = Stage()
     let listener = Listener(stage)

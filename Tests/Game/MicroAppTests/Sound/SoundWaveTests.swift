@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("no two sounds and no two variants are the same; each comes out the same each time")
+  @Test("all sounds and variants differ, and each is the same every time")
   func different() {
     let files = Sound.allCases.flatMap { sound in
       (0..<sound.variants).map { sound.file(variant: $0) }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("a file of samples is read as these samples")
+  @Test("a file of samples reads back as the same samples")
   func file() throws {
     let wave = Wave.tone(seconds: 0.1, from: 200, to: 900).finished()
     let read = try WaveFile(Array(wave.file()))
@@ -119,7 +119,7 @@ import Testing
     #expect(danger < bite, "\(danger), \(bite)")
   }
 
-  @Test("nothing begins within a sound as a click does", arguments: Sound.allCases)
+  @Test("no sound contains a click", arguments: Sound.allCases)
   func onsets(_ sound: Sound) {
     let quick: Set<Sound> = [.bite, .hurt, .tornLink, .jet, .shock, .eaten]
     guard !quick.contains(sound) else { return }
@@ -128,7 +128,7 @@ import Testing
     #expect(step < 0.2, "\(step)")
   }
 
-  @Test("the calm bed is water, the tense one lies below it")
+  @Test("the calm bed lies at 40 to 1000 Hz, and the peak of the tense one at 60 to 110 Hz")
   func beds() {
     #expect(Spectrum(WaterLoop.calm.wave).share(40...1000) > 0.8)
     let peak = Spectrum(WaterLoop.tense.wave).peak
@@ -136,7 +136,7 @@ import Testing
   }
 
   // Derivation: a first-order filter lets half of the power through at its pitch.
-  @Test("filters keep their side", arguments: [200.0, 800, 3000])
+  @Test("filters favour their side", arguments: [200.0, 800, 3000])
   func filters(pitch: Double) {
     let noise = Wave.noise(seconds: 1, seed: 21)
     let low = Spectrum(noise.below(pitch)).share(0...pitch)

@@ -43,7 +43,7 @@ import Testing
     _ = try Value(file: SealedFile.seal(Array("{}".utf8), kind: Value.kind, version: 1))
   }
 
-  @Test("Values that no version wrote are refused or made sane")
+  @Test("Values that no version wrote are refused or corrected")
   func insane() throws {
     let speed = SealedFile.seal(Array(#"{"speed":1000000}"#.utf8), kind: "settings", version: 1)
     #expect(try Settings(file: speed).speed == 1)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("The best runs come first, of equals the earlier, and each is entered once")
+  @Test("The best runs come first, the earlier first among equals, and each is listed once")
   func fame() {
     func entry(_ id: String, _ points: Int) -> Fame.Entry {
       Fame.Entry(

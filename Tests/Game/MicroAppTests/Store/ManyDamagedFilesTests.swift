@@ -75,7 +75,7 @@ import Testing
     #expect(many.others - more.others == 2 * (more.others - few.others))
   }
 
-  @Test("Each gets the first number that is free")
+  @Test("Each gets the first free number")
   func numbers() throws {
     let disk = SimulatedDisk()
     let shelf = Shelf(folder: "/data", disk: disk)

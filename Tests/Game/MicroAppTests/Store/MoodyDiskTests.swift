@@ -173,7 +173,7 @@ import Testing
     #expect(store.troubles == [], "round \(round)")
   }
 
-  @Test("After each of 500 rounds all data that was reported as saved is there")
+  @Test("After each of 500 rounds, all data that was reported as saved can be read")
   func rounds() {
     var random = RandomSource(seed: 20_261_129)
     var expectation = Expectation(speeds: [Settings().speed])

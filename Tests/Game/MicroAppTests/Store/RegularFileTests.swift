@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A file is read up to its limit, through a link too, and a longer one not at all")
+  @Test("A file is read up to its limit, also through a link; a longer one is refused")
   func limit() throws {
     try withFolder { path in
       let file = "\(path)/file"
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("All folders that are made keep others out")
+  @Test("All new folders are closed to other users")
   func folders() throws {
     try withFolder { path in
       try DeviceDisk().makeFolder("\(path)/a/b")

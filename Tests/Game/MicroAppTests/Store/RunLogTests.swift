@@ -28,7 +28,7 @@ import Testing
     let told = RunRestorer(folder: folder(disk)).progress()
     let found = RunRestorer(folder: folder(disk)).restore { troubles.append($0) }
     #expect(troubles == [])
-    #expect(told == found?.game.run.score, "what is told is what comes back")
+    #expect(told == found?.game.run.score, "the reported run is the one that is read")
     let hash = try #require(found).game.run.hash()
     return try #require(run.hashes.lastIndex(of: hash))
   }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A death while a run is taken up again loses nothing of it", arguments: [0, 0.4, 1])
+  @Test("A death while a run is being resumed loses nothing of it", arguments: [0, 0.4, 1])
   func deathWhileResuming(part: Double) throws {
     for operation in 1...30 {
       let disk = SimulatedDisk()

@@ -21,7 +21,7 @@ import Testing
     return RunResult(card: card, game: run.states[run.states.count - 1])
   }
 
-  @Test("Settings are there at the next launch")
+  @Test("Settings are kept until the next launch")
   func persists() {
     let disk = SimulatedDisk()
     let store = Store(folder: "/data", disk: disk)
@@ -70,7 +70,7 @@ import Testing
     #expect(!disk.contents.keys.contains { $0.hasPrefix("/data/profile-1/") })
   }
 
-  @Test("A death in any operation leaves the old or the new data", arguments: [0, 0.5, 1])
+  @Test("A death in any operation leaves either the old or the new data", arguments: [0, 0.5, 1])
   func death(part: Double) {
     func change(_ store: Store) {
       var settings = store.settings
@@ -163,7 +163,7 @@ import Testing
     #expect(disk.contents["\(path).damaged-1"] == file)
   }
 
-  @Test("A run is taken up again, and its books are kept once")
+  @Test("A run is resumed, and its result is recorded once")
   func resume() throws {
     let disk = SimulatedDisk()
     let run = ShortRun.shared
@@ -179,7 +179,7 @@ import Testing
     #expect(last.game.run.hash() == run.states[6].run.hash())
   }
 
-  @Test("A result has the bodies before each edit, and of an edited run there is one")
+  @Test("A result has the bodies before each edit, and an edited run has one result")
   func versions() {
     let result = result()
     #expect(result.versions.count == 1)

@@ -56,7 +56,7 @@ import Testing
     let kept = try #require(scene.game.store.creatures.first)
     #expect(scene.game.store.creatures.count == 1)
     #expect(kept.origin == .drafted)
-    #expect(kept.name == "Watcher 2", "told from the one that it was")
+    #expect(kept.name == "Watcher 2", "distinguished from the original")
     #expect(kept.genome.name.description == kept.name, "also where its code arrives")
     #expect(kept.genome.cells.count == SeedCreatures.watcher.cells.count + 1)
     // Its page is shown, from which a run can be started.
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.game.store.creatures.isEmpty)
   }
 
-  @Test("names tell drafts apart, and are the player's where one was typed")
+  @Test("names distinguish drafts, and a typed name is kept")
   func names() throws {
     let (scene, _) = open()
     let workshop = Workshop(game: scene.game)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a creature's page leads there")
+  @Test("a creature's page leads to the workshop")
   func page() throws {
     let (scene, reader) = open()
     try reader.activate("Creatures", .button)

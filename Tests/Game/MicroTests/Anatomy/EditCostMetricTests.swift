@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("the same both ways")
+  @Test("the same in both directions")
   func symmetry() {
     for (i, costs) in Self.costs.enumerated() {
       #expect(costs == Self.costs.map { $0[i] }, "from and to \(i)")

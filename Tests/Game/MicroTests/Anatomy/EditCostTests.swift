@@ -78,7 +78,7 @@ import Testing
       } == 0)
   }
 
-  @Test("senses come and go with their connections")
+  @Test("senses are counted with their connections")
   func wiring() throws {
     var genome = Bodies.winged
     for (channel, command) in zip(0...2 as ClosedRange<UInt8>, Command.allCases) {

@@ -205,7 +205,7 @@ import Testing
       } == .twinNotMirrored(5))
   }
 
-  @Test("a connection comes once")
+  @Test("a connection exists only once")
   func connections() {
     let connection = ConnectionGene(from: .inner(.bias), to: .command(.turn), weight: 1)
     #expect(

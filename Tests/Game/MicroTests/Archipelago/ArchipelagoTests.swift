@@ -72,7 +72,7 @@ import Testing
     #expect(whole.time == 4)
   }
 
-  @Test("migrants arrive: islands that are connected go another way than those that aren't")
+  @Test("migrants arrive: connected islands evolve differently from unconnected ones")
   func migration() {
     let alone = Self.lived(.unconnected)
     var ring = Self.lived(.ring)
@@ -144,7 +144,7 @@ import Testing
     #expect(island.arena.world.creatures.count == 6)
   }
 
-  @Test("islands that aren't the plan's make no archipelago")
+  @Test("islands that don't match the plan are refused")
   func otherIslands() {
     let found = Self.small(.ring, controls: 1)
     func make(_ islands: [Island], round: Int = 1, evolving: Int = 3) -> Archipelago? {

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("hidden neurons move at once: a swap of two has no order")
+  @Test("hidden neurons change simultaneously: swapping two changes nothing")
   func simultaneous() {
     func genes(_ first: GeneID, _ second: GeneID) -> BrainGenes {
       BrainGenes(

@@ -65,7 +65,7 @@ import Testing
     #expect(!arena.hall.entries.isEmpty)
   }
 
-  @Test("without success there are seeds to begin with")
+  @Test("without any success, new creatures are seeds")
   func founders() {
     let arena = Arena(settings: Self.settings(13), founders: SeedCreatures.all, seed: 1)
     #expect(arena.world.opponentCount == 13)

@@ -35,14 +35,14 @@ import Testing
       #expect(newcomer.pose.center.length > run.settings.arena.distanceFromPlayer - 1)
     }
     run.step(PlayerInput())
-    #expect(run.arena.founders.count == 3, "they come once")
+    #expect(run.arena.founders.count == 3, "each comes once")
     run.score.steps = 7199
     run.step(PlayerInput())
     #expect(run.arena.lineageCounts == [3, 1, 1, 3])
     #expect(run.arena.world.firstViolation() == nil)
   }
 
-  @Test("an arena takes in no more lineages than it can")
+  @Test("an arena accepts lineages up to its limit")
   func limit() {
     var arena = Arena(settings: Self.recording().settings.arena, seed: 1)
     for _ in 0..<20 {
@@ -76,7 +76,7 @@ import Testing
     return recorded
   }
 
-  @Test("a replay with weather and waves comes to the same bits, and so does its file")
+  @Test("a replay with weather and waves gives the same bits, and so does its file")
   func replay() throws {
     let recorded = try Self.recorded.get()
     try #require(recorded.run.ending == nil)

@@ -41,7 +41,7 @@ import Testing
     #expect(points == [14, 13, 12, 12, 12])
   }
 
-  @Test("ends somewhere")
+  @Test("has a maximum")
   func most() {
     var budget = EditBudget()
     budget.eaten = 1e9

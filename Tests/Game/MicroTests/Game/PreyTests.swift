@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("comes with every minute, as one lineage")
+  @Test("joins every minute, as one lineage")
   func later() throws {
     var run = try run(seed: 2)
     let founders = run.arena.founders.count

@@ -95,7 +95,7 @@ import Testing
     #expect(run.hash() == hash)
   }
 
-  @Test("without room it is refused, and nothing changes")
+  @Test("without space it is refused, and nothing changes")
   func crowd() throws {
     var run = try invited(points: 400)
     let center = try #require(run.creature).pose.center

@@ -52,7 +52,7 @@ import Testing
     #expect(throws: Divergence.motion(step: 701)) { try altered.play() }
   }
 
-  @Test("equal inputs are one stretch")
+  @Test("consecutive equal inputs are recorded once")
   func stretches() {
     var recording = RunRecording(settings: RunSettings(), creature: SeedCreatures.eel, seed: 1)
     for word in [1, 1, 1, 2, 1, 1] as [UInt32] { recording.add(PlayerInput(word: word), trace: 0) }

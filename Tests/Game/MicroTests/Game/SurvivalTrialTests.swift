@@ -9,7 +9,7 @@ import Testing
     return SurvivalTrial(settings: settings, creature: SeedCreatures.eel, limit: limit)
   }
 
-  @Test("a life that isn't over by the limit is a survivor's")
+  @Test("a creature that lives until the limit survives")
   func survivor() throws {
     let life = try Self.trial(limit: 3).life(seed: 1)
     #expect(life.cause == nil)
@@ -30,7 +30,7 @@ import Testing
     #expect(life.time < 600)
   }
 
-  @Test("a player that joins at the beginning meets the opponents before any evolved")
+  @Test("a player that joins at the beginning meets opponents that haven't evolved")
   func joining() throws {
     let lives = try Self.trial(limit: 2).lives(joiningIn: [0, 1], perMinute: 2, seed: 4)
     #expect(lives.map(\.count) == [2, 2])

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("is foreseen eight seconds before, and then it is there", arguments: seeds.prefix(8))
+  @Test("is announced eight seconds before it begins", arguments: seeds.prefix(8))
   func forecast(seed: UInt64) {
     let weather = Weather(seed: seed)
     for number in 0..<4 as Range<UInt64> {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("is as likely from everywhere, and of every kind first")
+  @Test("comes equally often from every direction, and begins equally often with each kind")
   func evenness() {
     var kinds: [Weather.Kind: Int] = [:]
     var sum = Vector.zero
@@ -88,7 +88,7 @@ import Testing
     return world
   }
 
-  @Test("a bloom lets as much more fall as rains elsewhere, in its region alone, on every side")
+  @Test("a bloom adds as much food as the rain, in its region alone, which can be on any side")
   func bloom() throws {
     var sides = Set<Int>()
     for seed in Self.seeds.prefix(12) {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a current carries a resting body its way, mirrored in a mirror")
+  @Test("a current carries a resting body along, and a mirrored current to the mirrored place")
   func current() throws {
     for seed in Self.seeds.prefix(4) {
       let weather = Weather(seed: seed)

@@ -151,7 +151,7 @@ import Testing
       if traits.resistsCompression {
         #expect(abs(pair.0 + pair.1) < 240 * 0x1p-24, "\(step)")
       } else {
-        #expect(pair.1 == -start, "it resists no push")
+        #expect(pair.1 == -start, "it doesn't resist a push")
       }
     }
   }

@@ -13,7 +13,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? otherwise
   }
 
-  @Test("nothing blows up, the books close to rounding, and every tenth body comes to rest")
+  @Test("nothing blows up, energy is conserved to rounding, and every tenth body comes to rest")
   func stable() throws {
     let first = Self.number("OOZE_FIRST_BODY", otherwise: 0)
     let count = Self.number("OOZE_BODIES", otherwise: 24)

@@ -126,7 +126,7 @@ import Testing
       var light = Scallop(mass: mass)
       let (net, span) = light.stroke()
       #expect(abs(net) < 5e-4, "mass \(mass)")
-      #expect(span > 0.02, "it does flap")
+      #expect(span > 0.02, "it flaps")
     }
   }
 }

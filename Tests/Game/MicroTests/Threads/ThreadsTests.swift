@@ -30,7 +30,7 @@ import Testing
     #expect(covered == (0..<count).map { $0 / 7 })
   }
 
-  @Test("a loop within a loop, and a second one at the same time, do without help")
+  @Test("nested and simultaneous loops run without other threads")
   func busy() {
     let threads = Threads(2)
     var sums = [Int](repeating: 0, count: 50)

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("the order of the entrants changes nothing but the order")
+  @Test("the order of the entrants changes only the order of the results")
   func order() {
     let table = table(6, seed: 3)
     let turn = [3, 0, 5, 1, 4, 2]
@@ -116,7 +116,7 @@ import Testing
 
   // The difference of two ratings from 100 bouts of equals has a deviation of 400/ln 10 · 2/√100 = 35
   // points, so each rating one of 17; 95 % of the intervals hold 0.
-  @Test("intervals hold the truth as often as promised") func intervals() {
+  @Test("intervals contain the true value as often as their level states") func intervals() {
     var random = RandomSource(seed: 4)
     var missed = 0
     for _ in 0..<100 {

@@ -23,7 +23,7 @@ import Testing
   }
 
   // Each of 2k + 1 in a ring beats the k behind it. That has (n³ − n) / 24 circles, and no tournament has more.
-  @Test("a ring has as many as there can be", arguments: [3, 5, 7, 9])
+  @Test("a ring has the largest possible number", arguments: [3, 5, 7, 9])
   func ring(count: Int) {
     let triads = CyclicTriads(table(count) { ($0 - $1 + count) % count <= count / 2 })
     #expect(triads.circular == (count * count * count - count) / 24)

@@ -19,7 +19,7 @@ import Testing
     #expect(Heat(entrants: entrants).winner() == hunter)
   }
 
-  @Test("one alone wins, and of equals the first")
+  @Test("a single entrant wins, and the first among equals")
   func equals() {
     #expect(Heat(entrants: [Self.prey]).winner() == Self.prey)
     let pair = [SeedCreatures.ribbon, Self.prey]
@@ -31,6 +31,6 @@ import Testing
   @Test("its dishes aren't those of a tournament")
   func seeds() {
     #expect(!Heat.seeds.overlaps(Tournament(entrants: []).seeds))
-    #expect(!Heat.seeds.overlaps(1...1000), "the most that the commands take")
+    #expect(!Heat.seeds.overlaps(1...1000), "the seeds that the commands can use")
   }
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(abs(p - 0.0097) < 0.0001)
   }
 
-  @Test("equal values and none say nothing")
+  @Test("equal values, and no values, aren't significant")
   func nothing() {
     for series in [[], [[]], [[1]], [[2, 2, 2]], [[1], [5]]] as [[[Double]]] {
       let test = KendallTest(series: series)

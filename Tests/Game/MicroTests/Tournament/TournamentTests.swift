@@ -18,7 +18,7 @@ import Testing
     #expect(Tally().share == 0.5)
   }
 
-  @Test("everybody meets everybody once", arguments: 0...7)
+  @Test("each entrant meets each other entrant once", arguments: 0...7)
   func pairings(count: Int) {
     let entrants = [Genome](repeating: SeedCreatures.eel, count: count)
     let pairings = Tournament(entrants: entrants).pairings
@@ -53,7 +53,7 @@ import Testing
     #expect((one == .draw) == (other == .draw))
   }
 
-  @Test("bodies that can't live, and a dish without room, make no bout")
+  @Test("bodies that aren't viable, and a dish without space, have no bout")
   func impossible() {
     var dead = SeedCreatures.eel
     dead.cells.removeAll { $0.type == .nucleus }

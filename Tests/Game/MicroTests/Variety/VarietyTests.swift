@@ -66,7 +66,7 @@ import Testing
       #expect((0..<1.1).contains(behaviour.place))
       #expect(behaviour.size == Float(creature.genome.cells.count))
     }
-    #expect(!grazed.isEmpty, "somebody ate, or the test says nothing")
+    #expect(!grazed.isEmpty, "without a meal, the test would prove nothing")
   }
 
   @Test("a census counts every creature that is old enough, once")

@@ -25,7 +25,7 @@ import Testing
     #expect(scene.world.brainInputs(of: id) == [2 * creature.fullness - 1, right, 1, left])
   }
 
-  @Test("is nothing for a creature that isn't there")
+  @Test("are empty for a creature that doesn't exist")
   func nobody() {
     #expect(Scene().world.brainInputs(of: 7).isEmpty)
   }

@@ -13,6 +13,6 @@ import Testing
       settings: ArenaSettings(world: WorldSettings(population: 2), population: 2), seed: 3)
     for _ in 0..<10_000 { arena.step() }
     #expect(arena.world.hash() == 0xf33a_65b2_219e_9bd9, "\(String(arena.world.hash(), radix: 16))")
-    #expect(arena.counts.births > 0, "somebody died and was replaced")
+    #expect(arena.counts.births > 0, "a creature died and was replaced")
   }
 }

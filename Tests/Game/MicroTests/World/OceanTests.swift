@@ -148,7 +148,7 @@ import Testing
     #expect(arena.world.firstViolation() == nil)
   }
 
-  @Test("those that live are those of the dish without gaps")
+  @Test("the same creatures live as in the dish without gaps")
   func living() throws {
     var ocean = Self.arena(seed: 5, population: 40, oceanSize: 0)
     for step in 0..<200 where ocean.world.livingCount == ocean.world.creatures.count {

@@ -24,7 +24,7 @@ import Testing
     let ways = try [0, 0.25, 0.5, 1].map {
       try way(lastStrength: $0, fullness: 0, heading: heading)
     }
-    #expect(ways[0] < 0.1, "what has no strength stays where it is: \(ways)")
+    #expect(ways[0] < 0.1, "a creature without strength stays where it is: \(ways)")
     #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 < $1 }, "\(ways)")
     // As far as a fed one, because all of its strength is left.
     let fed = try way(lastStrength: 0, fullness: 1, heading: heading)
@@ -40,7 +40,7 @@ import Testing
     #expect(try way(lastStrength: 0, fullness: 0.05) < way(lastStrength: 0.8, fullness: 0.05))
   }
 
-  @Test("lives no longer for it, and swims on to the end")
+  @Test("doesn't live longer for being weak, and swims until the end")
   func end() throws {
     var scene = Scene(lastStrength: 0.5)
     let id = try scene.put(

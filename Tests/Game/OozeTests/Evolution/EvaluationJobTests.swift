@@ -53,7 +53,7 @@ import Testing
     #expect(try #require(error).description.contains(named))
   }
 
-  @Test("a wrong job is still known by its identifier")
+  @Test("an invalid job is still reported with its identifier")
   func identifier() {
     #expect(EvaluationJob.id(in: Data("{\"id\": \"b\", \"genome\": 3}".utf8)) == "b")
     #expect(EvaluationJob.id(in: Data("{".utf8)) == nil)

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a legend puts every name into the room there is")
+  @Test("a legend fits every name into the available space")
   func legend() throws {
     let names = (1...9).map { "a curve called \($0)" }
     for width in [100.0, 328, 704] {
@@ -138,7 +138,7 @@ import Testing
     #expect(ticks.values.allSatisfy { ticks.text($0).count <= 3 })
   }
 
-  @Test("a short run is called short, in the singular too")
+  @Test("a short run is reported as short, also in the singular")
   func shortness() {
     #expect(ReportPage.shortness(points: []) == nil)
     for points in [[5], [9, 5, 7]] { #expect(ReportPage.shortness(points: points) == nil) }
@@ -203,7 +203,7 @@ import Testing
     #expect([1.0, 2, 2.5, 5].contains { abs($0 - mantissa) < 1e-6 })
   }
 
-  @Test("a span of time as people say it")
+  @Test("a span of time in words")
   func span() {
     #expect(ProgressLine.span(0) == "0 s")
     #expect(ProgressLine.span(59.4) == "59 s")

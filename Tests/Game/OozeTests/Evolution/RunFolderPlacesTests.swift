@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("A run that meets itself is even, under one name or two; a tournament counts it once")
+  @Test("A run against itself is even, under one name or two; a tournament counts it once")
   func itself() async throws {
     _ = try await makeRun()
     let link = folder.url.appendingPathComponent("self").path

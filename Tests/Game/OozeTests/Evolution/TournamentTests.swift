@@ -216,7 +216,7 @@ import Testing
     #expect(throws: (any Error).self) { _ = try MatchCommand.parse(arguments) }
   }
 
-  @Test("runs that aren't there are named")
+  @Test("missing runs are named")
   func noMatch() async throws {
     let folder = try TemporaryFolder()
     let command = try MatchCommand.parse([folder.url.path, folder.url.path])

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "Streams that are closed are taken for no file, and a full standard error loses nothing else")
+    "Closed streams aren't confused with files, and a full standard error loses nothing else")
   func others() throws {
     let printer = Printer(command: "", words: ["creature", "edit", "@eel", "name Stinger"])
     let folder = try TemporaryFolder()

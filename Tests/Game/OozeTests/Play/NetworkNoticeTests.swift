@@ -30,7 +30,7 @@ import Testing
     #expect(rows.allSatisfy { $0.hasSuffix("\u{1B}[0m") })
   }
 
-  @Test("it isn't asked for unless one asks")
+  @Test("it is shown only on request")
   func option() throws {
     #expect(try !#require(try PlayCommand.parseAsRoot([]) as? PlayCommand).network)
     #expect(try #require(try PlayCommand.parseAsRoot(["--network"]) as? PlayCommand).network)

@@ -79,7 +79,7 @@ import Testing
     reply.count > 6 && reply[0] == 255 ? reply[1] : nil
   }
 
-  @Test("a driver that only carries bytes comes to the same hashes as the archipelago itself")
+  @Test("a driver that only passes on bytes gets the same hashes as the archipelago itself")
   func driver() throws {
     var archipelago = ArchipelagoTests.lived(.ring)
     let plan = archipelago.plan
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("a round of no steps looks, and changes nothing")
+  @Test("a round without steps reports the state and changes nothing")
   func look() throws {
     let island = ArchipelagoTests.small(.ring).islands[1].save()
     let landing = try Landing(

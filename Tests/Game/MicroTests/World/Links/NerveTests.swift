@@ -24,7 +24,7 @@ import Testing
     try scene.run(seconds: 1 / 60)
   }
 
-  @Test("cut it, and the organ is numb, though still attached", arguments: [false, true])
+  @Test("without it an organ is numb, though still attached", arguments: [false, true])
   func numbness(isCut: Bool) throws {
     var scene = Scene()
     let id = try scene.put(Self.body(.flagellum))

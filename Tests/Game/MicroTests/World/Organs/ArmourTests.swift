@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Armour") struct ArmourTests {
-  @Test("takes three times the wounds of a plain cell, and is heavy")
+  @Test("has three times the health of a plain cell, and is heavy")
   func table() {
     #expect(CellType.armour.traits.health == 3 * CellType.body.traits.health)
     #expect(CellType.armour.traits.mass > 2 * CellType.body.traits.mass)

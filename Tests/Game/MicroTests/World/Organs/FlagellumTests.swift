@@ -43,7 +43,7 @@ import Testing
     #expect(abs(Float(scene.world.ledger.motion) - 0.2 * thrust) < 0.005)
   }
 
-  @Test("of a pair, the one on the side of the turn eases", arguments: [-1, 1] as [Float])
+  @Test("in a pair, the one on the side of the turn pushes less", arguments: [-1, 1] as [Float])
   func turning(turn: Float) throws {
     var genome = Bodies.winged
     for index in 2...3 {

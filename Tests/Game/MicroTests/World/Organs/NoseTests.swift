@@ -20,7 +20,7 @@ import Testing
     #expect(side > 0 ? right[0] > 1.1 * left[0] : left[0] > 1.1 * right[0])
   }
 
-  @Test("food in front of no side smells alike to both")
+  @Test("food straight ahead smells the same to both")
   func symmetry() throws {
     var scene = Scene()
     let id = try scene.put(Self.winged)
