@@ -1,4 +1,4 @@
-"""Puts the worker into the wheel, and gives the wheel the tag of the machines that it runs on."""
+"""Includes the worker in the wheel, and tags the wheel with its platform."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The oldest glibc that Python's platform tags still name in practice; what is linked statically asks for none.
+# The oldest glibc of Python's platform tags in practice. A statically linked worker needs none.
 OLDEST = (2, 17)
 INTERPRETER = 3
 
 
 def is_static(binary: bytes) -> bool:
-    """Whether a program of 64-bit ELF names no dynamic loader."""
+    """Returns whether a 64-bit ELF program has no dynamic loader."""
     (headers,) = struct.unpack_from("<Q", binary, 32)
     size, count = struct.unpack_from("<HH", binary, 54)
     kinds = (struct.unpack_from("<I", binary, headers + size * n)[0] for n in range(count))
@@ -27,7 +27,7 @@ def is_static(binary: bytes) -> bool:
 
 
 def glibc_needed(binary: bytes) -> tuple[int, int]:
-    """The newest version of glibc among those of the symbols that a binary asks for."""
+    """Returns the newest version of glibc that a binary's symbols need."""
     if is_static(binary):
         return OLDEST
     found = {(int(a), int(b)) for a, b in re.findall(rb"\0GLIBC_(\d+)\.(\d+)", binary)}
@@ -35,13 +35,13 @@ def glibc_needed(binary: bytes) -> tuple[int, int]:
 
 
 def platform_tag(binary: bytes) -> str:
-    """The platform of a wheel with a binary in it."""
+    """Returns the platform tag of a wheel with a binary."""
     major, minor = glibc_needed(binary)
     return f"manylinux_{major}_{minor}_{platform.machine()}"
 
 
 class WorkerHook(BuildHookInterface[Any]):
-    """Builds `ooze-worker`, or takes the one that the variable OOZE_WORKER names."""
+    """Builds `ooze-worker`, or uses the one that the variable OOZE_WORKER names."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -56,22 +56,22 @@ class WorkerHook(BuildHookInterface[Any]):
         if given := os.environ.get("OOZE_WORKER"):
             path = Path(given)
             if not path.is_file():
-                raise FileNotFoundError(f"OOZE_WORKER names {given}, which is no file")
+                raise FileNotFoundError(f"OOZE_WORKER names {given}, which isn't a file")
             return path
         package = Path(self.root).resolve().parent
         if not (package / "Package.swift").is_file():
             raise FileNotFoundError(
-                "the worker is built from Ooze's sources, and Package.swift is not beside Cluster: "
+                "the worker is built from Ooze's sources, but there is no Package.swift next to Cluster: "
                 "build from a clone of Ooze, or name a built worker in OOZE_WORKER"
             )
         if shutil.which("swift") is None:
             raise FileNotFoundError(
-                "the worker is built with Swift, which is not here: install it from swift.org, "
+                "the worker is built with Swift, which isn't installed: install it from swift.org, "
                 "or name a built worker in OOZE_WORKER"
             )
         build = ["swift", "build", "-c", "release", "--product", "ooze-worker"]
         build += ["-Xswiftc", "-static-executable", "--package-path", str(package)]
-        # The game's part of the package alone: without what builds other people's projects.
+        # Only the game's part of the package, without the tools for other projects.
         environment = {**os.environ, "OOZE_GAME_ONLY": "1"}
         subprocess.run(build, check=True, env=environment)
         folder = subprocess.run(

@@ -1,4 +1,4 @@
-"""Programs and clusters for the tests: small islands, so that a round takes a fraction of a second."""
+"""Programs and clusters for the tests. The islands are small, so that a round takes a fraction of a second."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ ROUNDS = 5
 def program(name: str, variable: str) -> Path:
     path = Path(os.environ.get(variable, BUILD / name))
     if not path.is_file():
-        pytest.fail(f"{path} is not there: 'swift build --product {name}' makes it, or {variable} names another")
+        pytest.fail(f"{path} doesn't exist: 'swift build --product {name}' makes it, or {variable} names another")
     return path
 
 
 @pytest.fixture(scope="session", autouse=True)
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = program("ooze-worker", "OOZE_WORKER")
-    # For the driver, and for Ray's processes, which inherit it.
+    # For the driver and for Ray's processes, which inherit it.
     os.environ["OOZE_WORKER"] = str(path)
     # The tests' own file system is imported on the nodes too.
     failing.register()
     os.environ["FAILING_SWITCH"] = str(tmp_path_factory.mktemp("failing") / "switch")
-    # Ray steps back behind everything else on a machine, where tests often run beside builds.
+    # Ray lowers its workers' priority, but tests often run while the machine builds.
     os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112 (Ray spells it so)
     os.environ["PYTHONPATH"] = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     return path
@@ -55,7 +55,7 @@ def ooze() -> Path:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Every file of a run but the lock and the number of rounds that `ooze evolve` was told."""
+    """Returns every file of a run except the lock and the number of rounds that `ooze evolve` stores."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -65,7 +65,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="session")
 def local_run(ooze: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """The files of the same run by threads of this machine."""
+    """Returns the files of the same run on threads of this machine."""
     folder = tmp_path_factory.mktemp("local") / "run"
     options = ["--islands", str(PLAN.islands), "--topology", PLAN.topology, "--seed", str(PLAN.seed)]
     options += ["--population", str(PLAN.population), "--controls", "0", "--rounds", str(ROUNDS)]
@@ -75,7 +75,7 @@ def local_run(ooze: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
 
 
 class Nodes:
-    """A cluster whose head runs no task; a test adds the nodes that do."""
+    """A cluster whose head runs no tasks. Tests add the nodes that do."""
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
@@ -115,14 +115,14 @@ def cluster(head: Cluster) -> Iterator[Nodes]:
 
 
 def driver(url: str, patience: float = 30) -> tuple[Driver, io.StringIO]:
-    """A driver, and what it says."""
+    """Returns a driver and its output."""
     said = io.StringIO()
     progress = Progress(said)
     return Driver(Storage(url, patience, progress.say), progress), said
 
 
 def processes(path: Path) -> list[int]:
-    """The workers that run."""
+    """Returns the running workers."""
     found = []
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():

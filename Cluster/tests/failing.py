@@ -1,4 +1,4 @@
-"""A file system that fails for a while, as networks do."""
+"""A file system that fails temporarily, like a network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fsspec.registry import register_implementation
 
 
 class FailingFileSystem(LocalFileSystem):  # type: ignore[misc]
-    """The local one, which fails while the file that FAILING_SWITCH names is there and tells a time to come."""
+    """The local file system. It fails until the time in the file that FAILING_SWITCH names."""
 
     protocol = "failing"
 
@@ -53,5 +53,5 @@ class FailingFileSystem(LocalFileSystem):  # type: ignore[misc]
 
 
 def register() -> None:
-    """Makes `failing://` known to a process."""
+    """Registers `failing://` in a process."""
     register_implementation("failing", FailingFileSystem, clobber=True)

@@ -1,4 +1,4 @@
-"""The same bytes as the local run, whatever happens to the cluster."""
+"""A run on a cluster has the same bytes as a local run, whatever fails."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_one_two_and_three_nodes(cluster: Nodes, tmp_path: Path, local_run: File
         assert files(folder) == local_run
         assert f"{lead.hash(PLAN, position):016x}".encode() in local_run[checkpoint.manifest_name(ROUNDS)]
         assert 1 <= len(seen) <= nodes
-        # Somebody has gone from island to island, or the test would be of islands alone.
+        # There must be migrants, or the test would only cover isolated islands.
         assert any(summary.emigrants for summary in position.summaries)
 
 
@@ -42,7 +42,7 @@ def test_nodes_come_and_go(cluster: Nodes, tmp_path: Path, local_run: Files) -> 
     lead, _ = driver(str(tmp_path))
 
     def change(position: Position) -> None:
-        # The node that has the states goes while they are needed: once in peace, once at a blow.
+        # The node with the states is removed while they are needed: once gracefully, once by a kill.
         if position.round in (1, 3):
             nodes.append(cluster.add())
             cluster.remove(nodes.pop(0), graceful=position.round == 1)
@@ -57,7 +57,7 @@ def test_a_lost_node_costs_no_chain_of_rounds(cluster: Nodes, tmp_path: Path) ->
     position = lead.run(PLAN, lead.begin(PLAN), 3)
     cluster.add()
     cluster.remove(first, graceful=False)
-    # Only the newest rounds are in the storage: what was before could not be run again.
+    # Only the newest rounds are in the storage: earlier ones could not run again.
     assert Driver(lead.storage, lead.progress).checkpoints.complete() == [3, 2]
     position = lead.run(PLAN, position, 4)
     assert position.round == 4
@@ -101,7 +101,7 @@ def test_the_driver_killed_and_resumed(cluster: Nodes, tmp_path: Path, local_run
         more = ["--resume"] if killed else []
         process = subprocess.Popen(command(tmp_path, cluster.address, *more), stderr=subprocess.DEVNULL)
         while process.poll() is None:
-            # In the middle of the round after: its first island is there, its checkpoint is not.
+            # In the middle of the next round: its first island exists, its checkpoint doesn't.
             if checkpoints.storage.names(checkpoint.folder(number)):
                 process.send_signal(signal.SIGKILL)
                 killed += 1
@@ -154,7 +154,7 @@ def test_a_broken_checkpoint(cluster: Nodes, tmp_path: Path, local_run: Files) -
             elif break_ == "cut":
                 file.write_bytes(data[: len(data) // 2])
             elif break_ == "swap":
-                # Sound, but of another round or island.
+                # Intact, but of another round or island.
                 other = (ROUNDS - 1, 0) if "island" in broken_name else (ROUNDS, 1)
                 file.write_bytes((tmp_path / checkpoint.island_name(*other)).read_bytes())
             else:
@@ -168,7 +168,7 @@ def test_a_broken_checkpoint(cluster: Nodes, tmp_path: Path, local_run: Files) -
             assert files(tmp_path) == local_run
     for number in lead.checkpoints.complete():
         (tmp_path / checkpoint.island_name(number, 1)).write_bytes(b"")
-    with pytest.raises(RunError, match="begin the run anew"):
+    with pytest.raises(RunError, match="start a new run"):
         lead.resume()
 
 

@@ -1,4 +1,4 @@
-"""The worker's process: what it says, what it survives."""
+"""The worker's process: its replies, and the failures that it survives."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_refusals_are_told(worker: Path) -> None:
     one = Worker(worker)
     with pytest.raises(WorkerRefusedError, match="There is no island 3"):
         one.found(PLAN, 3)
-    with pytest.raises(WorkerRefusedError, match="none of our files") as caught:
+    with pytest.raises(WorkerRefusedError, match="isn't a file of this game") as caught:
         one.look(1, 2, b"no island")
     assert caught.value.code == 3
     assert one.process is not None

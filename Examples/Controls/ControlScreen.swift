@@ -1,12 +1,12 @@
 import UIKit
 
-/// A screen that shows one class of UIKit, or one family, as its users would try it.
+/// A screen that demonstrates one class of UIKit, or one family.
 public struct ControlScreen: Sendable {
   /// The name in file names.
   public let name: String
   /// The name in the list of screens.
   public let title: String
-  /// Makes the screen anew.
+  /// Makes a new controller of the screen.
   public let makeController: @MainActor @Sendable () -> UIViewController
 
   /// All screens, in the order of the list.

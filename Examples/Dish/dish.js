@@ -1,23 +1,23 @@
-// An evolving dish, drawn from the memory of Micro as WebAssembly. Nothing is fetched: micro.wasm.js
-// carries the module, so the page opens from disk.
+// An evolving dish, drawn from the memory of Micro as WebAssembly. The page fetches nothing: micro.wasm.js contains the
+// module, so the page opens from disk.
 //
 //   index.html?population=48&seed=1            watch it
 //   index.html?population=8&seed=1&steps=10000 take so many steps at once, and show the state's hash
 "use strict";
 
 const stepsPerSecond = 60;
-// Milliseconds in which a frame takes steps: what is left of a sixtieth of a second is for drawing.
+// The milliseconds of a frame for steps: the rest of a sixtieth of a second is for drawing.
 const timeForSteps = 14;
-// Seconds that a frame makes up for at most, so that a page that was hidden doesn't race.
+// The most seconds that a frame catches up, so that a page that was hidden doesn't race.
 const longestPause = 0.1;
-// The share of the newest frame in the speed that is shown.
+// The weight of the newest frame in the displayed speed.
 const newest = 0.05;
 const numbersPerCell = 5;
 const numbersPerLink = 6;
 const mote = 100;
 const carrion = 101;
 
-// The types whose cells are drawn in a colour of their own, by the raw values of `CellType`.
+// The types whose cells have their own colour, by the raw values of `CellType`.
 const organColours = {
   0: "#fff", 2: "#e2483d", 3: "#d9d3c7", 4: "#7ec8ff", 8: "#8b8f94", 10: "#7fd04f", 11: "#b15fd6",
   14: "#ffd83d",
@@ -50,7 +50,7 @@ function showNumbers(micro, speed) {
 
 function draw(micro, canvas, context) {
   const ratio = devicePixelRatio;
-  // Whole pixels, as a canvas has: a fraction would never be equal, and the canvas made anew in every frame.
+  // Whole pixels, as in a canvas: a fraction would never be equal, and every frame would make a new canvas.
   const width = Math.round(canvas.clientWidth * ratio);
   const height = Math.round(canvas.clientHeight * ratio);
   if (canvas.width !== width || canvas.height !== height) {
@@ -111,7 +111,7 @@ function disc(context, x, y, radius) {
   context.fill();
 }
 
-// Steps as many as the slider asks for, but no longer than a frame lasts.
+// Takes as many steps as the slider asks for, but no longer than a frame lasts.
 function watch(micro) {
   const canvas = element("water");
   const context = canvas.getContext("2d");

@@ -2,8 +2,8 @@
 import AppleProductTypes
 import PackageDescription
 
-// The game and the gallery as an app for iPhone and iPad: open this folder in Xcode 26. Swift Playgrounds may
-// refuse to read the package around it, which builds and tests the same sources on Linux.
+// The game and the gallery as an app for iPhone and iPad: open this folder in Xcode 26. Swift Playgrounds may refuse to
+// read the parent package, which builds and tests the same sources on Linux.
 let package = Package(
   name: "OozeApp",
   platforms: [.iOS("16.0")],

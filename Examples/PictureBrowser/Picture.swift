@@ -14,10 +14,10 @@ struct Picture {
     Picture(name: "Tetrahymena", seed: 144), Picture(name: "Hydra", seed: 233),
   ]
 
-  /// 3 wide, 2 high.
+  /// The aspect ratio: 3 wide, 2 high.
   static let aspect: CGFloat = 1.5
 
-  /// Draws the picture, `width` points wide.
+  /// Returns the picture, `width` points wide.
   @MainActor
   func image(width: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: (width / Self.aspect).rounded())
@@ -46,7 +46,7 @@ struct Picture {
     }
   }
 
-  /// A chain of cells that bends through the picture. What is deeper is smaller and dimmer.
+  /// Draws a chain of cells that bends through the picture. Deeper ones are smaller and dimmer.
   private func drawCreature(
     in context: CGContext, _ size: CGSize, depth: Double, _ random: inout SeededGenerator
   ) {

@@ -13,7 +13,7 @@ final class PictureCell: UITableViewCell {
     name.font = .preferredFont(forTextStyle: .body)
     name.adjustsFontForContentSizeCategory = true
     name.numberOfLines = 0
-    // The table keeps rows beside a notch; one that passes the home indicator is not to shrink.
+    // The table keeps rows beside a notch; a row that passes the home indicator must not shrink.
     contentView.insetsLayoutMarginsFromSafeArea = false
     for view in [picture, name] {
       view.translatesAutoresizingMaskIntoConstraints = false

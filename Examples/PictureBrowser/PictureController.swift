@@ -1,7 +1,6 @@
 import UIKit
 
-/// One picture on the whole screen, over what it came from, blurred. Two fingers or a double tap
-/// enlarge it.
+/// One picture on the full screen, over the blurred previous screen. Two fingers or a double tap enlarge it.
 final class PictureController: UIViewController, UIScrollViewDelegate {
   let background = UIVisualEffectView(effect: nil)
   let picture: UIImageView
@@ -82,7 +81,7 @@ final class PictureController: UIViewController, UIScrollViewDelegate {
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
 
-  /// Insets keep what is smaller than the screen in its middle.
+  /// Insets centre content that is smaller than the screen.
   private func center() {
     let free = CGSize(
       width: max(scroll.bounds.width - scroll.contentSize.width, 0) / 2,

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Lets a picture fly from where it stands in a list to the whole screen, and back.
+/// Animates a picture from its place in a list to the full screen, and back.
 final class PictureFlight: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  /// Where the picture stands in the list; `nil` when it isn't on screen.
+  /// The picture at its place in the list; `nil` when it isn't on screen.
   private let source: () -> UIImageView?
   private var isOpening = true
 
@@ -48,7 +48,7 @@ final class PictureFlight: NSObject, UIViewControllerTransitioningDelegate,
     let container = context.containerView
     container.addSubview(flying)
     let large = controller.picture.convert(controller.picture.bounds, to: container)
-    // A picture that has left the screen flies to the middle of it and vanishes there.
+    // A picture that is no longer on the screen flies to the middle and vanishes there.
     let place = small.map { $0.convert($0.bounds, to: container) } ?? large.insetBy(dx: 60, dy: 60)
     let isOpening = self.isOpening
     func lay(open: Bool) {

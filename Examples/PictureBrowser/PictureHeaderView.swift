@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// The first picture with the browser's title on a blurred plate, through which its colours shine.
+/// The first picture, with the browser's title on a translucent blurred plate.
 final class PictureHeaderView: StretchyTableHeaderView {
   private let picture = UIImageView()
   private static let blur = UIBlurEffect(style: .systemMaterial)

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// The pictures in a table under a header that stretches. A tap lets a picture fly to the whole screen.
+/// The pictures in a table under a stretchy header. A tap opens a picture on the full screen with an animation.
 public final class PictureListController: UITableViewController {
   private let pictures = Picture.all
   private var thumbnails: [Int: UIImage] = [:]
@@ -53,7 +53,7 @@ public final class PictureListController: UITableViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     let picture = pictures[indexPath.row]
     let controller = PictureController(image: picture.image(width: 860), name: picture.name)
-    // The cell is looked up at each end of the flight: a turn of the device may have moved it.
+    // The cell is looked up at each end of the animation: a rotation of the device may have moved it.
     let flight = PictureFlight { [weak self] in
       (self?.tableView.cellForRow(at: indexPath) as? PictureCell)?.picture
     }

@@ -1,4 +1,4 @@
-/// Numbers at random, the same everywhere for the same seed.
+/// A random number generator with the same numbers everywhere for the same seed.
 ///
 /// Source: Steele, Lea and Flood, “Fast splittable pseudorandom number generators” (2014).
 struct SeededGenerator: RandomNumberGenerator {

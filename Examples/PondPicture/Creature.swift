@@ -11,7 +11,7 @@ struct Creature {
   enum Kind {
     case nucleus, body, mouth, eye, photocyte, flagellum
 
-    /// sRGB, as 0xRRGGBB.
+    /// The colour in sRGB, as 0xRRGGBB.
     var color: UInt32 {
       switch self {
       case .nucleus: 0xB388FF
@@ -25,11 +25,11 @@ struct Creature {
   }
 
   var cells: [Cell]
-  /// In parts of the picture, from its lower left corner.
+  /// The position as a fraction of the picture, from its lower left corner.
   var position: CGPoint
   var angle: CGFloat
   var scale: CGFloat
-  /// What is deeper in the water is dimmer.
+  /// The brightness: deeper creatures are dimmer.
   var brightness: CGFloat
 
   static let all = [
@@ -53,7 +53,7 @@ struct Creature {
       position: CGPoint(x: 0.40, y: 0.17), angle: 1.6, scale: 20, brightness: 0.55),
   ]
 
-  /// Cells that follow each other backwards, each turned by `bend` radians against the one before.
+  /// Returns cells that follow each other backwards, each turned by `bend` radians relative to the one before.
   private static func chain(_ kinds: [Kind], bend: CGFloat) -> [Cell] {
     var heading: CGFloat = .pi
     var center = CGPoint(x: 3, y: 0)

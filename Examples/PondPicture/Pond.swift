@@ -56,13 +56,13 @@ struct Pond {
     context.restoreGState()
   }
 
-  /// A tapered strand between two membranes.
+  /// Draws a tapered strand between two membranes.
   private func link(_ from: Creature.Cell, _ to: Creature.Cell) {
     let along = CGVector(dx: to.center.x - from.center.x, dy: to.center.y - from.center.y)
     let length = (along.dx * along.dx + along.dy * along.dy).squareRoot()
     guard length > 0 else { return }
     let unit = CGVector(dx: along.dx / length, dy: along.dy / length)
-    /// On the membrane that faces the other cell, to one side of the strand.
+    /// Returns a point on the membrane that faces the other cell, to one side of the strand.
     func point(_ cell: Creature.Cell, towards direction: CGFloat, side: CGFloat) -> CGPoint {
       let reach = direction * cell.radius * 0.92
       let width = side * cell.radius * 0.3
@@ -82,7 +82,7 @@ struct Pond {
     context.fillPath()
   }
 
-  /// A translucent disc with a glow around it, a brighter membrane and what the cell is for.
+  /// Draws a translucent disc with a glow around it, a brighter membrane, and the organelle of the cell.
   private func draw(_ cell: Creature.Cell) {
     let tint = cell.kind.color
     glow(of: cell, tint)

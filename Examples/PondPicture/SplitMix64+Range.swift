@@ -2,7 +2,7 @@ import CoreGraphics
 import OozeKernel
 
 extension SplitMix64 {
-  /// Uniform in the range.
+  /// Returns a uniformly distributed number in the range.
   mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + unit() * (range.upperBound - range.lowerBound)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 #if canImport(StageBrowser)
-  // Shows the app in a web page where there is no iPhone.
+  // Shows the app in a web page if there is no iPhone.
   import StageBrowser
 #endif
 

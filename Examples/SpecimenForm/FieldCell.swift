@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title, a control beside or below it, and what is wrong with its content.
+/// A title, a control beside or below it, and the error in its content.
 final class FieldCell: UITableViewCell {
   private let title = UILabel()
   private let fault = UILabel()
@@ -14,7 +14,7 @@ final class FieldCell: UITableViewCell {
     selectionStyle = .none
     title.text = text
     title.font = .preferredFont(forTextStyle: .body)
-    // A text beside its title takes the room that is left; a switch keeps its size, at the far end.
+    // A text field next to its title takes the remaining width; a switch keeps its size, at the trailing edge.
     if control is UITextField { title.setContentHuggingPriority(.required, for: .horizontal) }
     fault.font = .preferredFont(forTextStyle: .footnote)
     fault.textColor = .systemRed
@@ -44,7 +44,7 @@ final class FieldCell: UITableViewCell {
     arrange()
   }
 
-  /// Very large text leaves a text field no room beside its title.
+  /// With very large text there is no space for a text field next to its title.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let isBelow = isBelow || isLarge && line.arrangedSubviews.last is UITextField
@@ -53,7 +53,7 @@ final class FieldCell: UITableViewCell {
     line.spacing = isBelow ? 6 : 16
   }
 
-  /// `nil` when nothing is wrong.
+  /// Shows an error; `nil` hides it.
   func show(fault text: String?) {
     fault.text = text
     fault.isHidden = text == nil

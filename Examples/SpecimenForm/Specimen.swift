@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is written down of a find.
+/// The record of a find.
 struct Specimen: Codable, Equatable {
   var name = ""
   var finder = ""
-  /// Metres below the surface.
+  /// The depth in metres below the surface.
   var depth = 1.0
   var isAlive = true
   var eatsLight = false
   var notes = ""
 
-  /// What is wrong, by field.
+  /// A field that can have an error.
   enum Field: Hashable { case name, finder }
 
   var faults: [Field: String] {
@@ -26,11 +26,11 @@ struct Specimen: Codable, Equatable {
   }
 }
 
-/// Keeps a specimen in a file: whole or not at all.
+/// Stores a specimen in a file, atomically.
 struct SpecimenStore {
   let file: URL
 
-  /// `nil` when nothing was saved yet.
+  /// Reads the specimen; `nil` if none was saved yet.
   func load() throws -> Specimen? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try JSONDecoder().decode(Specimen.self, from: Data(contentsOf: file))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form in a table: text, a slider, switches, notes, checked and saved to a file.
+/// A form in a table: text, a slider, switches and notes, validated and saved to a file.
 public final class SpecimenFormController: UITableViewController, UITextFieldDelegate,
   UITextViewDelegate
 {
@@ -16,7 +16,7 @@ public final class SpecimenFormController: UITableViewController, UITextFieldDel
   private var sections: [(title: String, cells: [FieldCell])] = []
   private var fieldCells: [Specimen.Field: FieldCell] = [:]
 
-  /// Reads and writes `file`.
+  /// Creates a form that reads and writes `file`.
   public init(file: URL) {
     store = SpecimenStore(file: file)
     super.init(style: .insetGrouped)

@@ -1,4 +1,4 @@
-"""The layout of a run's storage: the same that `ooze evolve` writes (Sources/Game/ooze/Evolution/RunDirectory.swift)."""
+"""The layout of a run's storage, as `ooze evolve` writes it (Sources/Game/ooze/Evolution/RunDirectory.swift)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def statistics_name(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What belongs together after a round."""
+    """The description of a round: its plan and the hashes of its islands."""
 
     round: int
     plan: Plan
@@ -58,7 +58,7 @@ class Manifest:
 
     @classmethod
     def decoded(cls, data: bytes, number: int) -> Manifest:
-        """Reads a manifest; RunError says what is wrong with it."""
+        """Reads a manifest. Raises RunError if it is invalid."""
         try:
             fields = json.loads(data)
             hashes = tuple(int(text, 16) for text in fields["hashes"])
@@ -76,7 +76,7 @@ class Manifest:
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise RunError(f"{manifest_name(number)} is broken: {error}") from error
         if kind != (FORMAT, VERSION) or found.round != number or plan.topology not in TOPOLOGIES:
-            raise RunError(f"{manifest_name(number)} is broken: it says what can't be")
+            raise RunError(f"{manifest_name(number)} is broken: it has values that are out of range")
         return found
 
 
@@ -87,33 +87,33 @@ class Checkpoints:
         self.storage = storage
 
     def rounds(self) -> list[int]:
-        """All rounds of which there is anything, newest first."""
+        """Returns all rounds that have any files, newest first."""
         names = self.storage.names("rounds")
         return sorted((int(n) for n in names if len(n) == DIGITS and n.isdecimal()), reverse=True)
 
     def complete(self) -> list[int]:
-        """The rounds that have a manifest, newest first."""
+        """Returns the rounds that have a manifest, newest first."""
         return [n for n in self.rounds() if "archipelago.json" in self.storage.names(folder(n))]
 
     def read(self, number: int) -> Manifest:
         return Manifest.decoded(self.storage.read(manifest_name(number)), number)
 
     def write(self, manifest: Manifest, lines: Sequence[str]) -> None:
-        """Makes a round whose islands are in the storage a checkpoint.
+        """Makes a checkpoint of a round whose islands are in the storage.
 
-        The statistics come before it, so that they may be ahead of it and never lag behind.
+        The statistics are written first, so they may be ahead of it but never behind.
         """
         if manifest.round > 0:
             self.storage.write(statistics_name(manifest.round), "".join(lines).encode())
         self.storage.write(manifest_name(manifest.round), manifest.encoded())
 
     def drop(self, number: int) -> None:
-        """Takes a checkpoint away, its manifest first, so that half of it never looks whole."""
+        """Removes a checkpoint, its manifest first, so that half of it never looks complete."""
         self.storage.remove(manifest_name(number))
         self.storage.remove(folder(number))
 
     def drop_before(self, number: int) -> None:
-        """Takes all away but the last two up to a round. What comes after it is being written."""
+        """Removes the checkpoints before the last two up to a round. Later ones are being written."""
         for old in self.rounds():
             if old <= number - KEPT:
                 self.drop(old)

@@ -22,15 +22,15 @@ INTERRUPTED = 130
 
 
 def number(least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number within limits."""
+    """Returns a parser of integers within limits."""
 
     def read(text: str) -> int:
         try:
             value = int(text)
         except ValueError as error:
-            raise argparse.ArgumentTypeError(f"{text} is no whole number") from error
+            raise argparse.ArgumentTypeError(f"{text} isn't a whole number") from error
         if not least <= value <= most:
-            raise argparse.ArgumentTypeError(f"{value} is not {least} to {most}")
+            raise argparse.ArgumentTypeError(f"{value} isn't in {least} to {most}")
         return value
 
     return read
@@ -44,8 +44,8 @@ def parser() -> argparse.ArgumentParser:
         "evolve",
         help="evolve creatures on islands",
         description="Evolves creatures on islands, one task for each island and round. The same options "
-        "give the same creatures as 'ooze evolve', on any number of nodes and after any failure; "
-        "'ooze report FOLDER' then says what came of it.",
+        "give the same creatures as 'ooze evolve', on any number of nodes and after any failure. "
+        "'ooze report FOLDER' then reports the results.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     add = evolve.add_argument
@@ -57,32 +57,32 @@ def parser() -> argparse.ArgumentParser:
     add(
         "--storage",
         required=True,
-        help="where the run is kept: a folder, or a URL such as s3://…/run",
+        help="the folder of the run, or a URL such as s3://…/run",
     )
-    add("--rounds", type=number(1, 10**9), required=True, help="stop after so many rounds")
-    add("--seed", type=number(0, 2**64 - 1), default=1, help="the first island's seed")
-    add("--islands", type=number(1, 10_000), default=16, help="islands that evolve")
-    add("--topology", choices=list(TOPOLOGIES), default="ring", help="who sends creatures to whom")
-    add("--migrants", type=number(0, 16), default=2, help="how many leave an island after a round")
-    add("--round-seconds", type=number(1, 3600), default=60, help="a round, in simulated seconds")
-    add("--population", type=number(2, 5000), default=48, help="creatures on each island")
-    add("--controls", type=number(0, 10_000), default=0, help="islands of each control")
+    add("--rounds", type=number(1, 10**9), required=True, help="the number of rounds")
+    add("--seed", type=number(0, 2**64 - 1), default=1, help="the seed of the first island")
+    add("--islands", type=number(1, 10_000), default=16, help="the number of islands that evolve")
+    add("--topology", choices=list(TOPOLOGIES), default="ring", help="the connections between islands")
+    add("--migrants", type=number(0, 16), default=2, help="the number of creatures that leave an island after a round")
+    add("--round-seconds", type=number(1, 3600), default=60, help="the length of a round, in simulated seconds")
+    add("--population", type=number(2, 5000), default=48, help="the number of creatures on each island")
+    add("--controls", type=number(0, 10_000), default=0, help="the number of islands of each control")
     add(
         "--patience",
         type=number(0, 10**6),
         default=300,
-        help="how long a failing storage is tried again, in seconds",
+        help="how long to retry a failing storage, in seconds",
     )
     add(
         "--resume",
         action="store_true",
-        help="go on with the run in the storage; its own settings hold, not the options here",
+        help="continue the run in the storage with its own settings",
     )
     return root
 
 
 def reach(address: str) -> None:
-    """Fails at once where nobody listens, for which Ray would wait for minutes."""
+    """Fails at once if no server listens at the address; Ray would wait for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and "://" not in address and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
@@ -122,7 +122,7 @@ def evolve(arguments: argparse.Namespace) -> None:
         position = driver.begin(plan)
     position = driver.run(plan, position, arguments.rounds)
     print(f"Hash after round {position.round}: {driver.hash(plan, position):016x}")
-    print(f"The run is in {storage.url}; 'ooze report FOLDER' examines what it has evolved.")
+    print(f"The run is in {storage.url}; 'ooze report FOLDER' examines its champions.")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -133,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"ooze-ray: {error}", file=sys.stderr)
         sys.exit(FAILED)
     except KeyboardInterrupt:
-        print("ooze-ray: stopped; go on with --resume", file=sys.stderr)
+        print("ooze-ray: stopped; continue with --resume", file=sys.stderr)
         sys.exit(INTERRUPTED)
 
 

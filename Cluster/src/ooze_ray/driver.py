@@ -1,4 +1,4 @@
-"""Leads an archipelago through its rounds: who goes where, which checkpoints there are, what has failed."""
+"""Runs the rounds of an archipelago: migrants, checkpoints, and retries of failed tasks."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ooze_ray.storage import Storage
 from ooze_ray.tasks import Leg, Summary, sail
 from ooze_ray.worker import Worker
 
-# How often Ray runs a task again whose worker or node is lost, and how often the driver then does.
+# The number of retries by Ray for a task whose worker or node is lost, and of attempts by the driver.
 RETRIES = 8
 ATTEMPTS = 5
-# How many tasks wait in Ray for each core that it has: more would only take the head node's memory.
+# The number of tasks that wait in Ray for each core: more would only use the head node's memory.
 WAITING_PER_CORE = 4
 
 
 @dataclass
 class Position:
-    """An archipelago after a round: what the driver holds of it."""
+    """The driver's view of an archipelago after a round."""
 
     round: int
     states: list[ray.ObjectRef[bytes]]
@@ -41,10 +41,10 @@ class Driver:
         self.storage = storage
         self.progress = progress
         self.checkpoints = Checkpoints(storage)
-        # For what is no island's: who goes where.
+        # Computes what doesn't belong to an island: the migrants' passages.
         self.worker = worker or Worker()
         self.worker.hello()
-        # Ray's types know no list of exceptions, and no number of returns.
+        # Ray's types lack a list of exceptions and a number of returns.
         self.task: RemoteFunction = cast(Any, ray.remote)(
             num_cpus=1,
             num_returns=2,
@@ -53,12 +53,12 @@ class Driver:
         )(sail)
 
     def begin(self, plan: Plan) -> Position:
-        """Founds a new archipelago in an empty storage."""
+        """Starts a new archipelago in an empty storage."""
         if self.checkpoints.complete():
             raise RunError(
-                f"{self.storage.url} holds a run already: add --resume to go on with it, or name another storage"
+                f"{self.storage.url} already holds a run: add --resume to continue it, or name another storage"
             )
-        # What a driver left that was killed before its first checkpoint may be of another plan.
+        # A driver that was killed before its first checkpoint may have left files of another plan.
         for name in ("rounds", "statistics"):
             self.storage.remove(name)
         legs = [self.leg(plan, 0, island) for island in range(plan.members)]
@@ -67,9 +67,9 @@ class Driver:
         return position
 
     def resume(self) -> tuple[Plan, Position]:
-        """The newest checkpoint that is sound, all of it.
+        """Returns the newest intact checkpoint.
 
-        A broken one is told of and taken away, so that its round is run anew.
+        A broken one is reported and removed, so that its round runs again.
         """
         broken: list[str] = []
         for number in self.checkpoints.complete():
@@ -78,7 +78,7 @@ class Driver:
                 position = self.look(manifest)
             except RunError as error:
                 broken.append(str(error))
-                self.progress.say(f"the checkpoint of round {number} is broken, the one before it is used: {error}")
+                self.progress.say(f"the checkpoint of round {number} is broken, so the one before it is used: {error}")
                 continue
             for newer in self.checkpoints.complete():
                 if newer > number:
@@ -87,12 +87,12 @@ class Driver:
         if broken:
             raise RunError(
                 f"no checkpoint in {self.storage.url} can be read ({'; '.join(broken)}): "
-                "begin the run anew in another storage"
+                "start a new run in another storage"
             )
-        raise RunError(f"{self.storage.url} holds no run: begin one without --resume")
+        raise RunError(f"{self.storage.url} holds no run: start one without --resume")
 
     def look(self, manifest: Manifest) -> Position:
-        """Reads a checkpoint's islands on the nodes, and checks each."""
+        """Reads a checkpoint's islands on the nodes and verifies each of them."""
         legs = [
             replace(self.leg(manifest.plan, manifest.round, island), expected=expected)
             for island, expected in enumerate(manifest.hashes)
@@ -103,7 +103,7 @@ class Driver:
                 raise RunError(summary.broken)
         if self.hash(manifest.plan, position) != manifest.hash:
             name = checkpoint.manifest_name(manifest.round)
-            raise RunError(f"{name} is broken: its hash is not its islands'")
+            raise RunError(f"{name} is broken: its hash doesn't match its islands")
         return position
 
     def run(
@@ -113,9 +113,9 @@ class Driver:
         rounds: int,
         each: Callable[[Position], None] = lambda _: None,
     ) -> Position:
-        """Runs until so many rounds are complete.
+        """Runs until the given number of rounds is complete.
 
-        each: called after every round with what came of it.
+        each: called after every round with the result.
         """
         self.progress.begin(position.round, rounds, plan)
         while position.round < rounds:
@@ -127,14 +127,14 @@ class Driver:
         return position
 
     def hash(self, plan: Plan, position: Position) -> int:
-        """The hash of the whole archipelago."""
+        """Returns the hash of the whole archipelago."""
         hashes = [summary.hash for summary in position.summaries]
         return self.chart(plan, position.round, hashes)[0]
 
     # One round.
 
     def sail(self, plan: Plan, position: Position) -> Running:
-        """Sends everybody who leaves, and begins the next round."""
+        """Sends the migrants and starts the next round."""
         hashes = [summary.hash for summary in position.summaries]
         _, passages = self.chart(plan, position.round, hashes)
         arrivals: list[list[bytes]] = [[] for _ in hashes]
@@ -154,7 +154,7 @@ class Driver:
                 return self.worker.chart(plan, number, hashes)
             except WorkerDiedError as error:
                 self.progress.say(str(error))
-        raise OozeError(f"the worker {self.worker.path} dies whenever it is asked")
+        raise OozeError(f"the worker {self.worker.path} dies at every request")
 
     def leg(self, plan: Plan, number: int, island: int) -> Leg:
         return Leg(plan, number, island, (), self.storage.url, self.storage.patience)
@@ -170,7 +170,7 @@ class Driver:
         return Position(number, states, summaries)
 
     def keep(self, plan: Plan, position: Position) -> None:
-        """Makes the round a checkpoint, and takes old ones away."""
+        """Makes the round a checkpoint and removes old ones."""
         hashes = tuple(summary.hash for summary in position.summaries)
         manifest = Manifest(position.round, plan, hashes, self.hash(plan, position))
         self.checkpoints.write(manifest, [summary.statistics for summary in position.summaries])
@@ -183,7 +183,7 @@ class Driver:
 
 
 class RemoteFunction(Protocol):
-    """What Ray makes of `sail`."""
+    """The type of `sail` as a Ray task."""
 
     def remote(
         self, leg: Leg, box: list[ray.ObjectRef[bytes]]
@@ -191,7 +191,7 @@ class RemoteFunction(Protocol):
 
 
 class Running:
-    """Legs that run: as many in Ray at a time as keep its cores busy."""
+    """The legs of a round, with as many in Ray at a time as keep its cores busy."""
 
     def __init__(
         self,
@@ -220,7 +220,7 @@ class Running:
             self.flying[summary] = island
 
     def results(self) -> tuple[list[ray.ObjectRef[bytes]], list[Summary]]:
-        """Waits for all of them."""
+        """Waits for all legs and returns their states and summaries."""
         while self.flying or self.waiting:
             ready, _ = ray.wait(list(self.flying), num_returns=1, timeout=1)
             for reference in ready:
@@ -242,14 +242,14 @@ class Running:
             self.again(island, error)
 
     def again(self, island: int, error: Exception) -> None:
-        """Runs a leg again for which Ray has given up."""
+        """Retries a leg that Ray has given up."""
         self.attempts[island] += 1
         reason = str(error).strip().rpartition("\n")[2] or type(error).__name__
         if self.attempts[island] >= ATTEMPTS:
             raise OozeError(
-                f"island {island} failed {ATTEMPTS} times, the last time so: {reason}. "
-                "Nothing is lost: mend what is wrong, and go on with --resume"
+                f"island {island} failed {ATTEMPTS} times, last with: {reason}. "
+                "Nothing is lost: fix the cause, and continue with --resume"
             ) from error
-        self.progress.say(f"island {island} is run again: {reason}")
+        self.progress.say(f"island {island} runs again: {reason}")
         time.sleep(0.2 * self.attempts[island])
         self.waiting.append(island)

@@ -1,21 +1,21 @@
-"""What can go wrong, each with a sentence that says what to do."""
+"""The errors of a run. Each has a message that says what to do."""
 
 from __future__ import annotations
 
 
 class OozeError(Exception):
-    """Something that ends a run."""
+    """An error that ends a run."""
 
 
 class WorkerDiedError(OozeError):
-    """The worker's process ended before it replied. Another one gives the same reply."""
+    """The worker's process ended before it replied. Another process gives the same reply."""
 
 
 class WorkerRefusedError(OozeError):
-    """The worker could not do what it was asked to, and says why."""
+    """The worker refused a request. The message is the worker's."""
 
     def __init__(self, code: int, text: str) -> None:
-        # Both arguments, so that it comes whole through pickle.
+        # Both arguments, so that pickle restores the whole error.
         super().__init__(code, text)
         self.code = code
         self.text = text
@@ -25,8 +25,8 @@ class WorkerRefusedError(OozeError):
 
 
 class StorageError(OozeError):
-    """The storage could not be reached for longer than one is willing to wait."""
+    """The storage could not be reached within the patience of the user."""
 
 
 class RunError(OozeError):
-    """The storage holds no run, or one that can't be gone on with."""
+    """The storage holds no run, or one that can't be continued."""

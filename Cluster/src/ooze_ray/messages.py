@@ -1,4 +1,4 @@
-"""The messages of `ooze-worker`: what they hold stands at `WorkerMessage` in Sources/Game/Micro/Archipelago/Worker."""
+"""The messages of `ooze-worker`, as documented at `WorkerMessage` in Sources/Game/Micro/Archipelago/Worker."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAILURE = 255
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How the islands of an archipelago hang together, and how they begin."""
+    """The plan of an archipelago: its islands, their connections and their beginning."""
 
     seed: int
     islands: int
@@ -49,7 +49,7 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """The way of one of an island's best to another island."""
+    """The passage of one of an island's best creatures to another island."""
 
     origin: int
     rank: int
@@ -57,7 +57,7 @@ class Passage:
 
 
 class Reader:
-    """Reads a reply from its beginning; what is missing is an error."""
+    """Reads a reply from its beginning. Missing data is an error."""
 
     def __init__(self, message: bytes, request: int) -> None:
         self.message = message
@@ -79,7 +79,7 @@ class Reader:
 
     def take(self, size: int) -> bytes:
         if size > len(self.message) - self.place:
-            raise OozeError("the worker's message is cut off")
+            raise OozeError("the worker's message is incomplete")
         self.place += size
         return self.message[self.place - size : self.place]
 
@@ -97,12 +97,12 @@ def hello() -> bytes:
 
 
 def read_hello(reply: bytes) -> str:
-    """The header of the statistics, of a worker that speaks this protocol."""
+    """Returns the header of the statistics. Raises an error if the worker has another protocol."""
     reader = Reader(reply, HELLO)
     protocol, _ = reader.number("H"), reader.number("H")
     if protocol != PROTOCOL:
         raise OozeError(
-            f"the worker speaks version {protocol} of the protocol and this package {PROTOCOL}: "
+            f"the worker has version {protocol} of the protocol and this package has {PROTOCOL}: "
             "install a wheel that was built with its own worker"
         )
     header = reader.block().decode()
@@ -158,7 +158,7 @@ def chart(plan: Plan, number: int, hashes: Sequence[int]) -> bytes:
 
 
 def read_chart(reply: bytes) -> tuple[int, list[Passage]]:
-    """The archipelago's hash, and who goes where."""
+    """Returns the archipelago's hash and the migrants' passages."""
     reader = Reader(reply, CHART)
     whole = reader.number("Q")
     passages = [Passage(reader.number("I"), reader.number("H"), reader.number("I")) for _ in range(reader.number("I"))]

@@ -1,4 +1,4 @@
-"""One line that says how far a run is: rewritten in a terminal, printed now and then into a file."""
+"""A progress line: rewritten in a terminal, printed now and then into a file."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Progress:
         self.say(f"{plan.members} islands, round {number} of {rounds}")
 
     def sailing(self, islands: int, of: int) -> None:
-        """So many islands have completed the round that runs."""
+        """Shows the number of islands that have completed the current round."""
         self.show(islands / max(of, 1))
 
     def landed(self, number: int, births: int, generation: int) -> None:
-        """A round is complete and kept."""
+        """Shows that a round is complete and stored."""
         self.round, self.births, self.generation = number, births, generation
         self.show(0)
 
@@ -46,13 +46,13 @@ class Progress:
         rate = (done - self.first) / minutes
         bar = "=" * int(WIDTH * done / max(self.last, 1))
         text = (
-            f"[{bar:<{WIDTH}}] round {self.round} of {self.last} · {rate:.1f} rounds a minute"
+            f"[{bar:<{WIDTH}}] round {self.round} of {self.last} · {rate:.1f} rounds per minute"
             f" · {self.births} births · generation {self.generation}"
         )
         self.write(f"\r\x1b[K{text}" if self.terminal else f"{text}\n")
 
     def say(self, text: str) -> None:
-        """Says something that stays."""
+        """Prints a message that stays."""
         self.end()
         self.write(f"ooze-ray: {text}\n")
 

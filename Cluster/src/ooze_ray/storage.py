@@ -1,4 +1,4 @@
-"""Files under a URL, on anything that fsspec opens; what fails for a while is tried again, and told."""
+"""Files under a URL, on any storage that fsspec opens. Temporary failures are reported and retried."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ooze_ray.errors import StorageError
 
 Value = TypeVar("Value")
 
-# What no patience mends.
+# Errors that a retry can't fix.
 FINAL = (
     FileNotFoundError,
     PermissionError,
@@ -33,8 +33,8 @@ class Storage:
     def __init__(self, url: str, patience: float = 300, tell: Callable[[str], None] = lambda _: None) -> None:
         """Opens a storage.
 
-        patience: how long a failing storage is tried again, in seconds.
-        tell: is given a sentence whenever it fails.
+        patience: how long to retry a failing storage, in seconds.
+        tell: called with a message at each failure.
         """
         self.patience = patience
         self.tell = tell
@@ -45,14 +45,14 @@ class Storage:
             raise StorageError(f"the storage {url} can't be opened: {error}") from error
         self.files = files
         self.root = str(root).rstrip("/")
-        # Absolute, so that it means the same on every node.
+        # Absolute, so that it is the same on every node.
         self.url = str(files.unstrip_protocol(self.root))
 
     def path(self, name: str) -> str:
         return f"{self.root}/{name}"
 
     def read(self, name: str) -> bytes:
-        """A file's bytes; FileNotFoundError if there is none."""
+        """Returns a file's bytes. Raises FileNotFoundError if there is none."""
         return self.patiently(f"read {name}", lambda: bytes(self.files.cat_file(self.path(name))))
 
     def read_if_there(self, name: str) -> bytes | None:
@@ -62,7 +62,7 @@ class Storage:
             return None
 
     def write(self, name: str, data: bytes) -> None:
-        """Writes a file beside its place and renames it, so that it is never half there."""
+        """Writes a temporary file and renames it, so that there is never half a file."""
         folder, _, last = name.rpartition("/")
         beside = self.path(f"{folder}/.{last}.{uuid.uuid4().hex}.new".lstrip("/"))
 
@@ -78,12 +78,12 @@ class Storage:
         self.patiently(f"write {name}", write)
 
     def discard(self, path: str) -> None:
-        # It may never have been there, and the error before is the one to tell.
+        # The file may not exist, and the original error is the one to report.
         with contextlib.suppress(Exception):
             self.files.rm_file(path)
 
     def names(self, folder: str) -> list[str]:
-        """The names in a folder; none if there is no folder."""
+        """Returns the names in a folder; none if the folder doesn't exist."""
 
         def names() -> list[str]:
             self.files.invalidate_cache()
@@ -96,7 +96,7 @@ class Storage:
         return self.patiently(f"list {folder}", names)
 
     def remove(self, name: str) -> None:
-        """Takes a file or a folder away, if it is there."""
+        """Removes a file or a folder if it exists."""
 
         def remove() -> None:
             with contextlib.suppress(FileNotFoundError):
@@ -105,7 +105,7 @@ class Storage:
         self.patiently(f"remove {name}", remove)
 
     def patiently(self, what: str, work: Callable[[], Value]) -> Value:
-        """Does something that may fail for a while."""
+        """Does some work and retries it while it fails."""
         start = time.monotonic()
         pause = FIRST_PAUSE
         failures = 0
@@ -120,8 +120,8 @@ class Storage:
                 if waited + pause > self.patience:
                     raise StorageError(
                         f"the storage {self.url} could not {what} for {waited:.0f} s: {error}. "
-                        "Mend it, and go on with --resume; --patience says how long to wait"
+                        "Fix it, and continue with --resume; --patience sets how long to wait"
                     ) from error
-                self.tell(f"the storage could not {what} ({error}), failure {failures}; again in {pause:.1f} s")
+                self.tell(f"the storage could not {what} ({error}), failure {failures}; retrying in {pause:.1f} s")
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

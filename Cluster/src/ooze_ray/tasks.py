@@ -1,10 +1,9 @@
-"""What runs on the nodes: one island's round, as a Ray task.
+"""The Ray task on the nodes: one island's round.
 
-A round's result is a file in the storage. A task that finds it there, sound, reads it instead of running the
-round again: whatever Ray runs a second time - because a node was lost with a state that somebody still needs, or
-because the driver was killed - costs one file, not the chain of all rounds before it. For the same reason a task
-gets its island in a list, which Ray hands over as it is: as a direct argument it would make Ray rebuild the whole
-chain before the task could begin.
+A round's result is a file in the storage. A task that finds it intact reads it instead of running the round again.
+So if Ray repeats a task - because a node was lost with a state that is still needed, or because the driver was
+killed - it costs one file, not the chain of all earlier rounds. For the same reason a task gets its island in a list,
+which Ray passes on unresolved: as a direct argument, Ray would rebuild the whole chain before the task could start.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from ooze_ray.worker import Worker
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """What one task is to do: one island's part of one round."""
+    """The work of one task: one island's part of one round."""
 
     plan: Plan
     round: int
@@ -32,13 +31,13 @@ class Leg:
     migrants: tuple[bytes, ...]
     url: str
     patience: float
-    # The hash that its file must have: it is read and looked at, and nothing is run.
+    # If set, the task only verifies that the file has this hash, and runs nothing.
     expected: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the driver gets to know of an island after a round; the island itself stays in the object store."""
+    """The driver's summary of an island after a round. The island itself stays in the object store."""
 
     hash: int
     births: int
@@ -46,23 +45,23 @@ class Summary:
     emigrants: tuple[bytes, ...]
     statistics: str
     size: int
-    # What the worker took, and what the whole task did, in seconds.
+    # The time of the worker and of the whole task, in seconds.
     ran: float
     took: float
     node: str
     notes: tuple[str, ...] = field(default=())
-    # Why a file that was to be looked at is not what it must be.
+    # The reason why a verified file is broken.
     broken: str | None = None
 
 
 @functools.cache
 def own_worker() -> Worker:
-    """The worker of this Ray process, which Ray keeps for the tasks to come."""
+    """The worker of this Ray process, which Ray keeps for later tasks."""
     return Worker()
 
 
 def sail(leg: Leg, box: list[ray.ObjectRef[bytes]]) -> tuple[bytes, Summary]:
-    """Runs a leg. `box` holds the island's state after the round before, if the cluster has it."""
+    """Runs a leg. `box` holds the island's state after the previous round, if the cluster has it."""
     start = time.monotonic()
     notes: list[str] = []
     storage = Storage(leg.url, leg.patience, notes.append)
@@ -72,7 +71,7 @@ def sail(leg: Leg, box: list[ray.ObjectRef[bytes]]) -> tuple[bytes, Summary]:
     landing, reason = finished(leg, storage, name)
     if leg.expected is not None:
         if landing is None or landing.hash != leg.expected:
-            broken = reason or f"{name} is not the one of this checkpoint"
+            broken = reason or f"{name} doesn't belong to this checkpoint"
             landing = landing or Landing(0, 0, 0, b"", (), "")
     elif landing is None:
         began = time.monotonic()
@@ -96,7 +95,7 @@ def sail(leg: Leg, box: list[ray.ObjectRef[bytes]]) -> tuple[bytes, Summary]:
 
 
 def finished(leg: Leg, storage: Storage, name: str) -> tuple[Landing | None, str | None]:
-    """The leg's result, if its file is there and sound; else what is wrong with it."""
+    """Returns the leg's result if its file is intact; otherwise the reason why it isn't."""
     data = storage.read_if_there(name)
     if data is None:
         return None, f"{name} is missing"
@@ -114,7 +113,7 @@ def run(leg: Leg, box: list[ray.ObjectRef[bytes]], storage: Storage) -> Landing:
 
 
 def island_before(leg: Leg, box: list[ray.ObjectRef[bytes]], storage: Storage) -> bytes:
-    """The island's state after the round before: from the cluster's memory, or from the storage."""
+    """Returns the island's state after the previous round, from the cluster's memory or from the storage."""
     for reference in box:
         try:
             state: bytes = ray.get(reference)
@@ -125,4 +124,4 @@ def island_before(leg: Leg, box: list[ray.ObjectRef[bytes]], storage: Storage) -
     try:
         return storage.read(name)
     except FileNotFoundError as error:
-        raise RunError(f"{name} has gone from the storage: go on with --resume") from error
+        raise RunError(f"{name} is gone from the storage: continue with --resume") from error

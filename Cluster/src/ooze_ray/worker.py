@@ -1,4 +1,4 @@
-"""The process that runs islands, kept alive from one message to the next."""
+"""The process that runs islands. It stays alive between messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ooze_ray.messages import Landing, Passage, Plan
 
 
 def worker_path() -> Path:
-    """The worker that the wheel has brought, or the one that OOZE_WORKER names."""
+    """Returns the worker in the wheel, or the one that OOZE_WORKER names."""
     if given := os.environ.get("OOZE_WORKER"):
         return Path(given)
     path = Path(__file__).parent / "bin" / "ooze-worker"
@@ -27,16 +27,16 @@ def worker_path() -> Path:
 
 
 class Worker:
-    """Asks one process, and starts another if that one has died."""
+    """Sends requests to a process, and starts another one if it has died."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or worker_path()
         self.process: subprocess.Popen[bytes] | None = None
 
     def ask(self, message: bytes) -> bytes:
-        """The reply to a message.
+        """Returns the reply to a message.
 
-        Raises WorkerDiedError if the process ends before it has replied; the next message starts another.
+        Raises WorkerDiedError if the process ends before it has replied. The next message starts another process.
         """
         process = self.process or self.start()
         pipe_in, pipe_out = process.stdin, process.stdout
@@ -51,7 +51,7 @@ class Worker:
             return self.read(pipe_out.read(length), length)
         except (OSError, EOFError) as error:
             self.close()
-            raise WorkerDiedError(f"the worker died ({error}); its round is run again") from error
+            raise WorkerDiedError(f"the worker died ({error}); its round runs again") from error
 
     @staticmethod
     def read(data: bytes, size: int) -> bytes:
@@ -68,7 +68,7 @@ class Worker:
         return process
 
     def close(self) -> None:
-        """Ends the process, if there is one."""
+        """Kills the process if there is one."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -78,10 +78,10 @@ class Worker:
                 if pipe is not None:
                     pipe.close()
             except OSError:
-                pass  # What was not sent has nobody to read it.
+                pass  # Nothing reads data that was not sent yet.
         process.wait()
 
-    # What can be asked.
+    # Requests.
 
     def hello(self) -> str:
         return messages.read_hello(self.ask(messages.hello()))
@@ -94,7 +94,7 @@ class Worker:
         return messages.read_landing(reply, messages.ROUND)
 
     def look(self, number: int, emigrants: int, island: bytes) -> Landing:
-        """What there is to know of an island after a round, without running anything."""
+        """Returns the summary of an island after a round, without running anything."""
         return self.play(number, 0, emigrants, island, ())
 
     def chart(self, plan: Plan, number: int, hashes: Sequence[int]) -> tuple[int, list[Passage]]:

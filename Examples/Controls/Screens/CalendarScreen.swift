@@ -1,6 +1,6 @@
 import UIKit
 
-/// A calendar whose days are decorated, and of which several can be chosen.
+/// A calendar with decorated days and multiple selection.
 final class CalendarScreen: UIViewController, @MainActor UICalendarViewDelegate,
   @MainActor UICalendarSelectionMultiDateDelegate
 {

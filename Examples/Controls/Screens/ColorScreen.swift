@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wells that have a colour picked, and the picker itself.
+/// Colour wells and the colour picker.
 final class ColorScreen: UIViewController {
   private let picker = UIColorPickerViewController()
 

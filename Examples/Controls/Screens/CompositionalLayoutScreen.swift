@@ -1,7 +1,6 @@
 import UIKit
 
-/// A section that scrolls sideways, a mosaic of nested groups, and rows that size themselves, with headers
-/// that stay in sight.
+/// A section that scrolls sideways, a mosaic of nested groups, and self-sizing rows, with pinned headers.
 final class CompositionalLayoutScreen: UIViewController {
   private enum Section: Int, CaseIterable {
     case cards, mosaic, rows

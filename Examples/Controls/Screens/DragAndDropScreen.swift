@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that are dragged within a table and on to a basket, which takes copies.
+/// Rows that can be dragged within a table and onto a basket, which takes copies.
 final class DragAndDropScreen: UIViewController, UITableViewDataSource, UITableViewDragDelegate,
   UITableViewDropDelegate, UIDropInteractionDelegate
 {
@@ -15,7 +15,7 @@ final class DragAndDropScreen: UIViewController, UITableViewDataSource, UITableV
     table.dataSource = self
     table.dragDelegate = self
     table.dropDelegate = self
-    // On an iPhone it is off by default.
+    // It is off by default on an iPhone.
     table.dragInteractionEnabled = true
     basket.text = "Drop fruits here"
     basket.font = .preferredFont(forTextStyle: .headline)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Things that fall, collide and are thrown with a finger; the star springs back to its place.
+/// Things that fall, collide and can be thrown with a finger; the star springs back to its place.
 final class DynamicsScreen: UIViewController, UIGestureRecognizerDelegate {
   /// A thing to throw: round things roll.
   final class Token: UIImageView {
@@ -131,7 +131,7 @@ final class DynamicsScreen: UIViewController, UIGestureRecognizerDelegate {
     }
   }
 
-  /// After a turn of the device some may be outside.
+  /// Moves tokens that are outside after a rotation of the device back inside.
   private func bringTokensInside(_ size: CGSize) {
     for token in tokens + [star] {
       let half = token.bounds.width / 2

@@ -46,7 +46,7 @@ final class EmitterScreen: UIViewController {
     fountain.emitterPosition = CGPoint(x: bounds.midX, y: bounds.maxY - 80)
   }
 
-  /// What lives lives on.
+  /// Starts or stops the emitters. Existing particles keep moving.
   private func follow() {
     for layer in [confetti, fountain] { layer.birthRate = control.isOn ? 1 : 0 }
   }

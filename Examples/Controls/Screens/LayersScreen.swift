@@ -68,13 +68,13 @@ final class LayersScreen: UIViewController {
   private func colorTexts() {
     for text in texts {
       text.foregroundColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
-      // Its natural alignment follows the direction of reading.
+      // Its natural alignment follows the reading direction.
       text.setNeedsDisplay()
     }
   }
 }
 
-/// A board whose squares tell which tile drew them.
+/// A board whose squares show which tile drew them.
 private final class BoardView: UIView {
   override class var layerClass: AnyClass { CATiledLayer.self }
 

@@ -80,7 +80,7 @@ final class ListLayoutScreen: UIViewController {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Beside a label there is no room for large words, so that they say it themselves.
+  /// Returns the detail of a row. A label has no room for large text next to it, so the text is part of the label.
   private func detail(of name: String) -> String {
     let isFlagged = isTextLarge && flagged.contains(name)
     return (isFlagged ? "Flagged. " : "") + "A message from \(name)"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A book whose pages are turned by a finger, or by a tap at either side.
+/// A book whose pages turn with a finger, or with a tap at either side.
 final class PageCurlScreen: UIViewController, UIPageViewControllerDataSource {
   private let book = UIPageViewController(
     transitionStyle: .pageCurl, navigationOrientation: .horizontal,

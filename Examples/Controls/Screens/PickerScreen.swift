@@ -1,7 +1,7 @@
 import UIKit
 
-/// A picker with two components of titles, and one with views of its own; a field below takes its text
-/// from a picker in the keyboard's place.
+/// A picker with two components of titles, and one with custom views; a text field below uses a picker instead of the
+/// keyboard.
 final class PickerScreen: UIViewController, UIPickerViewDataSource,
   UIPickerViewAccessibilityDelegate
 {

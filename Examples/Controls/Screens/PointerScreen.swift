@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles that answer a mouse above them: each with another effect, and one that says where it is.
+/// Tiles that respond to a mouse pointer, each with another effect, and one that shows the pointer's position.
 final class PointerScreen: UIViewController, UIPointerInteractionDelegate {
   private let place = UILabel()
   private var tiles: [UIView] = []

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A search bar under a title, with scopes, suggestions while nothing is entered, and results, over a list
-/// of fruit.
+/// A search bar under a title, with scopes, suggestions while the field is empty, and results, over a list of fruit.
 final class SearchScreen: UITableViewController, UISearchResultsUpdating {
   private static let fruits = [
     "Apple", "Apricot", "Banana", "Blackberry", "Blueberry", "Cherry", "Currant", "Fig", "Grape",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Search bars of each style, one with tokens, and what their buttons and scopes look like.
+/// Search bars of each style, one with tokens, with their buttons and scopes.
 final class SearchTokensScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text and an address that can be copied, or given to an activity of the application's own.
+/// A text and an address that can be copied, or shared with a custom activity.
 final class ShareScreen: UIViewController {
   private let outcome = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A split view controller as a child, which says how many columns there are: on a phone as well.
+/// A split view controller as a child, which shows the number of columns, even on a phone.
 final class SplitViewScreen: UIViewController {
   private let split = UISplitViewController(style: .doubleColumn)
   private let choice = UISegmentedControl(items: ["One column", "Two columns"])
@@ -34,7 +34,7 @@ final class SplitViewScreen: UIViewController {
     choiceChanged()
   }
 
-  /// Names need more room when they are large.
+  /// Names need more room if they are large.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -73,7 +73,7 @@ private final class FolderList: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     var content = cell.defaultContentConfiguration()
     content.text = names[indexPath.row]
-    // Beside a sign there would be no room for large names.
+    // A symbol would leave no room for large names.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     content.image = isLarge ? nil : UIImage(systemName: "folder")
     cell.contentConfiguration = content

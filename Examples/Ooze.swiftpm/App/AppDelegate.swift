@@ -3,7 +3,7 @@ import MicroApp
 import UIKit
 
 #if canImport(StageBrowser)
-  // Shows the app in a web page where there is no iPhone.
+  // Shows the app in a web page if there is no iPhone.
   import StageBrowser
 #endif
 

@@ -1,10 +1,10 @@
-// The functions that the WebAssembly module exports: one dish at a time, numbers in and out.
+// The functions that the WebAssembly module exports. It holds one dish at a time; arguments and results are numbers.
 // They are compiled together with Micro's own sources, as one module of Embedded Swift.
 
 /// The dish; WebAssembly runs it on one thread.
 nonisolated(unsafe) private var dish: Arena?
 
-/// Makes a dish with so many of the seed creatures, in place of any earlier one.
+/// Replaces the current dish by a new one with `population` seed creatures.
 @_expose(wasm, "dish_create")
 @_cdecl("dish_create")
 public func createDish(population: UInt32, seed: UInt32) {
@@ -15,51 +15,51 @@ public func createDish(population: UInt32, seed: UInt32) {
     seed: UInt64(seed))
 }
 
-/// Takes so many steps of 1/60 s.
+/// Advances the dish by `count` steps of 1/60 s.
 @_expose(wasm, "dish_step")
 @_cdecl("dish_step")
 public func stepDish(count: UInt32) {
   for _ in 0..<count { dish?.step() }
 }
 
-/// The lower half of the state's hash.
+/// Returns the lower half of the state's hash.
 @_expose(wasm, "dish_hash_low")
 @_cdecl("dish_hash_low")
 public func hashOfDishLow() -> UInt32 { UInt32(truncatingIfNeeded: dish?.world.hash() ?? 0) }
 
-/// The upper half of the state's hash.
+/// Returns the upper half of the state's hash.
 @_expose(wasm, "dish_hash_high")
 @_cdecl("dish_hash_high")
 public func hashOfDishHigh() -> UInt32 {
   UInt32(truncatingIfNeeded: (dish?.world.hash() ?? 0) >> 32)
 }
 
-/// The simulated time, in seconds.
+/// Returns the simulated time, in seconds.
 @_expose(wasm, "dish_time")
 @_cdecl("dish_time")
 public func timeOfDish() -> Double { dish?.world.time ?? 0 }
 
-/// The radius of the dish, in cell lengths.
+/// Returns the radius of the dish, in cell lengths.
 @_expose(wasm, "dish_radius")
 @_cdecl("dish_radius")
 public func radiusOfDish() -> Float { dish?.settings.world.radius ?? 0 }
 
-/// How many creatures live.
+/// Returns the number of living creatures.
 @_expose(wasm, "dish_creatures")
 @_cdecl("dish_creatures")
 public func creaturesInDish() -> UInt32 { UInt32(dish?.world.livingCount ?? 0) }
 
-/// How many were born since the beginning.
+/// Returns the number of births since the dish was made.
 @_expose(wasm, "dish_births")
 @_cdecl("dish_births")
 public func birthsInDish() -> UInt32 { UInt32(dish?.counts.births ?? 0) }
 
-/// How many creatures another creature ate.
+/// Returns the number of creatures that another creature ate.
 @_expose(wasm, "dish_consumed")
 @_cdecl("dish_consumed")
 public func consumedInDish() -> UInt32 { UInt32(dish?.counts.consumed ?? 0) }
 
-/// The highest number of births between a living creature and its founder.
+/// Returns the highest number of births between a living creature and its founder.
 @_expose(wasm, "dish_generation")
 @_cdecl("dish_generation")
 public func generationInDish() -> UInt32 {
@@ -71,11 +71,11 @@ public func generationInDish() -> UInt32 {
   return UInt32(highest)
 }
 
-/// The picture of the present state.
+/// The picture that `dish_draw` filled last.
 nonisolated(unsafe) private var picture = DishPicture()
 
-/// Draws the dish into memory, and returns where the cells begin: `DishPicture.numbersPerCell`
-/// numbers each. Valid until the next call.
+/// Draws the dish into memory and returns the address of its cells, `DishPicture.numbersPerCell` numbers each. The
+/// address is valid until the next call.
 @_expose(wasm, "dish_draw")
 @_cdecl("dish_draw")
 public func drawDish() -> UnsafeMutablePointer<Float> {
@@ -87,7 +87,7 @@ public func drawDish() -> UnsafeMutablePointer<Float> {
 @_cdecl("dish_cell_count")
 public func drawnCells() -> UInt32 { UInt32(picture.cells.count / DishPicture.numbersPerCell) }
 
-/// Where the links begin that `dish_draw` drew: `DishPicture.numbersPerLink` numbers each.
+/// Returns the address of the links that `dish_draw` drew, `DishPicture.numbersPerLink` numbers each.
 @_expose(wasm, "dish_links")
 @_cdecl("dish_links")
 public func linksOfDish() -> UnsafeMutablePointer<Float> { picture.links.start }

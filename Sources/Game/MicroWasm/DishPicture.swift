@@ -1,9 +1,9 @@
-/// The numbers from which a page draws a dish. They stay where they are in memory.
+/// The numbers from which a page draws a dish. Their address in memory doesn't change.
 struct DishPicture {
-  /// x, y, radius, hue in 0 … 1 or −1 for what is loose, and the raw value of the cell's type; 100
-  /// stands for a mote and 101 for carrion.
+  /// The numbers of a cell: x, y, radius, hue in 0 … 1 (−1 for a loose particle), and the raw value of the cell's type.
+  /// Type 100 is a mote and 101 is carrion.
   static let numbersPerCell = 5
-  /// The x and y of both ends, the hue, and the raw value of the link's type; 100 for a grip.
+  /// The numbers of a link: x and y of both ends, the hue, and the raw value of the link's type (100 for a grip).
   static let numbersPerLink = 6
 
   private(set) var cells = Numbers()
@@ -39,7 +39,7 @@ struct DishPicture {
     }
   }
 
-  /// A growing list whose elements have an address.
+  /// A growable list whose elements have an address.
   struct Numbers {
     private(set) var start = UnsafeMutablePointer<Float>.allocate(capacity: 1024)
     private(set) var count = 0

@@ -1,5 +1,5 @@
-// The memory that Embedded Swift asks for, where there is no C library: blocks of powers of two,
-// each size with a list of free ones. A block's size stands in the 16 bytes before it.
+// Allocates memory for Embedded Swift without a C library. Block sizes are powers of two, and each size has a
+// list of free blocks. The 16 bytes before a block hold its size.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -16,7 +16,7 @@ typedef struct Block {
 static Block *freed[classes];
 static uintptr_t end;
 
-/// A new block at the end of the memory, which grows for it; NULL if it can't.
+/// Returns a new block at the end of the memory, which grows for it; NULL if it can't grow.
 static Block *extend(size_t size) {
   if (!end) end = ((uintptr_t)&__heap_base + header - 1) & ~(uintptr_t)(header - 1);
   uintptr_t wanted = end + size;

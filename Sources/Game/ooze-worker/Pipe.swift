@@ -1,9 +1,9 @@
 import Glibc
 import Micro
 
-/// Messages on standard input and output, each with its length in front.
+/// Messages on standard input and output, each preceded by its length.
 enum Pipe {
-  /// The next message; `nil` where the input ends between two.
+  /// Reads the next message. Returns `nil` if the input ends between two messages.
   static func next() throws(WorkerError) -> [UInt8]? {
     let header = read(4)
     guard !header.isEmpty else { return nil }
@@ -16,9 +16,9 @@ enum Pipe {
     return message
   }
 
-  /// Sends a message whole.
+  /// Sends a whole message.
   ///
-  /// - Returns: Whether anybody took it.
+  /// - Returns: Whether the reader took it.
   static func send(_ message: [UInt8]) -> Bool {
     let length = UInt32(message.count)
     var bytes: [UInt8] = []
@@ -40,8 +40,8 @@ enum Pipe {
     }
   }
 
-  /// Reads so many bytes, or fewer where the input ends. Memory grows with what comes, not with what a header
-  /// says will.
+  /// Reads `count` bytes, or fewer if the input ends. Memory grows with the bytes received, not with the length that a
+  /// header claims.
   private static func read(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {

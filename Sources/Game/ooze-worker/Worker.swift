@@ -1,15 +1,16 @@
 import Glibc
 import Micro
 
-/// Answers messages until the input ends: islands and who arrives in, islands and who leaves out.
+/// Answers messages until the input ends. A request holds islands and arriving creatures; a reply holds islands and
+/// departing creatures.
 ///
-/// It keeps nothing between two messages, opens no file and reads no clock. What it is told that makes no sense is
-/// answered with a failure; only where the input itself is out of step, so that nothing after it could be
-/// understood, it says so and ends with code 1.
+/// The worker keeps no state between messages, opens no file and reads no clock. It answers an invalid request with a
+/// failure. If the input itself is out of step, so that it can't find the next message, it reports that and exits with
+/// code 1.
 @main
 enum Worker {
   static func main() {
-    // Whoever reads the replies may be gone: that ends the loop, not the process by a signal.
+    // If the reader of the replies is gone, the loop ends; a signal must not end the process.
     signal(SIGPIPE, SIG_IGN)
     while true {
       do throws(WorkerError) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Stage
 
-/// A drag's way in points, right and down positive, written `X,Y`.
+/// The translation of a drag in points, right and down positive, written `X,Y`.
 struct Distance: ExpressibleByArgument {
   let vector: CGVector
 
@@ -15,8 +15,8 @@ struct Distance: ExpressibleByArgument {
     vector = CGVector(dx: x, dy: y)
   }
 
-  /// Where a finger has to go down so that the way stays inside the screen; if the way is longer
-  /// than the screen, it starts at the edge.
+  /// Returns the point at which a finger goes down so that its path stays inside the screen. If the path is longer than
+  /// the screen, it starts at the edge.
   func start(around middle: CGPoint, within bounds: CGRect) -> CGPoint {
     func start(_ middle: CGFloat, _ way: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let margin: CGFloat = 8

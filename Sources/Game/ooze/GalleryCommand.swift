@@ -4,19 +4,19 @@ import Gallery
 import Stage
 import StageBrowser
 
-/// `ooze gallery`: the gallery's screens, live in a browser.
+/// `ooze gallery`: serves the gallery's screens to a browser.
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Show the gallery in your browser. Prints one URL; Control-C ends it.")
 
-  @Option(help: "The screen to begin with.")
+  @Option(help: "The first screen.")
   var screen: ScreenName?
 
-  @Option(help: "The device to begin with.")
+  @Option(help: "The first device.")
   var device = DeviceName(device: .iPhone14Pro)
 
-  @Option(help: "A port of 127.0.0.1; 0 takes a free one.")
+  @Option(help: "The port on 127.0.0.1; 0 picks a free one.")
   var port: UInt16 = 0
 
   @MainActor

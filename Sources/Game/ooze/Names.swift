@@ -18,12 +18,12 @@ struct ScreenName: ExpressibleByArgument {
   static var allValueStrings: [String] { names }
 }
 
-/// Pixels of a moving picture: `640x400`.
+/// The size of an animation in pixels: `640x400`.
 struct FilmSize: ExpressibleByArgument, CustomStringConvertible {
   let width: Int
   let height: Int
 
-  /// Enough for a face, and for a large display. [px]
+  /// Large enough for a face, small enough for a large display. [px]
   private static let sides = 64...1920
 
   init(width: Int, height: Int) {
@@ -70,7 +70,7 @@ struct DeviceName: ExpressibleByArgument, CustomStringConvertible {
     }
   }
 
-  /// Points of a window, as in `1280x800`; as many as a page's window may have.
+  /// Parses the size of a window in points, as in `1280x800`, within the limits of a page's window.
   private static func size(_ text: String) -> CGSize? {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// The command line. Bad arguments are one clear line on standard error and exit code 64.
+/// The command line. Bad arguments print one clear line on standard error and exit with code 64.
 struct Ooze: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ooze",
     abstract: "A game of creatures that evolve, and elastic headers on a virtual iPhone.",
-    version: "ooze 0.1.0, whose saves and replays are of version \(SaveFormat.version)",
+    version: "ooze 0.1.0 (version \(SaveFormat.version) of saves and replays)",
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
@@ -22,10 +22,10 @@ struct Ooze: AsyncParsableCommand {
         CommandArguments.joiningNegativeValues(Array(CommandLine.arguments.dropFirst())))
       try StandardOutput.check()
     } catch let code as ExitCode {
-      // Whoever throws a mere code has said what is wrong.
+      // Code that throws only an exit code has already printed a message.
       Foundation.exit(code.rawValue)
     } catch {
-      // Help and usage would bury the one line that says what is wrong.
+      // Help and usage would bury the one line that explains the error.
       let line = CommandArguments.lines(of: message(for: error))
       let help = exitCode(for: error) == .validationFailure ? CommandArguments.help(for: line) : ""
       StandardError.write("ooze: \(line)\(help)\n")
@@ -42,7 +42,7 @@ struct Ooze: AsyncParsableCommand {
         try command.run()
       }
     } catch let error where exitCode(for: error) == .success {
-      // Help, the version, and scripts that complete words: what somebody asked for.
+      // Help, the version, and completion scripts: output that the user asked for.
       StandardOutput.print(fullMessage(for: error, columns: nil))
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// Where everything is on a screen: what `ooze snapshot --json` writes.
+/// The positions of everything on a screen, as `ooze snapshot --json` writes them.
 struct ScreenReport: Encodable {
   struct Rect: Encodable {
     let x, y, width, height: Double
@@ -49,9 +49,9 @@ struct ScreenReport: Encodable {
   let screen: Rect
   let safeArea: Insets
   let scale: Double
-  /// In depth-first order, back to front.
+  /// The views in depth-first order, back to front.
   let views: [View]
-  /// In the same order.
+  /// The scroll views in the same order.
   let scrollViews: [ScrollView]
 
   @MainActor

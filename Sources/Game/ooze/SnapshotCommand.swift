@@ -4,16 +4,15 @@ import Gallery
 import MicroApp
 import Stage
 
-/// `ooze snapshot`: one of the gallery's or of the game's screens as a picture, and where its views are.
+/// `ooze snapshot`: draws one of the gallery's or the game's screens as a picture, and reports where its views are.
 struct SnapshotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot",
-    abstract: "Draw a screen into a PNG file and write where its views are.")
+    commandName: "snapshot", abstract: "Draw a screen as a PNG, and write where its views are.")
 
-  @Option(help: "The gallery's screen.")
+  @Option(help: "A screen of the gallery.")
   var screen: ScreenName?
 
-  @Option(help: "The game's screen, as who has played a while sees it.")
+  @Option(help: "A screen of the game, as after some time of play.")
   var game: GameScreenName?
 
   @Option(help: "The device, or a window's size in points, as in 1280x800.")
@@ -25,38 +24,39 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Flag(help: "Dark mode.")
   var dark = false
 
-  @Flag(help: "Landscape, the camera at the left.")
+  @Flag(help: "Landscape, with the camera at the left.")
   var landscape = false
 
-  @Flag(help: "Right to left.")
+  @Flag(help: "Right-to-left layout.")
   var rightToLeft = false
 
   @Option(help: "The text size that the user prefers.")
   var textSize = TextSizeName(category: .large)
 
   @Option(
-    help: ArgumentHelp("Drag from the middle of the screen by so many points.", valueName: "x,y"))
+    help: ArgumentHelp("Drag from the middle of the screen by this many points.", valueName: "x,y"))
   var drag: Distance?
 
-  @Option(help: "How long the drag takes, in seconds.")
+  @Option(help: "The duration of the drag, in seconds.")
   var over = 0.4
 
-  @Option(help: "Wait so long after the drag, in seconds, with the finger lifted.")
+  @Option(help: "Lift the finger after the drag and wait this long, in seconds.")
   var wait = 0.0
 
-  @Option(help: ArgumentHelp("Where the picture goes.", valueName: "file"))
+  @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))
   var png: OutputPath?
 
   @Option(
-    help: ArgumentHelp("Where a moving picture of the drag and the wait goes.", valueName: "file"))
+    help: ArgumentHelp(
+      "The WebP file for a moving picture of the drag and the wait.", valueName: "file"))
   var webp: OutputPath?
 
-  @Option(help: ArgumentHelp("Where the positions go.", valueName: "file"))
+  @Option(help: ArgumentHelp("The JSON file for the positions of views.", valueName: "file"))
   var json: OutputPath?
 
   func validate() throws {
     guard (screen == nil) != (game == nil) else {
-      throw ValidationError("Say which screen: --screen NAME or --game NAME.")
+      throw ValidationError("Name a screen: --screen NAME or --game NAME.")
     }
     guard png != nil || json != nil || webp != nil else {
       throw ValidationError(
@@ -111,7 +111,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     }
   }
 
-  /// Without a wait the finger stays down, so that the picture shows what it holds.
+  /// Without a wait the finger stays down, so that the picture shows the drag in progress.
   @MainActor
   private func perform(
     _ drag: Distance, on stage: Stage, within bounds: CGRect, _ film: ScreenFilm?

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The option of the commands that share their work among threads.
+/// The option for the number of threads.
 struct ThreadCount: ParsableArguments {
-  @Option(help: "Threads; 0 takes one for each core.")
+  @Option(help: "The number of threads; 0 uses one for each core.")
   var threads = 0
 
   func validate() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// `Examples/Ooze.swiftpm`, launched as on an iPhone.
 @MainActor @Suite(.serialized) struct AppTests {
-  /// The app, with a folder of its own.
+  /// The app, with its own folder.
   private final class TestedApp: AppDelegate {
     static let temporary = FileManager.default.temporaryDirectory
       .appendingPathComponent("app-\(ProcessInfo.processInfo.processIdentifier)")

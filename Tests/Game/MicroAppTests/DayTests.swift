@@ -4,7 +4,7 @@ import Testing
 @testable import MicroApp
 
 @Suite struct DayTests {
-  @Test("A date is a day where the user is")
+  @Test("A date is a day in the user's time zone")
   func timeZones() throws {
     // 2026-11-21 23:30 in Greenwich: 20,778 days and 84,600 seconds after 1970 began.
     let date = Date(timeIntervalSince1970: 20_778 * 86_400 + 84_600)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct MenuTests {
-  @Test("The gallery is one tap away, where there is one", arguments: [false, true])
+  @Test("The gallery, if there is one, is one tap away", arguments: [false, true])
   func gallery(isThere: Bool) throws {
     let scene = Scene()
     let gallery = UIViewController()
@@ -20,7 +20,7 @@ import Testing
     #expect(scene.stage.frame(of: shown).minX == 0)
   }
 
-  @Test("The menu speaks the first language that it knows, and changes at once")
+  @Test("The menu uses the first supported language, and changes at once")
   func language() throws {
     let scene = Scene(languages: ["de-CH"])
     scene.show()
@@ -59,7 +59,7 @@ import Testing
     #expect(scene.stage.frame(of: dish) == rest)
   }
 
-  @Test("The dish lives while it is seen, and stands still when motion is reduced")
+  @Test("The dish moves while it is visible, and stands still when motion is reduced")
   func lives() throws {
     for reducesMotion in [false, true] {
       let scene = Scene(reducesMotion: reducesMotion)
@@ -73,14 +73,14 @@ import Testing
       try reader.activate("Credits", .button)
       let hidden = dish.steps
       scene.stage.advance(by: 0.5)
-      #expect(dish.steps == hidden, "nobody looks")
+      #expect(dish.steps == hidden, "the dish stands still while it is hidden")
       try reader.goBack()
       scene.stage.advance(by: 0.5)
       #expect(reducesMotion ? dish.steps == hidden : dish.steps > hidden)
     }
   }
 
-  @Test("The menu says how far the run is that it goes on with")
+  @Test("The menu shows the progress of the run that it continues")
   func progress() throws {
     let scene = Scene()
     scene.fill()
@@ -94,7 +94,7 @@ import Testing
     #expect(row.label.contains("0 rivals eaten"))
   }
 
-  @Test("What was played after the last snapshot of a killed process counts")
+  @Test("Steps after the last snapshot of a killed process count")
   func progressOfJournal() throws {
     let scene = Scene()
     let run = ShortRun.shared

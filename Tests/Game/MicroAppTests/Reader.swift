@@ -3,12 +3,11 @@ import Testing
 
 @testable import MicroApp
 
-/// Uses a screen as assistive software does: by what elements are called and what they are, and never
-/// by where they are.
+/// Uses a screen as assistive technologies do: by the names and roles of elements, never by their positions.
 @MainActor struct Reader {
   let stage: Stage
 
-  /// All elements that aren't containers, in the order in which they are read.
+  /// All elements that aren't containers, in reading order.
   var elements: [AccessibilityNode] {
     func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
       nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
@@ -18,15 +17,15 @@ import Testing
 
   var controls: [AccessibilityNode] { elements.filter(\.kind.isControl) }
 
-  /// The first element of that name, or whose name begins with it and goes on after a comma.
+  /// Returns the first element with a name, or whose name begins with it followed by a comma.
   func find(_ name: String, _ kind: AccessibilityNode.Kind? = nil) -> AccessibilityNode? {
     elements.first {
       ($0.label == name || $0.label.hasPrefix("\(name),")) && (kind == nil || $0.kind == kind)
     }
   }
 
-  /// Looks for an element on the whole screen, from where it is scrolled to downwards and then from
-  /// its top, as a finger that goes through a list does.
+  /// Looks for an element on the whole screen, from the current scroll position down and then from the top, like a
+  /// finger that goes through a list.
   func search(_ name: String, _ kind: AccessibilityNode.Kind? = nil) -> AccessibilityNode? {
     if let node = find(name, kind) { return node }
     for direction in [UIAccessibilityScrollDirection.down, .up] {
@@ -40,18 +39,17 @@ import Testing
     return nil
   }
 
-  /// The names of all elements of the screen, from its top to its end, each as often as there are
-  /// elements of that name.
+  /// The names of all elements of the screen, from top to bottom, including duplicates.
   var wholeScreen: [String] { wholeTree.map { "\($0.label) \($0.value)" } }
 
-  /// All elements of the screen, from its top to its end.
+  /// All elements of the screen, from top to bottom.
   var wholeTree: [AccessibilityNode] {
     var seen: [AccessibilityNode] = []
     while seen != elements {
       seen = elements
       scroll(.up)
     }
-    // Rows that scroll out of sight lend their elements to others.
+    // The elements of rows that scroll out of view are reused.
     var known: Set<String> = []
     var found: [AccessibilityNode] = []
     repeat {
@@ -75,7 +73,7 @@ import Testing
     stage.advance(by: 0.6)
   }
 
-  /// Activates an element, and waits for what follows.
+  /// Activates an element, and waits for the effect.
   func activate(
     _ name: String, _ kind: AccessibilityNode.Kind? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -89,10 +87,10 @@ import Testing
     stage.advance(by: 0.7)
   }
 
-  /// Goes back by the bar's button, whatever it is called.
+  /// Goes back with the bar's button, whatever its name.
   func goBack() throws { try #require(goBackIfPossible()) }
 
-  /// Goes back by the bar's button; `false` if there is none.
+  /// Goes back with the bar's button; `false` if there is none.
   func goBackIfPossible() -> Bool {
     let tree = stage.accessibilityTree()
     func bars(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {

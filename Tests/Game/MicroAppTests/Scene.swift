@@ -4,8 +4,8 @@ import Stage
 
 @testable import MicroApp
 
-/// A game on a stage, for tests. Motion is reduced unless a test is about motion: a dish in the menu
-/// would live through every second that a test waits.
+/// A game on a stage, for tests. Motion is reduced unless a test is about motion, because a dish in the menu would
+/// simulate every second that a test waits.
 @MainActor final class Scene {
   let stage: Stage
   let game: Game
@@ -34,7 +34,7 @@ import Stage
     stage.advance(by: 0.5)
   }
 
-  /// Gives the game a past: two runs that ended, a creature from a code, and a dish to play in.
+  /// Gives the game a past: two finished runs, a creature from a code, and a dish to play in.
   func fill() {
     game.makeDish = { _, _ in UIViewController() }
     game.makeGallery = { _ in UIViewController() }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import MicroApp
 
-/// One of something is never said as several.
+/// A count of one is never followed by a plural.
 @MainActor @Suite struct SingularTextsTests {
-  /// Counts that are three and more: see `DayGoal`.
+  /// Counts that are always three or more: see `DayGoal`.
   private static let neverOne: Set<String> = ["goalEdits", "goalRivals", "goalMinutes", "tooLong"]
 
-  /// German nouns that are alike in both.
+  /// German nouns with the same singular and plural.
   private static let alike = ["Wesen", "Neuronen"]
 
-  @Test("of what is counted there is a form for one in English and in German")
+  @Test("every count has a singular in English and in German")
   func forms() {
     for room in Texts.rooms { check(room) }
   }
@@ -22,7 +22,7 @@ import Testing
       let german = (one: text(key, .german, 1), two: text(key, .german, 2))
       let hasPlural = english.one.contains(/\b1 (?:[a-z]+ )?[a-z]{2,}s\b/)
       #expect(!hasPlural, "\(room).\(key.rawValue): \(english.one)")
-      // Where English tells one from two, so does German.
+      // German distinguishes one from two wherever English does.
       guard english.one != english.two, !Self.alike.contains(where: german.two.contains) else {
         continue
       }
@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  /// The text for so many, with the number written where it belongs, and the same in both counts.
+  /// Returns the text for a count, with the number replaced, so that only grammar differs.
   private func text(_ key: some TextKey, _ language: Language, _ count: Int) -> String {
     key.phrase.text(in: language, count: count)
       .replacingOccurrences(of: "{count}", with: count == 1 ? "1" : "#")
       .replacingOccurrences(of: "#", with: "1")
   }
 
-  @Test("numbers that were said as several", arguments: Language.allCases)
+  @Test("numbers that once had a wrong plural", arguments: Language.allCases)
   func found(language: Language) {
     let texts = Texts(language: language)
     let isEnglish = language == .english

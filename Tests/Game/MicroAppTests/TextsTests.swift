@@ -3,7 +3,7 @@ import Testing
 @testable import MicroApp
 
 @Suite struct TextsTests {
-  @Test("Every key says something in every language, in every form, with the same places")
+  @Test("Every key has a text in every language, in every form, with the same placeholders")
   func complete() {
     for room in Texts.rooms { check(room) }
   }
@@ -16,7 +16,7 @@ import Testing
         for count in [0, 1, 2] {
           let text = key.phrase.text(in: language, count: count)
           #expect(!text.isEmpty, "\(room).\(key.rawValue) in \(language)")
-          // One thing need not be counted: “a creature”.
+          // A single thing need not be counted: “a creature”.
           let expected = count == 1 ? places.subtracting(["count"]) : places
           let found = Self.places(text)
           #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(english.number(Double.infinity, decimals: 3) == "–")
   }
 
-  @Test("Durations are minutes and seconds")
+  @Test("Durations are shown in minutes and seconds")
   func durations() {
     let texts = Texts(language: .english)
     #expect(texts.duration(seconds: 0) == "0:00")

@@ -19,13 +19,13 @@ import Testing
     #expect(join(["--help", "-h"]) == ["--help", "-h"])
   }
 
-  @Test("who isn't understood is told where to look, once")
+  @Test("an unknown word gets a hint about help, once")
   func help() {
     #expect(CommandArguments.help(for: "Unexpected argument 'foo'").contains("--help"))
     #expect(CommandArguments.help(for: "See 'ooze --help'") == "")
   }
 
-  @Test("choices stand in lines of their own, and nothing is hung on the last")
+  @Test("choices have their own lines, and nothing is appended to the last")
   func choices() {
     for name in ["--device", "--game", "--screen"] {
       let message = #expect(throws: (any Error).self) {

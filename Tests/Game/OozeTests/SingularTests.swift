@@ -5,16 +5,16 @@ import Testing
 @testable import Micro
 @testable import ooze
 
-/// One of something is never said as several: "1 births", "1 seeds".
+/// A count of one is never followed by a plural: "1 births", "1 seeds".
 @Suite struct SingularTests {
-  /// A one before a word that ends as several do.
+  /// Returns each one that is followed by a word with a plural ending.
   private func plurals(in text: String) -> [Substring] {
     text.matches(of: /(?:^|[^0-9.,])1 [a-z]{2,}s\b/).map(\.output)
   }
 
-  @Test("what is looked for is found")
+  @Test("the search finds plurals after a one")
   func looking() {
-    for wrong in ["1 births", "round 1 · 1 births", "Of the 1 bodies that", "of 1 seeds"] {
+    for wrong in ["1 births", "round 1 · 1 births", "For the 1 bodies that", "of 1 seeds"] {
       #expect(!plurals(in: wrong).isEmpty, "\(wrong)")
     }
     for right in ["1 birth", "21 births", "after 1 s", "0.1 rounds", "1 round · births"] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("what evolve says of a run of one dish, one round, one birth and one seed")
+  @Test("evolve's output for one dish, one round, one birth and one seed")
   func evolve() async throws {
     let settings = ArenaSettings(world: .crowded(2), population: 2)
     let plan = ArchipelagoPlan(seed: 1, islands: 1, topology: .unconnected, roundSteps: 1)
@@ -45,7 +45,7 @@ import Testing
     #expect(plurals(in: progress.text) == [])
   }
 
-  @Test("what survive says of one life", arguments: Difficulty.allCases)
+  @Test("survive's output for one life", arguments: Difficulty.allCases)
   func survive(level: Difficulty) throws {
     let trial = SurvivalTrial(level: level, creature: SeedCreatures.eel, eras: Eras.all, limit: 1)
     let report = SurvivalReport(lives: [[[try trial.life(seed: 1)]]], minutes: 1)
@@ -54,15 +54,15 @@ import Testing
     }
   }
 
-  @Test("what survive says of players of paper", arguments: 1...6)
+  @Test("survive's output for scripted players", arguments: 1...6)
   func policies(count: Int) {
-    // A body with a part that an eel hasn't.
+    // A body with a part that an eel doesn't have.
     let life = PolicyTrial.Life(time: 60, edits: 1, rivals: 1, body: SeedCreatures.lancer)
     let outcomes = PlayerPolicy.editing.prefix(count).map {
       PolicyMeasurement.Outcome(level: .normal, policy: $0, without: nil, seed: 1, life: life)
     }
     let text = PolicyReport(outcomes: outcomes).text(of: .normal)
-    #expect(text.contains("Of the body that lived longest"))
+    #expect(text.contains("For the body that lived longest"))
     #expect(plurals(in: text) == [], "\(text)")
   }
 }

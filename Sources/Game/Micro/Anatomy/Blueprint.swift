@@ -1,18 +1,20 @@
 /// Builds the genome of a seed creature from the head to the tail.
 struct Blueprint {
   private(set) var genome: Genome
-  /// Where the weights come from.
+  /// The source of the weights.
   private var random: RandomSource
 
-  /// - Parameter seed: Of the weights.
+  /// Starts a genome without cells.
+  ///
+  /// - Parameter seed: The seed of the weights.
   init(_ name: String, hue: Float, frequency: Float, phaseLag: Float, seed: UInt64) {
     genome = Genome(
       name: CreatureName(name) ?? .none, hue: hue, frequency: frequency, phaseLag: phaseLag)
     random = RandomSource(seed: seed)
   }
 
-  /// Adds cells along the axis, the second at the origin, one length apart. Hinge muscles join them
-  /// up to the cell with the given number, and fins from there on.
+  /// Adds cells along the axis, one length apart, with the second at the origin. Hinge muscles join them up to the cell
+  /// with the given number, and fins from there on.
   @discardableResult
   mutating func addSpine(
     _ types: [CellType], amplitude: Float, finsFrom fin: Int = .max
@@ -29,9 +31,9 @@ struct Blueprint {
     return ids
   }
 
-  /// Adds a cell to each side, held by a body link, which signals pass, and braced by a strut.
+  /// Adds a cell to each side. A body link, which carries signals, holds it, and a strut braces it.
   ///
-  /// - Parameter direction: Of the right one; the left one looks the opposite way.
+  /// - Parameter direction: The direction of the right one; the left one looks the opposite way.
   mutating func addPair(
     _ type: CellType, at position: Vector, direction: Float = 0, on base: GeneID,
     bracedTo brace: GeneID
@@ -45,12 +47,12 @@ struct Blueprint {
     addTwins(brace, left, right, .strut)
   }
 
-  /// Connects everything that is sensed with what moves and bites: every channel of every cell with
-  /// turn, effort, bite and thrust, and what is felt inside with the effort.
+  /// Connects every sense to everything that moves and bites: every channel of every cell with turn, effort, bite and
+  /// thrust, and inner senses with the effort.
   ///
-  /// The weights lie within ±`weakest` and say nothing yet, but selection has a handle on each way
-  /// from a sense to a muscle: without them, hunting would first have to wait for a rare mutation
-  /// that adds the right connection, and then for another that makes it strong.
+  /// The weights lie within ±`weakest` and have no effect yet, but selection can act on every path from a sense to a
+  /// muscle. Without them, hunting would have to wait for a rare mutation that adds the right connection, and then for
+  /// another that makes it strong.
   mutating func wire() {
     for cell in genome.cells {
       for channel in 0..<cell.type.senseChannels {
@@ -64,8 +66,8 @@ struct Blueprint {
     genome.brain.commandBias[.effort] = Self.laziness
   }
 
-  /// The effort that comes from nothing: a wave of a quarter of the full amplitude, which moves a
-  /// body at about an eighth of its speed.
+  /// The effort without any input: a wave of a quarter of the full amplitude, which moves a body at about an eighth of
+  /// its speed.
   static let laziness: Float = -0.5
 
   private mutating func connect(_ source: NeuronSource, to command: Command) {

@@ -1,5 +1,5 @@
 extension BodyPlan {
-  /// Develops a genome that is known to be valid.
+  /// Develops a genome that is known to be valid, without checking it.
   init(valid genome: Genome) {
     let mass = genome.cells.reduce(into: Float(0)) { $0 += $1.type.traits.mass }
     let moment = genome.cells.reduce(into: Vector.zero) { $0 += $1.position * $1.type.traits.mass }
@@ -68,6 +68,6 @@ extension BodyPlan {
 }
 
 extension BodyPlan.Side {
-  /// The side on which a coordinate y lies.
+  /// Creates the side on which a coordinate y is.
   init(of y: Float) { self = y < 0 ? .left : y > 0 ? .right : .middle }
 }

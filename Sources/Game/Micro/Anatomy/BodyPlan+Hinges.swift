@@ -1,9 +1,9 @@
 extension BodyPlan {
-  /// The turn up to which a link that no wave drives keeps its angle to the next one: 60°.
+  /// The cosine of 60°, the largest turn at which a link that no wave drives keeps its angle to the next one.
   private static let straightCosine: Float = 0.5
 
-  /// A hinge muscle bends at its far end against the link that goes most nearly straight on. A body
-  /// or fin link resists bending there, if the body goes on within 60° of straight and nothing else
+  /// Returns the hinges of a body. A hinge muscle bends at its far end against the link that continues most nearly
+  /// straight. A body or fin link resists bending there, if the body continues within 60° of straight and nothing else
   /// holds the same two links.
   static func hinges(cells: [Cell], links: [Link], neighbours: [Neighbour]) -> [Hinge] {
     let hinges = links.indices.compactMap { hinge(at: $0, cells, links, neighbours) }
@@ -38,7 +38,7 @@ extension BodyPlan {
 }
 
 extension BodyPlan.Hinge {
-  /// Whether both hold the same cells at the same pivot, in either direction. A hinge holds itself.
+  /// Returns whether both hinges hold the same cells at the same pivot, in either direction. A hinge holds itself.
   fileprivate func holds(_ other: BodyPlan.Hinge) -> Bool {
     pivot == other.pivot && (a == other.a && c == other.c || a == other.c && c == other.a)
   }

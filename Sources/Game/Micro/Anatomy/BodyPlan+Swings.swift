@@ -1,22 +1,22 @@
 extension BodyPlan {
-  /// How a muscle follows its body's wave: what a step would else compute anew.
+  /// The relation of a muscle to its body's wave, computed once instead of at every step.
   struct Swing: Sendable {
     /// The point at φ · depth − φm on the unit circle.
     let lag: Vector
-    /// Its place among the brain's `muscles`; −1 if the brain doesn't move it by itself.
+    /// The index among the brain's `muscles`; −1 if the brain doesn't control this muscle individually.
     let slot: Int
-    /// The sign by which it answers to a turn from x to y.
+    /// The sign of its response to a turn from x to y.
     let turn: Float
 
-    /// The swing of a muscle that changes its length: it shortens on the side of the turn.
+    /// Creates the swing of a muscle that changes its length: it shortens on the side of the turn.
     init(_ link: Link, number: Int, phaseLag: Float, brain: BrainPlan) {
       lag = Vector(angle: phaseLag * Float(link.depth) - link.phase)
       slot = brain.muscles.firstIndex(of: number) ?? -1
       turn = -Float(link.side.rawValue)
     }
 
-    /// The swing of a hinge: a bend that runs from tail to head turns the head with it, one that runs
-    /// from head to tail turns the tail.
+    /// Creates the swing of a hinge. A bend that runs from tail to head turns the head with it; one that runs from head to tail
+    /// turns the tail.
     init(_ hinge: Hinge, phaseLag: Float, brain: BrainPlan, cells: [Cell]) {
       lag = Vector(angle: phaseLag * Float(hinge.depth) - hinge.phase)
       slot = brain.muscles.firstIndex(of: hinge.link) ?? -1
@@ -25,7 +25,7 @@ extension BodyPlan {
   }
 }
 
-/// Some of the cell types.
+/// A set of cell types.
 struct CellTypeSet: OptionSet, Sendable {
   let rawValue: UInt16
 

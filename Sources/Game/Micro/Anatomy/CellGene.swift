@@ -1,19 +1,22 @@
-/// Names a gene for as long as its lineage lives: a copy keeps the name, a new gene gets a new one.
+/// An identifier of a gene, stable throughout its lineage: a copy keeps it, and a new gene gets a new one.
 public typealias GeneID = UInt32
 
 /// One cell of a genome.
 public struct CellGene: Hashable, Sendable {
+  /// The identifier, which stays the same throughout the lineage.
   public let id: GeneID
+  /// The cell's type.
   public var type: CellType
-  /// Where it rests in the creature's own frame, in cell lengths: x ahead, the left side at
-  /// negative y (a screen's y points down). Both within ±`GenomeLimits.extent`.
+  /// The position at rest in the creature's own frame, in cell lengths: x ahead, the left side at negative y (a
+  /// screen's y points down). Both are within ±`GenomeLimits.extent`.
   public var position: Vector
-  /// Which way its organ looks, in radians within ±π: 0 is outward, from the mean of its linked
-  /// neighbours to itself, and turns go from x to y. 0 for what has no direction.
+  /// The direction of its organ, in radians within ±π. 0 is outward, from the mean of its linked neighbours to the
+  /// cell, and turns go from x to y. It is 0 for cells without a direction.
   public var direction: Float
-  /// Its mirror image across y = 0, with which edits keep it in step; `nil` for what stands alone.
+  /// The cell's mirror image across y = 0, which mirrored edits change with it; `nil` for an unpaired cell.
   public var twin: GeneID?
 
+  /// Creates a cell gene.
   public init(
     id: GeneID, type: CellType, position: Vector, direction: Float = 0, twin: GeneID? = nil
   ) {

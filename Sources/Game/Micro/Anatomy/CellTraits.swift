@@ -1,31 +1,31 @@
 /// The common traits of all cells of a type.
 ///
-/// Lengths are in cell lengths (the usual distance between linked cells), masses in the unit that
-/// gives a cell 0.25 to 0.8, energies in joules and powers in watts of that system.
+/// Lengths are in cell lengths (the usual distance between linked cells). The unit of mass gives a cell 0.25 to 0.8.
+/// Energies are in joules and powers in watts of that system.
 public struct CellTraits: Hashable, Sendable {
   /// The price of one cell in the editor, in edit points.
   public let cost: Int
-  /// 0.25 … 0.8.
+  /// The mass, 0.25 … 0.8.
   public let mass: Float
-  /// 0.45 … 0.5.
+  /// The radius in cell lengths, 0.45 … 0.5.
   public let radius: Float
-  /// The damage that kills it; 10 is a plain cell's.
+  /// The damage that kills it; a plain cell has 10.
   public let health: Float
-  /// The power that it uses by being alive, in watts.
+  /// The power that it uses while it lives, in watts.
   public let upkeep: Float
-  /// The energy in its tissue: what building it takes and what eating it gives, in joules.
+  /// The energy in its tissue, in joules: the cost of building it, and the gain from eating it.
   public let tissue: Float
-  /// By how much it raises what its creature can store, in joules.
+  /// The energy that it adds to its creature's store, in joules.
   public let capacity: Float
 
-  /// Drag in every direction, force per speed. At most a quarter of the tangential drag of a body
-  /// link, so that what moves a creature is the difference between along and across its links.
+  /// The drag in every direction, as force per speed. It is at most a quarter of the tangential drag of a body link, so
+  /// that a creature moves by the difference between the drag along and across its links.
   public static let drag: Float = 0.3
 }
 
 extension CellType {
-  /// The table of cells. The costs are the editor's prices; a creature of ten cells needs about
-  /// 0.4 W and holds about 25 J, so it lives a minute from full without eating.
+  /// The table of cells. The costs are the editor's prices. A creature of ten cells needs about 0.4 W and stores about
+  /// 25 J, so it lives for a minute from full without eating.
   public var traits: CellTraits {
     switch self {
     case .nucleus: table(12, mass: 0.40, radius: 0.50, health: 20, upkeep: 0.100, tissue: 6, 10)

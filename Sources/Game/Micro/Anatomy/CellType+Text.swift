@@ -21,29 +21,29 @@ extension CellType {
     }
   }
 
-  /// Its purpose, in one line.
+  /// Its purpose, in one sentence.
   public var purpose: String {
     switch self {
     case .nucleus: "Hosts the brain. There is one, and when it dies, so does the creature."
     case .body: "Holds other cells together, cheaply."
     case .mouth: "Eats what it touches, in a cone of 120° that points outward."
     case .spike: "Wounds what it hits: the faster the hit, the deeper the wound."
-    case .eye: "Sees what is nearest in its cone; up to two let bites and stabs go deeper."
-    case .nose: "Smells food, blood and its own kin; up to two digest more of what is eaten."
-    case .touch: "Feels what bumps into it; up to two let the body mend faster."
-    case .flagellum: "Pushes along its link, as hard as the brain says."
+    case .eye: "Sees the nearest thing in its cone; up to two make bites and stabs deeper."
+    case .nose: "Smells food, blood and its own kin; up to two improve digestion."
+    case .touch: "Feels what bumps into it; up to two make the body heal faster."
+    case .flagellum: "Pushes along its link, as hard as the brain commands."
     case .armour: "Takes three times the wounds of a plain cell, blunts bites, and is heavy."
     case .storage: "Holds energy, and drops it as food when it dies."
     case .photocyte: "Makes energy from light, and breaks easily."
-    case .toxinGland: "Squirts poison that hurts whoever swims into it."
-    case .jet: "Escapes with a squirt of water, and then has to fill up again."
+    case .toxinGland: "Squirts poison that hurts anything that swims into it."
+    case .jet: "Escapes with a squirt of water, then has to fill up again."
     case .adhesive: "Grabs what it touches and holds on to it."
-    case .electrocyte: "Stuns what is near with a shock."
-    case .pacemaker: "Gives the brain a rhythm; up to two let the muscles swing faster."
+    case .electrocyte: "Stuns nearby creatures with a shock."
+    case .pacemaker: "Gives the brain a rhythm; up to two make the muscles swing faster."
     }
   }
 
-  /// The names of its sense channels, in their order.
+  /// The names of its sense channels, in the channels' order.
   public var senseNames: [String] {
     switch self {
     case .eye: ["proximity", "bearing", "kind", "size"]

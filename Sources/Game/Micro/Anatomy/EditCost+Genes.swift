@@ -1,7 +1,8 @@
 extension CellGene: PricedGene {
   var price: Int { type.traits.cost }
 
-  /// Another type costs the dearer of the two; a move 1 for each begun half length; a turn 1.
+  /// Returns the distance to another cell gene. A change of type costs the price of the more expensive type, a move 1 for each
+  /// begun half length, and a turn 1.
   func distance(to other: CellGene) -> Int {
     (type == other.type ? 0 : max(price, other.price))
       + Steps.between(position, other.position, each: 0.5)
@@ -12,8 +13,8 @@ extension CellGene: PricedGene {
 extension LinkGene: PricedGene {
   var price: Int { type.traits.cost }
 
-  /// Another type costs the dearer of the two, other cells 2, amplitude 1 for each begun 0.2 and
-  /// phase 1 for each begun radian.
+  /// Returns the distance to another link gene. A change of type costs the price of the more expensive type, other cells cost
+  /// 2, amplitude 1 for each begun 0.2, and phase 1 for each begun radian.
   func distance(to other: LinkGene) -> Int {
     (type == other.type ? 0 : max(price, other.price))
       + (a == other.a && b == other.b ? 0 : 2)
@@ -25,7 +26,8 @@ extension LinkGene: PricedGene {
 extension HiddenGene: PricedGene {
   var price: Int { 3 }
 
-  /// 1 for each begun half second of the time constant and for each begun 1 of the bias.
+  /// Returns the distance to another neuron: 1 for each begun half second of the time constant and for each begun 1 of the
+  /// bias.
   func distance(to other: HiddenGene) -> Int {
     Steps.between(timeConstant, other.timeConstant, each: 0.5)
       + Steps.between(bias, other.bias, each: 1)
@@ -33,7 +35,7 @@ extension HiddenGene: PricedGene {
 }
 
 extension Genome {
-  /// 1 for each begun half hertz and half radian of the wave, and each begun 1 of a bias.
+  /// Returns the distance to another wave: 1 for each begun half hertz and half radian, and for each begun 1 of a bias.
   func waveDistance(to other: Genome) -> Int {
     var sum =
       Steps.between(frequency, other.frequency, each: 0.5)
@@ -45,8 +47,8 @@ extension Genome {
   }
 }
 
-/// Distances as counts of begun steps: 0 if equal, else at least 1. Counted in whole numbers of
-/// 2⁻¹⁰, so that rounding never makes a detour cheaper.
+/// Distances as counts of begun steps: 0 if equal, else at least 1. They are counted in integer multiples of 2⁻¹⁰, so
+/// that rounding never makes a detour cheaper.
 enum Steps {
   static func between(_ a: Float, _ b: Float, each step: Float) -> Int {
     guard a != b else { return 0 }
@@ -62,7 +64,7 @@ enum Steps {
     return count
   }
 
-  /// Valid genes stay far inside the bounds, which keep what is not a number from trapping.
+  /// Converts a number to 1024ths, limited to bounds far outside valid genes, so that NaN and infinity don't trap.
   private static func whole(_ number: Float) -> Int {
     Int((number > 1000 ? 1000 : number >= -1000 ? number : -1000) * 1024)
   }

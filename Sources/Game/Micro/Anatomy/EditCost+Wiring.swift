@@ -1,7 +1,7 @@
-/// The live connections of a genome, sorted by what they are part of and then by their ends.
+/// The live connections of a genome, sorted by subject and then by their ends.
 struct Wiring {
   private struct Wire {
-    /// The subject's kind and name, the source, the target: what wires are sorted by.
+    /// The sort key of a connection: the subject's kind and identifier, the source, and the target.
     let owner: UInt64
     let from: UInt64
     let to: UInt64
@@ -16,8 +16,8 @@ struct Wiring {
     }.sorted { ($0.owner, $0.from, $0.to) < ($1.owner, $1.from, $1.to) }
   }
 
-  /// 1 for each connection that one of them has alone, or whose weights differ by up to 1; 2 for
-  /// those that differ by more.
+  /// Returns the distance to another wiring: 1 for each connection that only one of them has, or whose weights differ by up to
+  /// 1; 2 for those that differ by more.
   func distance(to other: Wiring, of subject: EditCost.Subject) -> Int {
     let (mine, others) = (part(subject.key), other.part(subject.key))
     var (i, j) = (mine.startIndex, others.startIndex)
@@ -47,7 +47,7 @@ struct Wiring {
 }
 
 extension ConnectionGene {
-  /// The subject of the connections that come and go with it.
+  /// The subject to which the connections belong.
   fileprivate var subject: EditCost.Subject {
     switch (from, to) {
     case (.sense(let cell, _), _): .cell(cell)

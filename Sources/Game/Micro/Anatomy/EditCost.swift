@@ -1,48 +1,56 @@
 /// The cost of turning one creature into another, in edit points.
 ///
-/// The cost is the difference of two genomes, never a sum of actions: whatever is done and undone
-/// on the way is free, and no order of edits is cheaper than another (F-MICRO-11). It is a metric: zero only if
-/// both are the same body and brain, the same both ways, and never cheaper by a detour.
+/// The cost is the difference of two genomes, not a sum of actions. Edits that are undone on the way are free, and no
+/// order of edits is cheaper than another (F-MICRO-11). The cost is a metric: zero only for the same body and brain,
+/// symmetric, and never cheaper by a detour.
 ///
 ///     EditCost.cost(from: genome, to: edited)   // 7
 ///     EditCost(from: genome, to: edited).parts  // cell 12: 6, link 13: 1
 ///
-/// Compared are cells (type, position, direction), links (cells, type, amplitude, phase),
-/// frequency, phase lag, hidden neurons, connections with two live ends, and the commands' biases.
-/// Name, hue, the pairing of twins, the order of connections and `nextID` are free: they change
-/// neither body nor brain.
+/// The comparison covers cells (type, position, direction), links (cells, type, amplitude, phase), frequency, phase
+/// lag, hidden neurons, connections with two live ends, and the commands' biases. Name, hue, mirrored pairs, the order
+/// of connections and `nextID` are free: they change neither body nor brain.
 ///
-/// Genes are compared by their names. One that is new or gone costs its table price; one that
-/// changed costs what changed, but never more than to remove the old one and buy the new one. A
-/// connection is part of the sense that it comes from, else of the muscle that it goes to, else of
-/// its neuron, and comes and goes with it.
+/// Genes are matched by their identifiers. A gene that is new or gone costs its table price. A gene that changed costs
+/// the distance, but never more than removing the old one and buying the new one. A connection belongs to the sense
+/// that it comes from, or else to the muscle that it goes to, or else to its neuron; it is added and removed with it.
 public struct EditCost: Hashable, Sendable {
+  /// A part of the cost.
   public struct Part: Hashable, Sendable {
+    /// The subject of the part.
     public let subject: Subject
-    /// Greater than zero.
+    /// The points of this part, greater than zero.
     public let points: Int
   }
 
   /// The subject of a part of the cost.
   public enum Subject: Hashable, Sendable {
+    /// A cell and the connections of its senses.
     case cell(GeneID)
+    /// A link and its connections as a muscle.
     case link(GeneID)
+    /// A hidden neuron and its own connections.
     case neuron(GeneID)
-    /// The wave, the commands' biases, and the connections between inner senses and commands.
+    /// The whole creature: the wave, the commands' biases, and the connections between inner senses and commands.
     case creature
   }
 
-  /// The differences: cells, links and neurons in the order of their names, then the creature.
+  /// The differences: cells, links and neurons in the order of their identifiers, then the creature.
   public private(set) var parts: [Part] = []
 
+  /// The cost of all parts.
   public var total: Int { parts.reduce(into: 0) { $0 += $1.points } }
 
-  /// Both genomes must be valid. O(genes + connections · log connections).
+  /// Returns the cost of changing one genome into another. Both must be valid.
+  ///
+  /// - Complexity: O(genes + connections · log connections).
   public static func cost(from old: Genome, to new: Genome) -> Int {
     EditCost(from: old, to: new).total
   }
 
-  /// Both genomes must be valid. O(genes + connections · log connections).
+  /// Computes the cost of changing one genome into another. Both must be valid.
+  ///
+  /// - Complexity: O(genes + connections · log connections).
   public init(from old: Genome, to new: Genome) {
     withDefaultFloatEnvironment { compare(old, new) }
   }
@@ -56,7 +64,7 @@ public struct EditCost: Hashable, Sendable {
     add(.creature, old.waveDistance(to: new) + rewiring(.creature))
   }
 
-  /// Walks both lists of genes, which ascend by name, side by side.
+  /// Walks both lists of genes, which are sorted by identifier, in parallel.
   private mutating func compare<Gene: PricedGene>(
     _ old: [Gene], _ new: [Gene], _ subject: (GeneID) -> Subject, _ rewiring: (Subject) -> Int
   ) {
@@ -84,12 +92,12 @@ public struct EditCost: Hashable, Sendable {
 
 /// A gene that the editor sells.
 ///
-/// With `price` as the distance from nothing, min(distance, sum of the prices) is a metric if
-/// `distance` is one and no two prices differ by more than it.
+/// With `price` as the distance from no gene, min(distance, sum of the prices) is a metric if `distance` is one and no
+/// two prices differ by more than it.
 protocol PricedGene {
   var id: GeneID { get }
-  /// Greater than zero.
+  /// The price of the gene, greater than zero.
   var price: Int { get }
-  /// A metric on the genes of one name, at least as large as the difference of their prices.
+  /// Returns the distance to another gene of the same identifier: a metric, at least as large as the difference of their prices.
   func distance(to other: Self) -> Int
 }

@@ -1,14 +1,14 @@
-/// Edits, for the player's editor and for mutation alike. Each leaves a genome that can live, or
-/// throws why it can't and changes nothing. `mirrored` makes the same change on the other side of
-/// the axis; without it, what no longer is a mirror image is paired no more. What the edit leaves
-/// without a cell, a muscle or a sense to refer to goes too.
+/// Edits for the player's editor and for mutation. Each leaves a viable genome, or throws the reason why it can't and
+/// changes nothing. `mirrored` makes the same change on the other side of the axis. Without it, a pair that is no
+/// longer a mirror image is separated. An edit also removes what refers to a cell, muscle or sense that it removed.
 extension Genome {
-  /// Adds a cell and the link that holds it, and gives the cell's identifier.
+  /// Adds a cell and the link that holds it. Returns the cell's identifier.
   ///
   /// - Parameters:
-  ///   - position: Snapped to the grid of hundredths. On the axis a mirrored cell stands alone.
-  ///   - anchor: The cell that it is linked to, from which the link goes out.
-  ///   - mirrored: The twin is linked to the anchor's twin, or to an anchor on the axis itself.
+  ///   - position: The position, which is snapped to the grid of hundredths. A cell on the axis has no mirror image.
+  ///   - anchor: The cell at which the link starts.
+  ///   - mirrored: Whether to add the mirror image too, linked to the anchor's counterpart, or to an anchor on the axis
+  ///     itself.
   @discardableResult
   public mutating func addCell(
     _ type: CellType, at position: Vector, linkedTo anchor: GeneID, by link: LinkType,
@@ -27,8 +27,7 @@ extension Genome {
     }
   }
 
-  /// Moves a cell, snapped to the grid of hundredths. A mirrored move of a cell on the axis stays
-  /// on the axis.
+  /// Moves a cell and snaps it to the grid of hundredths. A mirrored move keeps a cell of the axis on the axis.
   public mutating func moveCell(
     _ id: GeneID, to position: Vector, mirrored: Bool = false
   ) throws(BodyError) {
@@ -52,7 +51,7 @@ extension Genome {
 
   /// Removes a cell and its links.
   ///
-  /// - Parameter pruning: Also removes what then hangs loose; otherwise that is an error.
+  /// - Parameter pruning: Whether to also remove cells that are then disconnected. Otherwise those are an error.
   public mutating func removeCell(
     _ id: GeneID, mirrored: Bool = false, pruning: Bool = false
   ) throws(BodyError) {
@@ -65,7 +64,7 @@ extension Genome {
     }
   }
 
-  /// Makes a cell one of another type. It looks outward, if the new type looks at all.
+  /// Changes the type of a cell. If the new type has a direction, it looks outward.
   public mutating func retypeCell(
     _ id: GeneID, to type: CellType, mirrored: Bool = false
   ) throws(BodyError) {
@@ -78,7 +77,7 @@ extension Genome {
     }
   }
 
-  /// Turns a cell's organ, in radians from outward; the mirror image turns the other way.
+  /// Sets the direction of a cell's organ, in radians from outward. The mirror image turns the other way.
   public mutating func turnCell(
     _ id: GeneID, to direction: Float, mirrored: Bool = false
   ) throws(BodyError) {
@@ -90,8 +89,8 @@ extension Genome {
     }
   }
 
-  /// Sets how often the body's wave swings, in hertz, and how far it lags for each step away from
-  /// the nucleus, in radians; both snapped to hundredths.
+  /// Sets the frequency of the body's wave in hertz, and its lag for each step away from the nucleus in radians. Both
+  /// are snapped to hundredths.
   public mutating func tuneWave(frequency: Float, phaseLag: Float) throws(BodyError) {
     try edit { draft throws(BodyError) in
       draft.frequency = frequency.snapped
@@ -99,7 +98,7 @@ extension Genome {
     }
   }
 
-  /// Makes a change on a copy, and keeps it only if the result can live.
+  /// Makes a change on a copy, and keeps it only if the result is viable.
   mutating func edit<Result>(
     _ change: (inout Genome) throws(BodyError) -> Result
   ) throws(BodyError) -> Result {

@@ -1,8 +1,8 @@
-/// Edits of links; they behave as those of cells do.
+/// Edits of links, under the same rules as edits of cells.
 extension Genome {
-  /// Links two cells, and gives the link's identifier. A new muscle swings half as far as it can.
+  /// Links two cells and returns the link's identifier. A new muscle gets half of its largest amplitude.
   ///
-  /// - Parameter mirrored: Also links their mirror images, unless those are the same two cells.
+  /// - Parameter mirrored: Whether to also link their mirror images, unless those are the same two cells.
   @discardableResult
   public mutating func addLink(
     from a: GeneID, to b: GeneID, _ type: LinkType, mirrored: Bool = false
@@ -19,7 +19,7 @@ extension Genome {
     }
   }
 
-  /// Removes a link. It is an error if a cell then hangs loose.
+  /// Removes a link. If a cell is then disconnected, that is an error.
   public mutating func removeLink(_ id: GeneID, mirrored: Bool = false) throws(BodyError) {
     try edit { draft throws(BodyError) in
       let gone = try draft.linkAndMirror(id, mirrored)
@@ -27,8 +27,8 @@ extension Genome {
     }
   }
 
-  /// Makes a link one of another type. What becomes a muscle swings half as far as it can, a muscle
-  /// keeps its swing as far as the new type allows, and what is none any more stops swinging.
+  /// Changes the type of a link. A new muscle gets half of its largest amplitude; a muscle keeps its amplitude as far
+  /// as the new type allows; a link that is no longer a muscle stops swinging.
   public mutating func retypeLink(
     _ id: GeneID, to type: LinkType, mirrored: Bool = false
   ) throws(BodyError) {
@@ -44,7 +44,7 @@ extension Genome {
     }
   }
 
-  /// Sets how far a muscle swings and by how much it runs ahead of the wave, snapped to hundredths.
+  /// Sets a muscle's amplitude and its phase ahead of the wave, snapped to hundredths.
   public mutating func tuneMuscle(
     _ id: GeneID, amplitude: Float, phase: Float, mirrored: Bool = false
   ) throws(BodyError) {
@@ -57,9 +57,9 @@ extension Genome {
     }
   }
 
-  /// Lets a link end at other cells. It keeps its name, its type and its swing.
+  /// Attaches a link to other cells. It keeps its identifier, its type and its swing.
   ///
-  /// - Parameter mirrored: Its twin then ends at their mirror images.
+  /// - Parameter mirrored: Whether to attach its counterpart to their mirror images.
   public mutating func reattachLink(
     _ id: GeneID, from a: GeneID, to b: GeneID, mirrored: Bool = false
   ) throws(BodyError) {
@@ -99,6 +99,6 @@ extension Genome {
 }
 
 extension LinkType {
-  /// How far a new one swings: half of what it can.
+  /// The amplitude of a new muscle: half of the largest.
   fileprivate var usualAmplitude: Float { (largestAmplitude / 2).snapped }
 }

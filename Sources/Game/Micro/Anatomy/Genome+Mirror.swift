@@ -1,5 +1,6 @@
 extension CellGene {
-  /// Its mirror image across y = 0 under another name, as its twin. Straight out stays +0.
+  /// Returns the mirror image across y = 0 with another identifier, paired with this cell. A direction of straight out
+  /// stays +0.
   func mirrored(as id: GeneID) -> CellGene {
     CellGene(
       id: id, type: type, position: Vector(x: position.x, y: -position.y),
@@ -9,12 +10,12 @@ extension CellGene {
 }
 
 extension LinkGene {
-  /// Whether it joins these two cells, in either direction.
+  /// Returns whether the link joins these two cells, in either direction.
   public func joins(_ first: GeneID, _ second: GeneID) -> Bool {
     a == first && b == second || a == second && b == first
   }
 
-  /// The cell at its other end; `nil` if it doesn't touch the given one.
+  /// Returns the cell at the link's other end, or `nil` if it doesn't touch the given one.
   public func other(than cell: GeneID) -> GeneID? {
     if a == cell { return b }
     return b == cell ? a : nil
@@ -22,15 +23,15 @@ extension LinkGene {
 }
 
 extension Genome {
-  /// The cell on the other side of the axis: a cell's twin, or itself if it lies on the axis.
-  /// `nil` for a cell to the side that stands alone.
+  /// Returns the cell on the other side of the axis: its counterpart, or the cell itself if it is on the axis. Returns
+  /// `nil` for an unpaired cell off the axis.
   public func mirror(ofCell id: GeneID) -> GeneID? {
     guard let index = index(ofCell: id) else { return nil }
     return cells[index].twin ?? (cells[index].position.y == 0 ? id : nil)
   }
 
-  /// The link on the other side of the axis: a link's twin, or itself if it joins mirror images.
-  /// `nil` for a link that has neither.
+  /// Returns the link on the other side of the axis: its counterpart, or the link itself if it joins mirror images.
+  /// Returns `nil` for a link that has neither.
   public func mirror(ofLink id: GeneID) -> GeneID? {
     guard let index = index(ofLink: id) else { return nil }
     let link = links[index]
@@ -41,7 +42,7 @@ extension Genome {
     return id
   }
 
-  /// Whether two links of one type join each other's mirror images, and go by each other's name.
+  /// Returns whether two links of one type join each other's mirror images and refer to each other.
   func isMirror(_ twin: LinkGene, of link: LinkGene) -> Bool {
     twin.twin == link.id && twin.type == link.type && twin.a == mirror(ofCell: link.a)
       && twin.b == mirror(ofCell: link.b)

@@ -1,5 +1,5 @@
 extension Genome {
-  /// Drops connections that lost an end, and the pairing of what is no mirror image any more.
+  /// Removes connections that lost an end, and separates pairs that are no longer mirror images.
   package mutating func dropWhatDangles() {
     let genome = self
     brain.connections.removeAll { !genome.isLive($0) }
@@ -16,7 +16,7 @@ extension Genome {
     }
   }
 
-  /// Whether both ends of a connection exist: the cell with that channel, the neuron, the muscle.
+  /// Returns whether both ends of a connection exist: the cell with that channel, the neuron, the muscle.
   func isLive(_ connection: ConnectionGene) -> Bool {
     let begins =
       switch connection.from {
@@ -34,7 +34,7 @@ extension Genome {
     return begins && ends
   }
 
-  /// A name that no gene had before.
+  /// Returns an identifier that no gene had before.
   mutating func takeID() throws(BodyError) -> GeneID {
     guard nextID <= GenomeLimits.largestID else { throw .identifierTooLarge(nextID) }
     defer { nextID += 1 }
@@ -59,8 +59,8 @@ extension Genome {
 }
 
 extension Float {
-  /// The nearest number of hundredths, halves away from zero. Files and codes of genomes are short
-  /// because their numbers are; what is far beyond every limit stays as it is.
+  /// The nearest multiple of a hundredth, with halves away from zero. It keeps files and codes of genomes short. Values
+  /// far beyond every limit stay unchanged.
   package var snapped: Float {
     guard abs(self) < 10_000 else { return self }
     return Float(Int(self * 100 + (self < 0 ? -0.5 : 0.5))) / 100
@@ -68,6 +68,6 @@ extension Float {
 }
 
 extension Vector {
-  /// Both coordinates snapped to hundredths.
+  /// The vector with both coordinates snapped to hundredths.
   package var snapped: Vector { Vector(x: x.snapped, y: y.snapped) }
 }

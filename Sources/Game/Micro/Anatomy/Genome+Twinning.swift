@@ -1,10 +1,10 @@
-/// Symmetry for what grew without it.
+/// Adds symmetry to bodies that grew without it.
 extension Genome {
-  /// Gives a cell that stands alone to one side its mirror image on the other, with the mirror
-  /// images of its links to whatever has one. What lies there already and looks the same becomes
-  /// its twin, which is free. A cell on the axis is its own mirror image.
+  /// Gives an unpaired cell its mirror image on the other side, with the mirror images of its links as far as their
+  /// ends have one. An existing cell that already is the mirror image is paired with it, which is free. A cell on the
+  /// axis is its own mirror image.
   ///
-  /// - Returns: The twin's name.
+  /// - Returns: The identifier of the counterpart.
   @discardableResult
   public mutating func addTwin(ofCell id: GeneID) throws(BodyError) -> GeneID {
     try edit { draft throws(BodyError) in
@@ -19,7 +19,7 @@ extension Genome {
     }
   }
 
-  /// The cell that lies where a cell's mirror image would, if it is one; else a new one.
+  /// Returns the existing cell that is a cell's mirror image, or adds one.
   private mutating func mirrorImage(of cell: CellGene) throws(BodyError) -> GeneID {
     let twin = cells.first { other in
       other.twin == nil && other == cell.unpaired.mirrored(as: other.id).unpaired
@@ -47,7 +47,7 @@ extension Genome {
 }
 
 extension CellGene {
-  /// The same without its twin's name.
+  /// A copy of the gene without its counterpart's identifier.
   fileprivate var unpaired: CellGene {
     CellGene(id: id, type: type, position: position, direction: direction)
   }

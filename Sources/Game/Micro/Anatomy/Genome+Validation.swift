@@ -1,5 +1,7 @@
 extension Genome {
-  /// Throws what keeps the genome from living, if anything does. O(cells² + links · degree).
+  /// Throws the first reason why the genome is not viable, if there is one.
+  ///
+  /// - Complexity: O(cells² + links · degree).
   public func validate() throws(BodyError) {
     try withDefaultFloatEnvironment { () throws(BodyError) in try validateAll() }
   }
@@ -95,7 +97,7 @@ extension Genome {
     }
   }
 
-  /// No two cells may lie in each other. Linked ones may: a link holds them apart.
+  /// Checks that no two cells overlap, except linked ones, which their link holds apart.
   private func validateSpace() throws(BodyError) {
     let radii = cells.map { $0.type.traits.radius }
     for (index, cell) in cells.enumerated() {
@@ -115,7 +117,7 @@ extension Genome {
     }
   }
 
-  /// For each cell the fewest links between it and the nucleus; `nil` where no way leads.
+  /// Returns for each cell the smallest number of links between it and the nucleus; `nil` for a disconnected cell.
   func depths() -> [Int?] {
     var depths = [Int?](repeating: nil, count: cells.count)
     guard let nucleus = cells.firstIndex(where: { $0.type == .nucleus }) else { return depths }

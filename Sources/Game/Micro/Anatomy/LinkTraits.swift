@@ -2,38 +2,35 @@
 public struct LinkTraits: Hashable, Sendable {
   /// The price of one link in the editor, in edit points.
   public let cost: Int
-  /// The power that it uses by being alive, in watts; a muscle's work comes on top.
+  /// The power that it uses while it lives, in watts. A muscle's work is additional.
   public let upkeep: Float
-  /// The energy in its tissue: what building it takes, in joules.
+  /// The energy in its tissue, in joules: the cost of building it.
   public let tissue: Float
-  /// Force per length of stretch, 300 … 3,000; 10⁵ is rigid.
+  /// The force per length of stretch, 300 … 3,000; 10⁵ is rigid.
   public let stiffness: Float
-  /// The part ζ of critical damping, 0.3 … 0.7.
+  /// The damping ratio ζ, the part of critical damping, 0.3 … 0.7.
   public let dampingRatio: Float
-  /// Drag along the link per length, ξt: 0.5 … 4, or 0 for what water passes through.
+  /// The drag along the link per length, ξt: 0.5 … 4, or 0 for links that offer the water no resistance.
   public internal(set) var dragTangential: Float = 0
-  /// Drag across over drag along the link, γ: 1 … 4. What it exceeds 1 by is what bending bodies
-  /// swim with.
+  /// The ratio γ of the drag across to the drag along the link, 1 … 4. A bending body swims by the excess over 1.
   public internal(set) var dragRatio: Float = 1
-  /// False for what only pulls.
+  /// Whether it resists compression; false for a link that only pulls.
   public internal(set) var resistsCompression = true
-  /// The stretch, as a part of its length, beyond which it tears.
+  /// The stretch beyond which it tears, as a part of its length.
   public let tearStrain: Float
-  /// Torque per radian by which it keeps its angle to the link that goes straight on; 0 bends
-  /// freely.
+  /// The torque per radian with which it keeps its angle to the link that continues straight; 0 bends freely.
   public internal(set) var bendingStiffness: Float = 0
-  /// The largest torque of that.
+  /// The largest torque of its bending stiffness.
   public internal(set) var maximumTorque: Float = 0
 }
 
 extension LinkType {
   /// The table of links.
   ///
-  /// Links that swim (body, fin, hinge muscle) have the most drag, which keeps the reduced mass
-  /// m·f/(ξt·L) of a plain cell at 1 Hz below 0.1, and enough bending stiffness for a wave to reach the
-  /// tail: with B = 2,000 a body of ten lengths beating at 1 Hz has the sperm number L·(ξn·2πf/B)^¼ =
-  /// 10·(8·6.3/2000)^¼ ≈ 4. Links that brace (strut, spring, muscle, nerve) have none:
-  /// drag that is the same along and across a body moves nothing.
+  /// Links for swimming (body, fin, hinge muscle) have the most drag. It keeps the reduced mass m·f/(ξt·L) of a plain
+  /// cell at 1 Hz below 0.1. They have enough bending stiffness for a wave to reach the tail: with B = 2,000 a body of
+  /// ten lengths beating at 1 Hz has the sperm number L·(ξn·2πf/B)^¼ = 10·(8·6.3/2000)^¼ ≈ 4. Links for bracing (strut,
+  /// spring, muscle, nerve) have no drag: a drag that is equal along and across a body moves nothing.
   public var traits: LinkTraits {
     switch self {
     case .strut:

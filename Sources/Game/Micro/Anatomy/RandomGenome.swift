@@ -1,5 +1,5 @@
-/// Makes random genomes that can live, for tests and for whoever wants to be surprised: any types,
-/// degrees, lengths, amplitudes and brains that the limits allow, symmetric in part.
+/// Makes random viable genomes, for tests and for surprises: any types, degrees, lengths, amplitudes and brains that
+/// the limits allow, partly symmetric.
 ///
 ///     var random = RandomSource(seed: 1)
 ///     let genome = RandomGenome.make(cells: 1...40, using: &random)
@@ -7,8 +7,9 @@ public struct RandomGenome {
   private var genome = Genome()
   private var random: RandomSource
 
-  /// - Parameter cells: How many cells it may have, within 1 … 40. Where there is no room for one
-  ///   more it has fewer.
+  /// Makes a random genome.
+  ///
+  /// - Parameter cells: The number of cells, within 1 … 40. It has fewer if there is no space for more.
   public static func make(
     cells: ClosedRange<Int> = 1...GenomeLimits.cells, using random: inout RandomSource
   ) -> Genome {
@@ -38,8 +39,7 @@ public struct RandomGenome {
     }
   }
 
-  /// Adds a cell at a random place around the anchor, and half of the time its mirror image, if
-  /// there is room.
+  /// Adds a cell at a random place around the anchor, and half of the time its mirror image, if there is space.
   private mutating func addCell(_ type: CellType, to anchor: CellGene, roomFor count: Int) {
     let distance = random.uniform(0.7, 1.5)
     let position = (anchor.position + randomDirection() * distance).snapped
@@ -67,7 +67,7 @@ public struct RandomGenome {
     genome.nextID += 2
   }
 
-  /// Adds links between neighbours that have none yet.
+  /// Adds links between unlinked neighbours.
   private mutating func braceBody() {
     for _ in 0..<random.below(2 * genome.cells.count) {
       let a = genome.cells[random.below(genome.cells.count)]
@@ -129,7 +129,7 @@ public struct RandomGenome {
       phase: random.uniform(-3.14, 3.14).snapped)
   }
 
-  /// A vector of length 1, every direction as likely: a point of the disc, made longer.
+  /// Returns a random unit vector, uniformly distributed: a point of the disc, normalized.
   private mutating func randomDirection() -> Vector {
     while true {
       let point = Vector(x: random.uniform(-1, 1), y: random.uniform(-1, 1))

@@ -1,29 +1,30 @@
-/// Islands that evolve side by side under the same rule, and send copies of their best to each other after
-/// each round; and controls, which must not evolve as well and which nobody reaches.
+/// Islands that evolve under the same rule and send copies of their best to each other after each round, with isolated
+/// control islands for comparison.
 ///
-/// Its state after a round is a function of the plan and the settings: not of threads, machines, or the order
-/// in which islands run.
+/// Its state after a round depends only on the plan and the settings, not on threads, machines, or the order in which
+/// islands run.
 ///
 ///     var archipelago = Archipelago(plan, settings: settings, controls: 2)
 ///     archipelago.runRound()
 ///     archipelago.hash()
 ///
-/// Within a round no two islands share anything, so that a caller may run each where it likes:
+/// Within a round islands share nothing, so a caller may run each one anywhere:
 ///
 ///     let arrivals = archipelago.arrivals()
 ///     islands[n].run(steps: plan.roundSteps, admitting: arrivals[n])   // on any thread
 ///     archipelago.finishRound(islands)
 public struct Archipelago: Sendable {
+  /// The plan of the archipelago.
   public let plan: ArchipelagoPlan
   /// The evolving islands, then the controls.
   public private(set) var islands: [Island]
-  /// Rounds that every island has completed.
+  /// The number of rounds that every island has completed.
   public private(set) var round: Int
 
-  /// An archipelago as it begins.
+  /// Creates an archipelago at its beginning.
   ///
   /// - Parameters:
-  ///   - settings: Of the evolving islands.
+  ///   - settings: The settings of the evolving islands.
   ///   - controls: The number of islands of each control.
   public init(
     _ plan: ArchipelagoPlan, settings: ArenaSettings, founders: [Genome] = SeedCreatures.all,
@@ -38,7 +39,7 @@ public struct Archipelago: Sendable {
     round = 0
   }
 
-  /// An archipelago that goes on; `nil` if the islands aren't the plan's.
+  /// Restores an archipelago. Returns `nil` if the islands don't match the plan.
   public init?(_ plan: ArchipelagoPlan, islands: [Island], round: Int) {
     guard plan.isReasonable, round.isCount, islands.count >= plan.islands,
       islands.indices.allSatisfy({ (islands[$0].arm == .evolving) == ($0 < plan.islands) })
@@ -48,7 +49,7 @@ public struct Archipelago: Sendable {
     self.round = round
   }
 
-  /// Who arrives on each island before the next round, in the order of where they come from.
+  /// Returns the migrants that arrive on each island before the next round, in the order of their origin.
   public func arrivals() -> [[Migrant]] {
     var arrivals = [[Migrant]](repeating: [], count: islands.count)
     let passages = plan.passages(afterRound: round)
@@ -60,7 +61,7 @@ public struct Archipelago: Sendable {
     return arrivals
   }
 
-  /// Takes the islands as they are after the round.
+  /// Replaces the islands by their states after the round.
   public mutating func finishRound(_ islands: [Island]) {
     precondition(islands.count == self.islands.count, "every island runs the round")
     self.islands = islands
@@ -77,12 +78,14 @@ public struct Archipelago: Sendable {
     finishRound(islands)
   }
 
-  /// A hash of everything that the next rounds depend on. O(everything).
+  /// Returns a hash of everything that the next rounds depend on.
+  ///
+  /// - Complexity: O(size of the state).
   public func hash() -> UInt64 {
     Archipelago.hash(ofRound: round, islands: islands.map { $0.hash() })
   }
 
-  /// The same from the islands' hashes, in their order.
+  /// Returns the archipelago's hash from the islands' hashes, in their order.
   public static func hash(ofRound round: Int, islands: [UInt64]) -> UInt64 {
     var hash = StateHash()
     hash.combine(round)
@@ -90,8 +93,9 @@ public struct Archipelago: Sendable {
     return hash.value
   }
 
+  /// The number of births on all islands, including controls.
   public var births: Int { islands.reduce(0) { $0 + $1.arena.counts.births } }
 
-  /// Simulated time of each island, in seconds.
+  /// The simulated time of each island, in seconds.
   public var time: Double { Double(round) * Double(plan.roundSteps) / 60 }
 }

@@ -1,22 +1,24 @@
-/// How the islands of an archipelago hang together: what, besides the islands, every round depends on.
+/// The structure of an archipelago: everything besides the islands that a round depends on.
 public struct ArchipelagoPlan: Hashable, Sendable {
-  /// The first island's seed, from which the others count up, and the one from which the migrants' ways
-  /// are drawn.
+  /// The seed of the first island and of the migrants' destinations. The other islands' seeds count up from it.
   public var seed: UInt64
-  /// The number of islands that evolve. Controls come after them; nobody goes to them or comes from them.
+  /// The number of islands that evolve. Control islands come after them and have no migrants.
   public var islands: Int
+  /// The connections between the evolving islands.
   public var topology: Topology
-  /// How many of each island's best leave after each round.
+  /// The number of each island's best creatures that leave after each round.
   public var migrants: Int
-  /// How long a round is, in steps of 1/60 s.
+  /// The length of a round, in steps of 1/60 s.
   public var roundSteps: Int
 
-  /// As many as the hall of fame remembers.
+  /// The most migrants of an island: the size of the hall of fame.
   public static let maximumMigrants = 16
+  /// The most islands that evolve, and the most of each control.
   public static let maximumIslands = 10_000
-  /// The most creatures of an island.
+  /// The most creatures on an island.
   public static let maximumPopulation = 5000
 
+  /// Creates a plan.
   public init(
     seed: UInt64, islands: Int, topology: Topology = .unconnected, migrants: Int = 2,
     roundSteps: Int = 3600
@@ -34,7 +36,7 @@ public struct ArchipelagoPlan: Hashable, Sendable {
       && (1...Island.maximumSteps).contains(roundSteps)
   }
 
-  /// The kind of each island, by its number: the evolving ones first, then those of each control.
+  /// Returns the arm and the seed of the island with a number: the evolving ones first, then those of each control.
   ///
   /// - Parameter controls: The number of islands of each control.
   public func member(_ number: Int, controls: Int) -> (arm: Island.Arm, seed: UInt64) {
@@ -46,7 +48,7 @@ public struct ArchipelagoPlan: Hashable, Sendable {
     )
   }
 
-  /// Who goes where after a round.
+  /// Returns the passages of the migrants after a round.
   public func passages(afterRound round: Int) -> [Passage] {
     topology.passages(among: islands, migrants: migrants, seed: seed, afterRound: round)
   }

@@ -1,7 +1,7 @@
 /// A dish and its arena as a part of an archipelago.
 ///
-/// A round is a function of the island and of who arrives: it may run on any thread and on any machine, and
-/// what comes of it is the same bits.
+/// A round is a function of the island and the arriving migrants. It may run on any thread and on any machine, with the
+/// same result bit for bit.
 ///
 ///     var island = Island(arm: .evolving, seed: 1, settings: settings)
 ///     island.run(steps: 3600, admitting: [])
@@ -9,25 +9,27 @@
 public struct Island: Sendable {
   /// The treatment of an island.
   public enum Arm: UInt8, CaseIterable, Hashable, Sendable {
-    /// The rule of the game.
+    /// An island under the rule of the game.
     case evolving
-    /// Children are exact copies of the most successful: a control.
+    /// A control: children are exact copies of the most successful creatures.
     case withoutMutation
-    /// Children are mutated, but of random parents: a control.
+    /// A control: children are mutated, but their parents are random.
     case randomParent
   }
 
+  /// The treatment of the island.
   public let arm: Arm
-  /// The seed that alone decides how it begins.
+  /// The seed, which alone determines the island's beginning.
   public let seed: UInt64
+  /// The dish with its creatures.
   public internal(set) var arena: Arena
 
   /// The longest round, in steps: an hour.
   public static let maximumSteps = 216_000
 
-  /// An island as it begins.
+  /// Creates an island at its beginning.
   ///
-  /// - Parameter settings: Of an evolving island; a control differs from it in its one point.
+  /// - Parameter settings: The settings of an evolving island. A control differs from them in one point.
   public init(
     arm: Arm, seed: UInt64, settings: ArenaSettings, founders: [Genome] = SeedCreatures.all
   ) {
@@ -36,16 +38,16 @@ public struct Island: Sendable {
       arena: Arena(settings: arm.settings(settings), founders: founders, seed: seed))
   }
 
-  /// An island that goes on.
+  /// Restores an island.
   init(arm: Arm, seed: UInt64, arena: Arena) {
     self.arm = arm
     self.seed = seed
     self.arena = arena
   }
 
-  /// Lets in who has arrived, in their order, and runs a round.
+  /// Admits the migrants in their order and runs a round.
   ///
-  /// - Parameter steps: 0 … `maximumSteps`.
+  /// - Parameter steps: The length of the round, 0 … `maximumSteps`.
   public mutating func run(steps: Int, admitting migrants: [Migrant]) {
     precondition((0...Island.maximumSteps).contains(steps), "a round of \(steps) steps")
     withDefaultFloatEnvironment {
@@ -54,8 +56,8 @@ public struct Island: Sendable {
     }
   }
 
-  /// Copies of its best, best first, no two alike: of the hall of fame and of everyone alive and old enough.
-  /// Fewer where fewer have gained anything.
+  /// Returns copies of its best creatures, best first, no two alike, from the hall of fame and all living creatures
+  /// that are old enough. There are fewer if fewer have gained anything.
   public func emigrants(_ count: Int) -> [Migrant] {
     withDefaultFloatEnvironment { best(count) }
   }
@@ -85,7 +87,7 @@ public struct Island: Sendable {
 }
 
 extension Island.Arm {
-  /// The archipelago's settings as this arm has them.
+  /// Adapts the archipelago's settings to this arm.
   func settings(_ settings: ArenaSettings) -> ArenaSettings {
     var settings = settings
     switch self {
@@ -96,7 +98,7 @@ extension Island.Arm {
     return settings
   }
 
-  /// Its name in files and on pages.
+  /// The name in files and on pages.
   public var name: String {
     switch self {
     case .evolving: "evolving"

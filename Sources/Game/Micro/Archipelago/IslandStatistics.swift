@@ -1,10 +1,11 @@
-/// How an island fares, as one line of comma-separated text: the same bytes on every machine.
+/// The state of an island as one line of comma-separated text, with the same bytes on every machine.
 public enum IslandStatistics {
+  /// The names of the fields, without a line break.
   public static let header =
     "round,seconds,arm,seed,births,consumed,otherDeaths,meanGainPerSecond,bestScore,"
     + "generation,meanCells,meanLinks,meanConnections,lineages,niches"
 
-  /// An island's line after a round, with a line break at its end.
+  /// Returns an island's line after a round, with a line break at its end.
   public static func line(of island: Island, round: Int) -> String {
     withDefaultFloatEnvironment { text(of: island, round: round) }
   }
@@ -30,17 +31,17 @@ public enum IslandStatistics {
       text(Double(arena.hall.entries.first?.score ?? 0), decimals: 5), "\(generation)",
       mean(cells), mean(links), mean(connections),
     ]
-    // How many creatures each founder's lineage has, separated by spaces.
+    // The number of creatures in each founder's lineage, separated by spaces.
     let lineages = arena.lineageCounts.map { "\($0)" }.joined(separator: " ")
     let niches = arena.world.stepCount % censusInterval == 0 ? niches(of: arena) : ""
     return (fields + [lineages, niches]).joined(separator: ",") + "\n"
   }
 
-  /// Niches are counted at each full minute: a census is the longest part of a line, and behaviour changes over
-  /// lives, not seconds.
+  /// The number of steps between two counts of niches: a minute. A census is the longest part of a line, and behaviour
+  /// changes over lives, not seconds.
   static let censusInterval: UInt64 = 3600
 
-  /// Each niche in which somebody lives, how many do, and the best one's gain a second: `40:3:0.52`, separated
+  /// Lists each occupied niche with its number of creatures and the best one's gain per second: `40:3:0.52`, separated
   /// by spaces.
   private static func niches(of arena: Arena) -> String {
     NicheCensus(of: arena).entries.map { entry in
@@ -48,7 +49,7 @@ public enum IslandStatistics {
     }.joined(separator: " ")
   }
 
-  /// A number with so many decimals, rounded, halves away from zero. What is no number, or beyond 10⁹, is 0.
+  /// Formats a number with `decimals` decimals, rounded with halves away from zero. NaN and numbers beyond 10⁹ give 0.
   static func text(_ number: Double, decimals: Int) -> String {
     guard number.magnitude <= 1e9 else { return text(0, decimals: decimals) }
     var scale: Int64 = 1

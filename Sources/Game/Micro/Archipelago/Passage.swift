@@ -1,10 +1,13 @@
 /// The way of one migrant from island to island.
 public struct Passage: Hashable, Sendable {
+  /// The number of the island that it leaves.
   public var from: Int
-  /// Which of its island's best it is: 0 for the best of all.
+  /// The rank among its island's best: 0 for the best of all.
   public var rank: Int
+  /// The number of the island to which it goes.
   public var to: Int
 
+  /// Creates a passage.
   public init(from: Int, rank: Int, to: Int) {
     self.from = from
     self.rank = rank
@@ -13,9 +16,9 @@ public struct Passage: Hashable, Sendable {
 }
 
 extension Topology {
-  /// Who goes where after a round: every island's best few go to one neighbour each, drawn from the seed
-  /// and the round alone. In the order of islands and ranks. After round 0 nobody goes: nobody has shown
-  /// anything yet.
+  /// Returns the passages of all migrants after a round, in the order of islands and ranks. Each of an island's best
+  /// creatures goes to one neighbour, drawn from the seed and the round alone. There are none after round 0, because no
+  /// creature has a result yet.
   ///
   /// - Complexity: O(islands · migrants).
   public func passages(

@@ -1,17 +1,17 @@
-/// Which islands send creatures to which.
+/// The connections by which islands send creatures to each other.
 ///
 ///     Topology.ring.neighbour(0, of: 0, among: 16)   // 15
 ///
 /// Source of the terms: Biscani and Izzo, "A parallel global multiobjective framework for optimization: pagmo" (2020).
 public enum Topology: UInt8, CaseIterable, Hashable, Sendable {
-  /// Nobody leaves: what several dishes find, each by itself.
+  /// No migration: each island evolves alone.
   case unconnected
-  /// Each island has the one before and the one after it as neighbours.
+  /// Each island has the ones before and after it as neighbours.
   case ring
   /// Each island has all others as neighbours.
   case fullyConnected
 
-  /// How many neighbours an island has among `count` islands.
+  /// Returns the number of neighbours of an island among `count` islands.
   public func degree(among count: Int) -> Int {
     switch self {
     case .unconnected: 0
@@ -20,7 +20,8 @@ public enum Topology: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// One of an island's neighbours: never itself, each once, in ascending order of `number`.
+  /// Returns one of an island's neighbours. An island isn't its own neighbour; all others occur once, in ascending
+  /// order of `number`.
   ///
   /// - Parameter number: 0 ..< `degree(among: count)`.
   public func neighbour(_ number: Int, of island: Int, among count: Int) -> Int {
@@ -28,14 +29,14 @@ public enum Topology: UInt8, CaseIterable, Hashable, Sendable {
       (0..<degree(among: count)).contains(number) && (0..<count).contains(island),
       "island \(island) of \(count) has no neighbour \(number)")
     switch self {
-    // The precondition has refused every number.
+    // The precondition has excluded every number.
     case .unconnected: return island
     case .ring: return (island + (number == 0 ? count - 1 : 1)) % count
     case .fullyConnected: return number < island ? number : number + 1
     }
   }
 
-  /// Its name in options and files.
+  /// The name in options and files.
   public var name: String {
     switch self {
     case .unconnected: "unconnected"
@@ -44,7 +45,7 @@ public enum Topology: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The topology with a name; `nil` for a name that none has.
+  /// Creates the topology with a name. Returns `nil` for an unknown name.
   public init?(name: String) {
     guard let found = Topology.allCases.first(where: { $0.name == name }) else { return nil }
     self = found

@@ -1,11 +1,13 @@
 /// A hidden neuron: a leaky integrator.
 public struct HiddenGene: Hashable, Sendable {
+  /// The identifier, which stays the same throughout the lineage.
   public let id: GeneID
-  /// How slowly it follows its input, in seconds: 0.03 … 2.
+  /// The time constant with which it follows its input, in seconds: 0.03 … 2.
   public var timeConstant: Float
-  /// Added to its input, within ±5.
+  /// The bias that is added to its input, within ±5.
   public var bias: Float
 
+  /// Creates a hidden neuron.
   public init(id: GeneID, timeConstant: Float, bias: Float) {
     self.id = id
     self.timeConstant = timeConstant
@@ -13,53 +15,74 @@ public struct HiddenGene: Hashable, Sendable {
   }
 }
 
-/// A sense by which a creature feels itself, in −1 … 1.
+/// A sense of the creature's own state, in −1 … 1.
 public enum InnerSense: UInt8, CaseIterable, Hashable, Sendable {
-  /// Always 1.
+  /// A constant 1.
   case bias
+  /// The fullness of the store: −1 empty, 1 full.
   case energy
+  /// The health of the body: −1 dead, 1 unharmed.
   case health
+  /// The speed ahead.
   case speed
+  /// The angular velocity.
   case spin
+  /// The nearness of the wall, from 0 to 1.
   case wall
 }
 
-/// A command from the brain to the whole body, in −1 … 1. Organs with a trigger fire above 0.
+/// A command from the brain to the whole body, in −1 … 1. Organs with a trigger act above 0.
 public enum Command: UInt8, CaseIterable, Hashable, Sendable {
+  /// The strength of the muscles.
   case effort
+  /// The frequency of the wave.
   case tempo
+  /// The turn; positive turns from x to y.
   case turn
+  /// The strength of bites.
   case bite
+  /// The trigger of jets.
   case jet
+  /// The trigger of toxin glands.
   case toxin
+  /// The trigger of adhesives.
   case grab
+  /// The push of flagella.
   case thrust
+  /// The trigger of electrocytes.
   case shock
 }
 
-/// Where a connection begins.
+/// The start of a connection.
 public enum NeuronSource: Hashable, Sendable {
-  /// One of the `CellType.senseChannels` of a cell.
+  /// One of the sense channels of a cell: see `CellType.senseChannels`.
   case sense(cell: GeneID, channel: UInt8)
+  /// A sense of the creature's own state.
   case inner(InnerSense)
+  /// A hidden neuron.
   case hidden(GeneID)
 }
 
-/// Where a connection ends.
+/// The end of a connection.
 public enum NeuronTarget: Hashable, Sendable {
+  /// A hidden neuron.
   case hidden(GeneID)
+  /// A command to the whole body.
   case command(Command)
-  /// The link that it modulates.
+  /// The muscle link that it modulates.
   case muscle(GeneID)
 }
 
-/// A connection of the brain; at most one joins the same two ends.
+/// A connection of the brain. At most one joins the same two ends.
 public struct ConnectionGene: Hashable, Sendable {
+  /// The start of the connection.
   public let from: NeuronSource
+  /// The end of the connection.
   public let to: NeuronTarget
-  /// Within ±5.
+  /// The weight, within ±5.
   public var weight: Float
 
+  /// Creates a connection.
   public init(from: NeuronSource, to: NeuronTarget, weight: Float) {
     self.from = from
     self.to = to
@@ -71,23 +94,26 @@ public struct ConnectionGene: Hashable, Sendable {
 public struct CommandValues: Hashable, Sendable {
   private var values = SIMD16<Float>()
 
-  /// All zero.
+  /// Creates values that are all zero.
   public init() {}
 
+  /// The value of a command.
   public subscript(command: Command) -> Float {
     get { values[Int(command.rawValue)] }
     set { values[Int(command.rawValue)] = newValue }
   }
 }
 
-/// The brain as it is handed down: a sparse recurrent net over the senses that the body has.
+/// The inherited brain: a sparse recurrent net over the senses of the body.
 public struct BrainGenes: Hashable, Sendable {
-  /// In ascending order of their identifiers.
+  /// The hidden neurons, in ascending order of their identifiers.
   public var hidden: [HiddenGene]
+  /// The connections, at most one between the same two ends.
   public var connections: [ConnectionGene]
-  /// The value of each command without any input, before it is squashed; within ±5.
+  /// The value of each command without any input, before the tanh; within ±5.
   public var commandBias: CommandValues
 
+  /// Creates a brain.
   public init(
     hidden: [HiddenGene] = [], connections: [ConnectionGene] = [],
     commandBias: CommandValues = CommandValues()

@@ -1,21 +1,21 @@
-/// A brain laid out for running: which senses it reads, in which order, and every connection as an
-/// index and a weight.
+/// A brain laid out for running: the senses that it reads, in order, and every connection as indices and a weight.
 ///
-/// It is made once for a body and shared by all creatures of that body. Only what is connected is
-/// in it: a sense that leads nowhere costs nothing. Connections whose ends the body doesn't have
-/// (an eye that was removed) are dropped.
+/// It is made once for a body and shared by all creatures of that body. It contains only what is connected: a sense
+/// without a connection costs nothing. Connections whose ends the body doesn't have (an eye that was removed) are
+/// dropped.
 public struct BrainPlan: Sendable {
   /// A value that the world fills in before the brain thinks, in [−1, 1].
   public enum Input: Hashable, Sendable {
     /// A channel of the sensing cell with this index in the body.
     case sense(cell: Int, channel: Int)
+    /// A sense of the creature's own state.
     case inner(InnerSense)
   }
 
   /// The senses that the brain reads, in order of their first use by the genome's connections.
   public let inputs: [Input]
 
-  /// The links that the brain moves one by one, as indices into the body's links.
+  /// The links that the brain controls individually, as indices into the body's links.
   public let muscles: [Int]
 
   /// The number of hidden neurons.
@@ -24,23 +24,23 @@ public struct BrainPlan: Sendable {
   /// The number of connections that are in use.
   public var connectionCount: Int { weights.count }
 
-  /// How much of the way to its target a hidden neuron goes in one thought: 1 − e^(−Δ/τ), the
-  /// exact solution for a target that stands still (exponential Euler).
+  /// The part of the way to its target that a hidden neuron goes in one thought: 1 − e^(−Δ/τ), the exact solution for a
+  /// constant target (exponential Euler).
   let approach: [Float]
-  /// The terms that are added to the targets' sums.
+  /// The bias of each target.
   let biases: [Float]
-  /// tanh of the biases: what a target that nothing leads to always is.
+  /// tanh of the biases: the constant value of a target without connections.
   let resting: [Float]
 
   /// The connections of target t are rowStart[t] ..< rowStart[t + 1]. Targets are the hidden
   /// neurons, then the commands, then the muscles.
   let rowStart: [Int]
 
-  /// Indices into the inputs followed by the hidden neurons.
+  /// The source of each connection: an index into the inputs followed by the hidden neurons.
   let sources: [Int]
   let weights: [Float]
 
-  /// Whether the brain reads any channel of a cell: what isn't read needn't be sensed.
+  /// Returns whether the brain reads any channel of a cell. A cell that isn't read needn't be sensed.
   public func reads(cell: Int) -> Bool {
     inputs.contains {
       if case .sense(cell, _) = $0 { true } else { false }
@@ -52,8 +52,7 @@ public struct BrainPlan: Sendable {
 
   /// Lays out a genome's brain for the body that develops from it.
   ///
-  /// - Complexity: O(connections · (inputs + cells + links)), all of which the genome's limits
-  ///   bound.
+  /// - Complexity: O(connections · (inputs + cells + links)), all bounded by the genome's limits.
   init(_ genome: Genome, cells: [BodyPlan.Cell], links: [BodyPlan.Link]) {
     self.init(
       genome.brain,
@@ -66,8 +65,7 @@ public struct BrainPlan: Sendable {
   /// Lays out a brain for a body.
   ///
   /// - Parameters:
-  ///   - cellIndex: The index of the cell with the given gene, or `nil` where the body has none that
-  ///     senses the given channel.
+  ///   - cellIndex: The index of the cell with the given gene, or `nil` if the body has none with the given channel.
   ///   - muscleIndex: The index of the muscle link with the given gene, or `nil`.
   init(
     _ genes: BrainGenes, cellIndex: (GeneID, UInt8) -> Int?, muscleIndex: (GeneID) -> Int?
@@ -88,7 +86,7 @@ public struct BrainPlan: Sendable {
       return muscles.count - 1
     }
 
-    // Hidden sources are marked by negative numbers until the number of inputs is known.
+    // Hidden sources are negative numbers until the number of inputs is known.
     var wires: [(target: Int, source: Int, weight: Float)] = []
     for connection in genes.connections {
       let target: Int

@@ -1,22 +1,22 @@
-/// The memory and wishes of a brain: the activations of its hidden neurons and its commands.
+/// The state of a brain: the activations of its hidden neurons, and its output.
 ///
-/// A sparse recurrent net in continuous time. Every thought, each hidden neuron moves towards
-/// tanh(Σ weight · source + bias) with its own time constant; the commands and single muscles are
-/// tanh of their sums. All hidden neurons move at once: each sees what the others were before.
+/// The brain is a sparse recurrent net in continuous time. In every thought, each hidden neuron moves towards tanh(Σ
+/// weight · source + bias) with its own time constant. The commands and individual muscles are tanh of their sums. All
+/// hidden neurons move at once, from the values that the others had before.
 public struct BrainState: Hashable, Sendable {
   /// The activations of the hidden neurons, in [−1, 1].
   public internal(set) var hidden: [Float]
 
-  /// The commands of the brain to the body, in [−1, 1].
+  /// The brain's commands to the body, in [−1, 1].
   public internal(set) var commands: CommandValues
 
-  /// The additions to single muscles, in [−1, 1], in the order of the plan's `muscles`.
+  /// The output for individual muscles, in [−1, 1], in the order of the plan's `muscles`.
   public internal(set) var muscles: [Float]
 
-  /// Scratch for the simultaneous update, so that thinking allocates nothing.
+  /// Scratch memory for the simultaneous update, so that thinking allocates nothing.
   private var moved: [Float]
 
-  /// A brain at rest.
+  /// Creates a brain at rest.
   public init(_ plan: BrainPlan) {
     hidden = [Float](repeating: 0, count: plan.hiddenCount)
     moved = hidden
@@ -24,7 +24,7 @@ public struct BrainState: Hashable, Sendable {
     muscles = [Float](repeating: 0, count: plan.muscles.count)
   }
 
-  /// One thought, `BrainPlan.interval` after the one before.
+  /// Computes one thought, `BrainPlan.interval` after the one before.
   ///
   /// - Parameter inputs: As many numbers as the plan has inputs, in its order.
   /// - Complexity: O(connections + neurons), no allocation.
@@ -45,7 +45,7 @@ public struct BrainState: Hashable, Sendable {
     }
   }
 
-  /// The value to which a target tends: tanh of its bias and the weighted sum of its inputs.
+  /// Returns the value to which a target tends: tanh of its bias and the weighted sum of its inputs.
   private func target(
     _ plan: BrainPlan, _ target: Int, _ inputs: UnsafeBufferPointer<Float>
   ) -> Float {

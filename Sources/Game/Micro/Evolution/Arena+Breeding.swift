@@ -1,12 +1,11 @@
 extension Arena {
-  /// The most lineages that an arena takes in.
+  /// The most lineages in an arena.
   public static let maximumFounders = 64
 
-  /// Drops a creature in, near to a place, as the first of a lineage of its own. It lives by the same
-  /// rule as everybody, and its body is among those that are born again.
+  /// Adds a creature near a place, as the first of a new lineage. It lives by the same rule as all others, and seeds of
+  /// its body are born too.
   ///
-  /// - Returns: Its number, or `nil` if it can't live, has no room there, or there are too many
-  ///   lineages.
+  /// - Returns: Its number, or `nil` if it isn't viable, has no space there, or there are too many lineages.
   public mutating func introduce(_ genome: Genome, near place: Vector) -> CreatureID? {
     withDefaultFloatEnvironment { takeIn(genome, near: place) }
   }
@@ -23,15 +22,14 @@ extension Arena {
     return id
   }
 
-  /// Who a child comes from.
+  /// The parent of a child.
   private struct Parent {
     var genome: Genome
     var lineage: Lineage
     var mutates = true
   }
 
-  /// Brings up to `count` children into the world. A child for whom no free place is found is born
-  /// in a later step.
+  /// Gives birth to up to `count` children. A child without a free place is born in a later step.
   mutating func breed(atMost count: Int) {
     for _ in 0..<count {
       let parent = chooseParent()
@@ -51,11 +49,11 @@ extension Arena {
     if counts.births % Arena.championInterval == 0 { champions.append(champion) }
   }
 
-  /// Lets a creature from another island in by the rule for a child: where it touches nothing, unless its
-  /// lineage has all the places that it may have. It counts as a birth; the next one waits until there are
-  /// fewer again than the rule keeps up.
+  /// Admits a creature from another island by the rule for children: where it touches nothing, unless its lineage
+  /// already has its largest share. It counts as a birth. The next birth waits until the population is below its target
+  /// again.
   ///
-  /// - Returns: Whether it was let in.
+  /// - Returns: Whether it was admitted.
   @discardableResult
   mutating func admit(_ migrant: Migrant) -> Bool {
     guard migrant.founder < UInt32(founders.count), !isCrowded(migrant.founder, lineageCounts),
@@ -86,7 +84,7 @@ extension Arena {
             generation: entry.lineage.generation + 1))
       }
     }
-    // Indices, so that creatures aren't copied.
+    // Use indices, so that creatures aren't copied.
     let eligible = world.creatures.indices.filter {
       world.creatures[$0].isOpponent && world.creatures[$0].success.isEligible
         && !isCrowded(world.creatures[$0].lineage.founder, members)
@@ -119,17 +117,17 @@ extension Arena {
         generation: creature.lineage.generation + 1))
   }
 
-  /// Whether a lineage already has all the places that it may have.
+  /// Returns whether a lineage already has its largest share.
   ///
-  /// - Parameter members: How many places each lineage has, in the founders' order.
+  /// - Parameter members: The number of places of each lineage, in the founders' order.
   private func isCrowded(_ founder: UInt32, _ members: [Int]) -> Bool {
     founders.count > 1
       && Float(members[Int(founder)]) >= settings.lineageShare * Float(settings.population)
   }
 
-  /// Puts a creature somewhere into the dish where it touches nothing and the player is far.
+  /// Puts a creature at a random place in the dish where it touches nothing and the player is far away.
   ///
-  /// - Returns: Whether a place was found in as many tries.
+  /// - Returns: Whether a place was found within `tries` tries.
   @discardableResult
   mutating func place(_ genome: Genome, lineage: Lineage, tries: Int) -> Bool {
     guard let plan = try? BodyPlan(genome) else { return false }

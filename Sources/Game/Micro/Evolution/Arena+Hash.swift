@@ -1,5 +1,7 @@
 extension Arena {
-  /// A hash of everything that the next steps depend on. O(everything).
+  /// Returns a hash of everything that the next steps depend on.
+  ///
+  /// - Complexity: O(size of the state).
   public func hash() -> UInt64 {
     var hash = StateHash()
     hash.combine(world.hash())

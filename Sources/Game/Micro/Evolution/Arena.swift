@@ -1,38 +1,42 @@
-/// A dish in which whoever is eaten is replaced by a mutated clone of the most successful.
+/// A dish that replaces eaten creatures by mutated clones of the most successful ones.
 ///
-/// This is the rule that makes opponents grow more dangerous; a game puts a player's creature into
-/// the same arena.
+/// This rule makes opponents more dangerous over time. A game puts a player's creature into the same arena.
 ///
 ///     var arena = Arena(settings: settings, seed: 1)
 ///     for _ in 0..<36_000 { arena.step() }   // ten minutes
 ///     arena.hall.entries.first?.genome
 ///
-/// The sources of the numbers stand in `ArenaSettings` and `Success`.
+/// The sources of the numbers are documented in `ArenaSettings` and `Success`.
 public struct Arena: Sendable {
+  /// The dish.
   public internal(set) var world: World
+  /// The settings of the arena.
   public let settings: ArenaSettings
-  /// The bodies that the first creatures were made of, by lineage.
+  /// The bodies of the first creatures, by lineage.
   public internal(set) var founders: [Genome]
+  /// The best genomes of all time.
   public internal(set) var hall = HallOfFame()
+  /// The numbers of births and deaths.
   public internal(set) var counts = Counts()
-  /// The best at every 500th birth, from the beginning on.
+  /// The best creature at every 500th birth, from the beginning.
   public internal(set) var champions: [Champion] = []
   /// The population's mean gain per second, s̄, in units of energy.
   public internal(set) var meanSuccess: Float = 0
   var random: RandomSource
 
-  /// The events since the beginning.
+  /// The numbers of events since the beginning.
   public struct Counts: Hashable, Sendable {
+    /// The number of births.
     public var births = 0
     /// Creatures that another creature ate.
     public var consumed = 0
-    /// Creatures that died of anything else.
+    /// Creatures that died of any other cause.
     public var otherDeaths = 0
   }
 
-  /// An arena with a full population of seeds.
+  /// Creates an arena with a full population of seeds.
   ///
-  /// - Parameter founders: The bodies to begin with, each a lineage of its own; all must be valid.
+  /// - Parameter founders: The first bodies, each with a lineage of its own. All must be valid.
   public init(
     settings: ArenaSettings, founders: [Genome] = SeedCreatures.all, seed: UInt64
   ) {
@@ -43,7 +47,7 @@ public struct Arena: Sendable {
     }
   }
 
-  /// An arena in which nobody lives yet.
+  /// Creates an arena without creatures.
   init(vacant settings: ArenaSettings, founders: [Genome], seed: UInt64) {
     precondition(!founders.isEmpty, "an arena needs at least one founder")
     self.settings = settings
@@ -52,10 +56,10 @@ public struct Arena: Sendable {
     world = World(settings: settings.world, seed: random.next())
   }
 
-  /// Fills it with seeds.
+  /// Fills the arena with seeds.
   mutating func populate() {
     for index in 0..<settings.population {
-      // Creatures that were added before are found faster by the next ones.
+      // The index helps later creatures find those that were added before.
       if index % 64 == 0 { world.physics.index() }
       let founder = index % founders.count
       place(
@@ -64,7 +68,7 @@ public struct Arena: Sendable {
     }
   }
 
-  /// An arena without anybody in it, for what is read from a save.
+  /// Creates an arena without creatures, for reading a save.
   init(unpopulated settings: ArenaSettings, founders: [Genome], random: RandomSource) {
     self.settings = settings
     self.founders = founders
@@ -74,13 +78,13 @@ public struct Arena: Sendable {
       random: random)
   }
 
-  /// How many threads share a step of its world. It is no part of the state.
+  /// The number of threads that share a step of its world. It isn't part of the state.
   public var threads: Threads {
     get { world.threads }
     set { world.threads = newValue }
   }
 
-  /// One step of 1/60 s, and the births that it calls for.
+  /// Advances the arena by a step of 1/60 s, with the births that are due.
   public mutating func step() {
     withDefaultFloatEnvironment { takeStep() }
   }
@@ -93,9 +97,9 @@ public struct Arena: Sendable {
     if missing > 0 { breed(atMost: min(missing, Arena.birthsPerStep)) }
   }
 
-  /// A second, in steps: how often the mean and the hall of fame are brought up to date.
+  /// The interval at which the mean and the hall of fame are updated: a second, in steps.
   static let censusInterval: UInt64 = 60
-  /// A wave of deaths is made up for over some steps rather than in one that stutters.
+  /// The most births in a step. Replacing a wave of deaths takes several steps, because one step would stutter.
   static let birthsPerStep = 4
 
   private mutating func take(_ event: World.Event) {
@@ -106,7 +110,7 @@ public struct Arena: Sendable {
     }
   }
 
-  /// How many opponents each founder's lineage has, in the founders' order.
+  /// The number of opponents in each founder's lineage, in the founders' order.
   public var lineageCounts: [Int] {
     var counts = [Int](repeating: 0, count: founders.count)
     for creature in world.creatures where creature.isOpponent {
@@ -115,7 +119,7 @@ public struct Arena: Sendable {
     return counts
   }
 
-  /// Brings s̄ up to date and offers the best to the hall of fame.
+  /// Updates s̄ and offers the best creatures to the hall of fame.
   private mutating func takeCensus() {
     var gain: Float = 0
     var age: Float = 0

@@ -1,29 +1,34 @@
-/// The design of an arena: its water, the number that lives in it, and the choice of parents.
+/// The settings of an arena: its water, its population, and the choice of parents.
 public struct ArenaSettings: Hashable, Sendable {
-  /// How a parent is found.
+  /// The rule for choosing a parent.
   public enum ParentChoice: UInt8, Hashable, Sendable {
-    /// The best of five random eligible creatures, the hall of fame or a pristine seed.
+    /// The best of five random eligible creatures, the hall of fame, or a pristine seed.
     case success
-    /// Any creature alive: the control that must not get better.
+    /// Any living creature: the control that must not get better.
     case random
   }
 
+  /// The settings of the dish.
   public var world: WorldSettings
-  /// The number of opponents that the rule keeps up.
+  /// The number of opponents that the rule maintains.
   public var population: Int
+  /// The probabilities of mutations.
   public var rates = MutationRates()
+  /// The rule for choosing parents.
   public var parents = ParentChoice.success
 
-  /// How many eligible creatures compete to be a parent.
+  /// The number of eligible creatures that compete to be a parent.
   public var tournament = 5
-  /// The share of births from the hall of fame, and of pristine seeds.
+  /// The share of births from the hall of fame.
   public var fromHall: Float = 0.15
+  /// The share of births of pristine seeds.
   public var fromSeeds: Float = 0.05
-  /// No lineage holds more than this share of the population by new births.
+  /// The largest share of the population that a lineage can reach by births.
   public var lineageShare: Float = 0.4
-  /// Nothing is born nearer to the player than this, in cell lengths: 1.5 times what is in view (F-MICRO-08).
+  /// The smallest distance of a birth from the player, in cell lengths: 1.5 times the visible range (F-MICRO-08).
   public var distanceFromPlayer: Float = 30
 
+  /// Creates settings with defaults for everything else.
   public init(world: WorldSettings, population: Int) {
     self.world = world
     self.population = population

@@ -1,27 +1,29 @@
-/// The best of an arena at one moment of its history.
+/// The best creature of an arena at one moment of its history.
 public struct Champion: Hashable, Sendable {
+  /// The champion's genome.
   public var genome: Genome
+  /// The champion's descent.
   public var lineage: Lineage
-  /// How many had been born when it was the best.
+  /// The number of births when it was the best.
   public var births: Int
-  /// When, in steps of the arena.
+  /// The time at which it was the best, in steps of the arena.
   public var step: UInt64
   /// Its gain per second, shrunk towards the mean: `Success.estimate`.
   public var score: Float
 }
 
 extension Arena {
-  /// How many births lie between two champions. Source: F-MICRO-09.
+  /// The number of births between two champions. Source: F-MICRO-09.
   public static let championInterval = 500
 
-  /// The champions of each 500 births, and the one of now unless it was just taken.
+  /// The champions of each 500 births, and the current one unless it was just recorded.
   public var history: [Champion] {
     let last = champion
     return champions.last?.births == last.births ? champions : champions + [last]
   }
 
-  /// The best by what is known now: of the hall of fame and of everyone alive and old enough. With
-  /// nobody who gained anything, the first seed.
+  /// The best creature by current knowledge, from the hall of fame and all living creatures that are old enough. If
+  /// none has gained anything, it is the first seed.
   public var champion: Champion {
     var best = Champion(
       genome: founders[0], lineage: Lineage(founder: 0),

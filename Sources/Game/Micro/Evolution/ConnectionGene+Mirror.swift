@@ -1,11 +1,11 @@
 extension ConnectionGene {
-  /// The connection that does on the other side of the body what this one does on its side.
+  /// Returns the connection with the same effect on the other side of the body.
   ///
-  /// The right eye pushes the body left with the weight with which the left eye pushes it right: the
-  /// image joins the twins of both ends, and its weight changes sign once for each end that changes
-  /// sign in a mirror, which are bearings, spin, turning, and muscles that bend the axis.
+  /// The right eye pushes the body left with the weight with which the left eye pushes it right. The image joins the
+  /// counterparts of both ends. Its weight changes sign once for each end that changes sign in a mirror: bearings,
+  /// spin, turning, and muscles that bend the axis.
   ///
-  /// - Returns: The image, which may join the same ends, or `nil` if a twin is missing.
+  /// - Returns: The image, which may join the same ends, or `nil` if a counterpart is missing.
   /// - Complexity: O(cells + links).
   func mirrorImage(in genome: Genome) -> ConnectionGene? {
     guard let (from, fromFlips) = genome.mirrorImage(of: from),
@@ -14,13 +14,12 @@ extension ConnectionGene {
     return ConnectionGene(from: from, to: to, weight: fromFlips == toFlips ? weight : -weight)
   }
 
-  /// Whether another connection joins the same ends.
+  /// Returns whether another connection joins the same ends.
   func joinsSame(as other: ConnectionGene) -> Bool { from == other.from && to == other.to }
 }
 
 extension Genome {
-  /// Where a signal comes from on the other side of the body, and whether it has the other sign
-  /// there.
+  /// Returns the source of a signal on the other side of the body, and whether its sign is reversed there.
   fileprivate func mirrorImage(of source: NeuronSource) -> (NeuronSource, flips: Bool)? {
     switch source {
     case .sense(let id, let channel):
@@ -32,7 +31,7 @@ extension Genome {
     }
   }
 
-  /// Where a signal goes on the other side of the body, and whether it means the opposite there.
+  /// Returns the target of a signal on the other side of the body, and whether its sign is reversed there.
   fileprivate func mirrorImage(of target: NeuronTarget) -> (NeuronTarget, flips: Bool)? {
     switch target {
     case .command(let command): return (target, command == .turn)

@@ -1,6 +1,6 @@
 extension Episode {
-  /// Generation 0: every founder with its own brain, one driven by a script that stands for a
-  /// player, and three that drift.
+  /// Returns generation 0: every founder with its own brain, one driven by a script that represents a player, and three that
+  /// drift.
   ///
   /// The dish holds as much water for each as the arena does.
   public static func generationZero(_ founders: [Genome] = SeedCreatures.all) -> Episode {
@@ -13,7 +13,7 @@ extension Episode {
       world: .crowded(panel.count + 1), duration: 60, panel: panel)
   }
 
-  /// A dish full of one kind: what a candidate is worth among its ancestors.
+  /// Returns a dish full of one kind, to measure a candidate among its ancestors.
   public static func among(_ rival: Genome) -> Episode {
     let panel = [Member](repeating: Member(genome: rival, control: .brain), count: 8)
     return Episode(

@@ -1,40 +1,45 @@
 /// An examination: one creature alone among a panel that never changes, for a minute.
 ///
-/// The panel is generation 0: the seed creatures with their near-zero brains, a scripted player and
-/// drifters that don't move at all. Who is eaten is replaced, so the dish stays as full as it was.
-/// Every candidate meets the same dishes, since everything but the candidate comes from the seed.
+/// The panel is generation 0: the seed creatures with their near-zero brains, a scripted player, and drifters that
+/// don't move at all. An eaten rival is replaced, so the dish stays as full as it was. Every candidate meets the same
+/// dishes, because everything except the candidate comes from the seed.
 public struct Episode: Hashable, Sendable {
+  /// The settings of the dish.
   public var world: WorldSettings
-  /// In seconds of simulated time.
+  /// The duration, in seconds of simulated time.
   public var duration: Float
-  /// Who is in the dish with the candidate.
+  /// The rivals in the dish with the candidate.
   public var panel: [Member]
 
   /// One rival of the candidate.
   public struct Member: Hashable, Sendable {
+    /// The rival's genome.
     public var genome: Genome
+    /// The control of the rival.
     public var control: Control
 
+    /// Creates a member of a panel.
     public init(genome: Genome, control: Control) {
       self.genome = genome
       self.control = control
     }
   }
 
-  /// The outcome of an episode.
+  /// The result of an episode.
   public struct Result: Hashable, Sendable {
-    /// How many rivals the candidate ate.
+    /// The number of rivals that the candidate ate.
     public var captures: Int
-    /// How long it lived, in seconds: the whole duration if it did to the end.
+    /// The time that it lived, in seconds: the whole duration if it survived.
     public var survived: Float
-    /// When it ate the first, in seconds; `nil` if it ate none.
+    /// The time at which it ate the first rival, in seconds; `nil` if it ate none.
     public var firstCapture: Float?
-    /// The energy that it gained from prey and food less the damage it took, in joules.
+    /// The energy that it gained from prey and food minus the damage it took, in joules.
     public var gain: Float
-    /// Rivals eaten in a minute of the episode, dead or alive.
+    /// Rivals eaten per minute of the episode, dead or alive.
     public var capturesPerMinute: Float
   }
 
+  /// Creates an examination.
   public init(world: WorldSettings, duration: Float, panel: [Member]) {
     self.world = world
     self.duration = duration
@@ -44,9 +49,9 @@ public struct Episode: Hashable, Sendable {
   /// Runs the episode.
   ///
   /// - Parameters:
-  ///   - candidate: Who is examined; it is driven by its brain.
-  ///   - seed: Decides the dish: food, places and headings of everyone.
-  /// - Returns: The result, or `nil` if the candidate's body can't live or finds no place.
+  ///   - candidate: The genome to examine, driven by its own brain.
+  ///   - seed: The seed of the dish: food, and places and headings of all creatures.
+  /// - Returns: The result, or `nil` if the candidate isn't viable or finds no place.
   /// - Complexity: O(duration · creatures); a minute of a dozen creatures takes a few hundredths of
   ///   a second.
   public func run(_ candidate: Genome, seed: UInt64) -> Result? {
@@ -57,7 +62,7 @@ public struct Episode: Hashable, Sendable {
     guard let plan = try? BodyPlan(candidate) else { return nil }
     var random = RandomSource(seed: seed)
     var world = World(settings: self.world, seed: random.next())
-    // Rivals draw from a stream of their own: they stand alike for every candidate.
+    // Rivals draw from a stream of their own: their places are the same for every candidate.
     var places = random.split()
     var id: CreatureID?
     for _ in 0..<Episode.tries where id == nil {
@@ -67,7 +72,7 @@ public struct Episode: Hashable, Sendable {
     }
     guard let id else { return nil }
     let plans = panel.map { try? BodyPlan($0.genome) }
-    // Who stands for each member of the panel now; `nil` while it waits for a place.
+    // The creature of each member of the panel; `nil` while it waits for a place.
     var rivals = [CreatureID?](repeating: nil, count: panel.count)
     for index in panel.indices { rivals[index] = spawn(index, plans, into: &world, &places) }
 
@@ -103,17 +108,17 @@ public struct Episode: Hashable, Sendable {
     return result
   }
 
-  /// A place in the dish, evenly over its disc.
+  /// Returns a random place, uniformly distributed over the dish.
   private func place(_ random: inout RandomSource) -> Vector {
     random.inDisc(radius: max(world.radius - 2, 0))
   }
 
-  /// How often a place is drawn for the candidate before the dish counts as too small for it.
+  /// The number of tries to place the candidate before the dish counts as too small.
   private static let tries = 256
 
   private static let candidateLineage = Lineage(founder: .max)
 
-  /// Puts a rival somewhere free; if there is no place now, the next step tries again.
+  /// Puts a rival at a free place. If there is none now, the next step tries again.
   private func spawn(
     _ index: Int, _ plans: [BodyPlan?], into world: inout World, _ random: inout RandomSource
   ) -> CreatureID? {

@@ -1,6 +1,6 @@
 extension Mutation {
-  /// Makes one edit of the body, as a player could. An edit that the body can't bear is drawn anew;
-  /// after some tries the child keeps its parent's body.
+  /// Makes one edit of the body, as a player could. If the edit isn't viable, another one is drawn. After some tries
+  /// the child keeps its parent's body.
   mutating func changeBody(_ genome: inout Genome) {
     for _ in 0..<Mutation.bodyTries {
       var draft = genome
@@ -12,8 +12,7 @@ extension Mutation {
 
   private static let bodyTries = 8
 
-  /// The kinds of edits. As many remove something as add something, so that only selection makes
-  /// bodies grow.
+  /// The kinds of edits. As many remove something as add something, so that bodies grow only by selection.
   private enum Edit: CaseIterable {
     case addCell, removeCell, retypeCell, moveCell, turnCell
     case addLink, removeLink, retypeLink
@@ -22,16 +21,16 @@ extension Mutation {
   private mutating func editBody(_ genome: inout Genome) throws(BodyError) {
     let mirrored = random.chance(rates.symmetry)
     let cell = genome.cells[random.below(genome.cells.count)]
-    // Everything but the nucleus can be drawn: there is exactly one.
+    // Everything except the nucleus can be drawn: there is exactly one.
     let type = CellType.allCases[1 + random.below(CellType.allCases.count - 1)]
     let linkType = LinkType.allCases[random.below(LinkType.allCases.count)]
     let link = genome.links.isEmpty ? nil : genome.links[random.below(genome.links.count)]
     switch Edit.allCases[random.below(Edit.allCases.count)] {
     case .addCell:
-      // New tissue is where it grows from: at a link's length, in any direction.
+      // New tissue grows from an anchor: at a link's length, in any direction.
       let bearing = random.uniform(-.pi, .pi)
       let position = cell.position + Vector(angle: bearing)
-      // Near the axis there is no room for a mirror image; what grows there grows on the axis.
+      // There is no space for a mirror image near the axis; a new cell there grows on the axis.
       let onAxis = mirrored && position.y * position.y < 0.25
       try genome.addCell(
         type, at: onAxis ? Vector(x: position.x, y: 0) : position, linkedTo: cell.id, by: linkType,

@@ -14,8 +14,7 @@ extension Mutation {
     }
   }
 
-  /// Changes a weight, and mostly its mirror image's with it, so that both sides of a body learn
-  /// what one side finds.
+  /// Changes a weight, and mostly its mirror image's too, so that both sides of a body learn the same.
   private mutating func changeConnection(_ index: Int, of genome: inout Genome) {
     let old = genome.brain.connections[index].weight
     change(&genome.brain.connections[index].weight)
@@ -38,8 +37,7 @@ extension Mutation {
     weight = clamped(weight.snapped, to: GenomeLimits.weight)
   }
 
-  /// Connects two neurons that aren't connected yet, and mostly their mirror images too; gives up
-  /// after some tries in a dense net.
+  /// Connects two unconnected neurons, and mostly their mirror images too. It gives up after some tries in a dense net.
   private mutating func addConnection(_ genome: inout Genome) {
     for _ in 0..<8 {
       let connection = ConnectionGene(
@@ -52,7 +50,9 @@ extension Mutation {
     }
   }
 
-  /// - Returns: Whether there was room and its ends weren't connected.
+  /// Adds a connection.
+  ///
+  /// - Returns: Whether there was space and its ends weren't connected yet.
   private func insert(_ connection: ConnectionGene, into genome: inout Genome) -> Bool {
     guard genome.brain.connections.count < GenomeLimits.connections,
       !genome.brain.connections.contains(where: { $0.joinsSame(as: connection) })
@@ -70,8 +70,8 @@ extension Mutation {
     }
   }
 
-  /// Puts a neuron into a connection, or, where there is none, between two new ones. The signal
-  /// goes on through it with the old weight, so that the child starts near its parent.
+  /// Inserts a neuron into a connection or, without one, between two new ones. The signal passes through it with the
+  /// old weight, so that the child starts near its parent.
   private mutating func addNeuron(_ genome: inout Genome) {
     guard genome.brain.hidden.count < GenomeLimits.hiddenNeurons,
       genome.brain.connections.count + 2 <= GenomeLimits.connections
@@ -97,15 +97,15 @@ extension Mutation {
     genome.brain.connections.append(ConnectionGene(from: .hidden(id), to: to, weight: weight))
   }
 
-  /// Takes out a neuron with all of its connections.
+  /// Removes a neuron with all its connections.
   private mutating func removeNeuron(_ genome: inout Genome) {
     guard !genome.brain.hidden.isEmpty else { return }
     let id = genome.brain.hidden.remove(at: random.below(genome.brain.hidden.count)).id
     genome.brain.connections.removeAll { $0.from == .hidden(id) || $0.to == .hidden(id) }
   }
 
-  /// Any sense, inner sense or hidden neuron. Outer senses come up half of the time, however few
-  /// they are, since without them there is nothing to react to.
+  /// Draws any sense, inner sense or hidden neuron. Outer senses are drawn half of the time, however few there are:
+  /// without them there is nothing to react to.
   private mutating func source(_ genome: Genome) -> NeuronSource {
     if random.chance(0.5) {
       var channels = genome.cells.reduce(0) { $0 + $1.type.senseChannels }
@@ -126,8 +126,7 @@ extension Mutation {
       : .hidden(genome.brain.hidden[choice - InnerSense.allCases.count].id)
   }
 
-  /// Any command, hidden neuron or muscle; single muscles, of which there are many, come up one
-  /// time in eight.
+  /// Draws any command, hidden neuron or muscle. Muscles, which are numerous, are drawn one time in eight.
   private mutating func target(_ genome: Genome) -> NeuronTarget {
     if random.chance(0.125) {
       let muscles = genome.links.filter { $0.type.isMuscle }
@@ -143,7 +142,7 @@ extension Mutation {
     clamped(random.normal().snapped, to: GenomeLimits.weight)
   }
 
-  /// Log-uniform: as many fast neurons as slow ones in every octave.
+  /// Draws a log-uniform time constant: as many fast neurons as slow ones in every octave.
   private mutating func timeConstant() -> Float {
     let range = GenomeLimits.timeConstant
     let low = Math.log(range.lowerBound)

@@ -1,19 +1,21 @@
-/// Makes a child of one parent: a clone with small changes, whose body always can live.
+/// Makes a child of one parent: a clone with small changes, which is always viable.
 ///
 ///     var mutation = Mutation(rates: MutationRates(), random: random.split())
 ///     let child = mutation.child(of: parent)
 ///
-/// There is no crossover: nets that grew apart don't mix into anything that works.
+/// There is no crossover: two nets that evolved separately don't combine into one that works.
 public struct Mutation: Sendable {
+  /// The probabilities of changes.
   public let rates: MutationRates
   var random: RandomSource
 
+  /// Creates a source of mutations.
   public init(rates: MutationRates, random: RandomSource) {
     self.rates = rates
     self.random = random
   }
 
-  /// A mutated clone.
+  /// Returns a mutated clone.
   ///
   /// - Parameter parent: A valid genome.
   public mutating func child(of parent: Genome) -> Genome {
@@ -29,8 +31,7 @@ public struct Mutation: Sendable {
     return child
   }
 
-  /// Changes one of what makes the body's wave: its frequency, its lag, a muscle's amplitude or
-  /// phase.
+  /// Changes one parameter of the body's wave: its frequency, its lag, or a muscle's amplitude or phase.
   private mutating func changeWave(_ genome: inout Genome) {
     let muscles = genome.links.filter { $0.type.isMuscle }
     switch random.below(muscles.isEmpty ? 2 : 4) {
@@ -53,8 +54,8 @@ public struct Mutation: Sendable {
     }
   }
 
-  /// Tunes a muscle, and mostly its twin too. Snapping may carry a value at the limit past it; the
-  /// muscle then stays as it was.
+  /// Tunes a muscle, and mostly its counterpart too. If snapping moves a value past its limit, the muscle stays as it
+  /// was.
   private mutating func tune(
     _ muscle: LinkGene, in genome: inout Genome, amplitude: Float, phase: Float
   ) {

@@ -1,34 +1,38 @@
-/// How often what changes from parent to child.
+/// The probabilities of changes from parent to child.
 ///
-/// Source of all defaults: F-MICRO-07. A child gains connections and neurons twice as often as it loses them; what
-/// every connection costs to keep limits the size.
+/// Source of all defaults: F-MICRO-07. A child gains connections and neurons twice as often as it loses them. The
+/// upkeep of connections limits the size of the net.
 public struct MutationRates: Hashable, Sendable {
-  /// The probability for each weight and bias to change, and the deviation of the change.
+  /// The probability for each weight and bias to change.
   public var weight: Float = 0.10
+  /// The standard deviation of the change of a weight.
   public var weightDeviation: Float = 0.3
-  /// The probability for each weight to be drawn anew.
+  /// The probability for each weight to get a new random value.
   public var weightReset: Float = 0.01
 
-  /// The probabilities for a child to gain or lose one connection, and one hidden neuron.
+  /// The probability that a child gains one connection.
   public var addConnection: Float = 0.12
+  /// The probability that a child loses one connection.
   public var removeConnection: Float = 0.06
+  /// The probability that a child gains one hidden neuron.
   public var addNeuron: Float = 0.04
+  /// The probability that a child loses one hidden neuron.
   public var removeNeuron: Float = 0.02
-  /// The probability for a child to have one hidden neuron's time constant drawn anew.
+  /// The probability that one of a child's hidden neurons gets a new random time constant.
   public var timeConstant: Float = 0.05
 
-  /// The probability for a child's wave to change: its frequency, its lag, a muscle's amplitude or
-  /// phase.
+  /// The probability that a child's wave changes: its frequency, its lag, or a muscle's amplitude or phase.
   public var wave: Float = 0.15
 
-  /// The probability for a child's body to change by one edit, and for that edit to be made on the
-  /// symmetric twin too.
+  /// The probability that a child's body changes by one edit.
   public var body: Float = 0.15
+  /// The probability that an edit is mirrored on a symmetric body.
   public var symmetry: Float = 0.7
 
+  /// Creates the default rates.
   public init() {}
 
-  /// Children are exact copies: the control that must not evolve new behaviour.
+  /// No mutation: children are exact copies. This is the control that must not evolve new behaviour.
   public static let none: MutationRates = {
     var rates = MutationRates()
     rates.weight = 0

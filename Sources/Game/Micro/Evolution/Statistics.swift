@@ -1,12 +1,12 @@
 /// The statistics behind the claim that creatures got better.
 public enum Statistics {
-  /// The mean; 0 of nothing.
+  /// Returns the mean; 0 for an empty array.
   public static func mean(_ values: [Double]) -> Double {
     values.isEmpty ? 0 : values.reduce(0, +) / Double(values.count)
   }
 
-  /// An interval that holds the mean with 95 % confidence, by the percentile bootstrap: the 2.5th and
-  /// 97.5th percentiles of the means of samples drawn with replacement.
+  /// Returns the 95 % confidence interval of the mean by the percentile bootstrap: the 2.5th and 97.5th percentiles of
+  /// the means of samples drawn with replacement.
   ///
   /// Source: Efron, "Bootstrap Methods: Another Look at the Jackknife" (1979).
   ///
@@ -27,11 +27,11 @@ public enum Statistics {
     return means[low]...means[resamples - 1 - low]
   }
 
-  /// The probability that values in random order would rise at least as clearly as these series do,
-  /// by a permutation test of the summed Kendall statistic: one-sided, exact but for the sampling.
+  /// Returns the probability that values in random order would rise at least as clearly as these series do. This is a
+  /// one-sided permutation test of the summed Kendall statistic, exact except for the sampling.
   ///
-  /// Each series is shuffled within itself, so that differences between series count for nothing.
-  /// Nothing is assumed of the values' distribution.
+  /// Each series is shuffled within itself, so differences between series don't matter. The test assumes no
+  /// distribution of the values.
   ///
   /// - Parameter series: One series of values, in order of time, for each seed.
   /// - Complexity: O(permutations · Σ n²).
@@ -52,7 +52,7 @@ public enum Statistics {
     return Double(atLeast) / Double(permutations + 1)
   }
 
-  /// The number of pairs that rise less the number that fall: Kendall's S.
+  /// Returns the number of pairs that rise minus the number that fall: Kendall's S.
   static func risingPairs(_ values: [Double]) -> Int {
     var sum = 0
     for late in values.indices {
@@ -63,14 +63,14 @@ public enum Statistics {
     return sum
   }
 
-  /// The probability that two samples from the same distribution would differ in their means at
-  /// least as much, the first above the second: a one-sided permutation test.
+  /// Returns the probability that two samples from the same distribution would differ in their means at least as much,
+  /// the first above the second. This is a one-sided permutation test.
   public static func exceedanceProbability(
     _ upper: [Double], over lower: [Double], permutations: Int = 9999, random: inout RandomSource
   ) -> Double {
     guard !upper.isEmpty, !lower.isEmpty else { return 1 }
     let observed = mean(upper) - mean(lower)
-    // Sums in another order differ in the last bits; a permutation that is the same split counts.
+    // Sums in another order differ in the last bits; a permutation into the same two groups must count.
     let tolerance = 1e-9 * (abs(mean(upper)) + abs(mean(lower)))
     var pool = upper + lower
     var atLeast = 1
@@ -82,7 +82,7 @@ public enum Statistics {
     return Double(atLeast) / Double(permutations + 1)
   }
 
-  /// Fisher and Yates's shuffle.
+  /// Shuffles by the Fisher–Yates algorithm.
   static func shuffle(_ values: inout [Double], _ random: inout RandomSource) {
     guard values.count > 1 else { return }
     for last in stride(from: values.count - 1, to: 0, by: -1) {

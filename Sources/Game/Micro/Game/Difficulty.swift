@@ -1,11 +1,15 @@
-/// How hard a run is: levels as data, which differ in their settings alone.
+/// The difficulty of a run. Levels are data: they differ only in their settings.
 ///
-/// `ooze survive` measures them; what it found stands in `Docs/Difficulty.md`.
+/// `ooze survive` measures them; the results are in `Docs/Difficulty.md`.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
+  /// More food and more edits; opponents join slowly.
   case easy
+  /// The level between easy and hard.
   case normal
+  /// Little food; opponents join fast.
   case hard
 
+  /// The settings of runs on the level.
   public var settings: RunSettings {
     withDefaultFloatEnvironment {
       switch self {
@@ -16,10 +20,10 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Which opponents there are when.
+  /// The opponents over time.
   ///
-  /// Whoever never edits meets the first waves alone. The last ones are for those who do: what they have built doesn't
-  /// save them for ever.
+  /// A player that never edits meets only the first waves. The last ones are for players that do: an improved body
+  /// doesn't save them for ever.
   public var eras: EraPlan {
     switch self {
     case .easy:
@@ -50,22 +54,24 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// 1.5 times the 16 cell lengths that a screen shows to its nearer sides. In water as narrow as this
-  /// more would leave no place to be born in while the player is in the middle.
+  /// The distance of births from the player: 1.5 times the 16 cell lengths that a screen shows to its nearer sides. In
+  /// water this narrow, a larger distance would leave no place for births while the player is in the middle.
   private static let distanceFromPlayer: Float = 24
 
-  /// Whoever has eaten nothing shall not have to watch its creature lie among food for the forty seconds that it has
-  /// left: at three quarters of the amplitude it still swims, also as a heavier body than an eel.
+  /// The strength of a starving creature, so that a player who has eaten nothing needn't watch it lie among food for
+  /// its last forty seconds. At three quarters of the amplitude it still swims, even as a heavier body than an eel.
   private static let lastStrength: Float = 0.75
 
+  /// Returns the settings of a level.
+  ///
   /// - Parameters:
-  ///   - area: The water for each opponent at the beginning, in square cell lengths: the less, the more
-  ///     often they meet the player and each other, and learn from it.
-  ///   - growth: How many opponents join in a minute.
-  ///   - rain: What falls as food, over the usual for as many creatures.
-  ///   - mote: What a mote of it holds, in joules.
-  ///   - edits: How long it is from one invitation to edit to the next, in seconds. On easy a newcomer, who
-  ///     lives for three minutes, is to be invited four times.
+  ///   - area: The water for each opponent at the beginning, in square cell lengths. With less water they meet the
+  ///     player and each other more often, and learn from it.
+  ///   - growth: The number of opponents that join per minute.
+  ///   - rain: The rain of food, relative to the usual for as many creatures.
+  ///   - mote: The energy of a mote, in joules.
+  ///   - edits: The time between two invitations to edit, in seconds. On easy a newcomer, who lives for three minutes,
+  ///     should be invited four times.
   private func settings(
     population: Int, area: Float, growth: Float, rain: Float, mote: Float, edits: UInt64
   ) -> RunSettings {
@@ -82,7 +88,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 }
 
 extension RunRecording {
-  /// The beginning of a run on a level.
+  /// Creates the beginning of a run on a level.
   ///
   /// - Parameter eras: The creatures of each era.
   public init(level: Difficulty, creature: Genome, eras: [[Genome]], seed: UInt64) {
@@ -93,11 +99,11 @@ extension RunRecording {
 }
 
 extension SurvivalTrial {
-  /// Measures a level.
+  /// Creates a trial that measures a level.
   ///
   /// - Parameters:
   ///   - eras: The creatures of each era.
-  ///   - limit: In seconds.
+  ///   - limit: The longest life, in seconds.
   public init(level: Difficulty, creature: Genome, eras: [[Genome]], limit: Float = 900) {
     self.init(settings: level.settings, creature: creature, limit: limit)
     founders = level.eras.founders(in: eras)

@@ -1,19 +1,23 @@
-/// How a run ended: what killed the player's creature, and who.
+/// The end of a run: the cause of death of the player's creature, and its killer.
 public struct Ending: Hashable, Sendable {
+  /// The cause of death.
   public let cause: CauseOfDeath
-  /// Who did it last; `nil` if nobody did.
+  /// The creature that attacked last; `nil` if none did.
   public let killer: Killer?
-  /// When, in steps of the run.
+  /// The time of death, in steps of the run.
   public let step: UInt64
 
-  /// The creature that ended a run, as it was then.
+  /// The creature that ended a run, in its state at that time.
   public struct Killer: Hashable, Sendable {
+    /// The killer's identifier.
     public let id: CreatureID
+    /// The killer's genome.
     public let genome: Genome
+    /// The killer's descent.
     public let lineage: Lineage
   }
 
-  /// Why, in a sentence or two that a player reads.
+  /// The explanation for the player, in one or two sentences.
   public var reason: String {
     guard let killer else { return cause.reason }
     let name = killer.genome.name.description
@@ -22,7 +26,7 @@ public struct Ending: Hashable, Sendable {
 }
 
 extension CauseOfDeath {
-  /// Why, in a sentence that a player reads.
+  /// The explanation for the player, in a sentence.
   public var reason: String {
     switch self {
     case .starvation: "It starved: its store was empty, and its tissue was used up."
@@ -30,7 +34,7 @@ extension CauseOfDeath {
     case .spike: "It was stabbed: a spike hit its nucleus."
     case .toxin: "It was poisoned."
     case .shock: "It was shocked to death."
-    case .bleeding: "It bled to death: a rival took more of it than it could lose."
+    case .bleeding: "It bled to death: a rival bit off too much of it."
     case .removal: "It was taken out of the dish."
     }
   }

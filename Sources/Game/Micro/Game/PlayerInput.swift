@@ -1,30 +1,38 @@
-/// The doings of a player's hands in one step, in four bytes: a replay records them bit for bit.
+/// The player's input in one step, in four bytes. A replay records it bit for bit.
 ///
-/// A game steers with `PlayerInput` and never with `Steering` itself, so what was recorded is what
-/// the creature got.
+/// A game steers with `PlayerInput` and never with `Steering` itself, so the recorded input is exactly what the
+/// creature received.
 public struct PlayerInput: Hashable, Sendable {
-  /// −127 … 127; positive turns from x to y. −128 counts as −127.
+  /// The turn, −127 … 127; positive turns from x to y. −128 counts as −127.
   public var turn: Int8
-  /// 0, muscles slack, … 255, all their strength.
+  /// The effort, from 0 (muscles slack) to 255 (full strength).
   public var effort: UInt8
-  /// 0 … 255: how hard flagella push.
+  /// The push of flagella, 0 … 255.
   public var thrust: UInt8
+  /// The organs that the player triggers.
   public var triggers: Triggers
 
-  /// The organs that are told to act.
+  /// The organs that are triggered.
   public struct Triggers: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt8
 
-    /// Bits without a meaning are dropped.
+    /// Creates a set of triggers. Bits without a meaning are dropped.
     public init(rawValue: UInt8) { self.rawValue = rawValue & 0b11111 }
 
+    /// Mouths bite with full strength.
     public static let bite = Triggers(rawValue: 1)
+    /// Jets squirt.
     public static let jet = Triggers(rawValue: 2)
+    /// Toxin glands squirt.
     public static let poison = Triggers(rawValue: 4)
+    /// Adhesives grab.
     public static let grab = Triggers(rawValue: 8)
+    /// Electrocytes shock.
     public static let shock = Triggers(rawValue: 16)
   }
 
+  /// Creates an input.
   public init(turn: Int8 = 0, effort: UInt8 = 0, thrust: UInt8 = 0, triggers: Triggers = []) {
     self.turn = turn
     self.effort = effort
@@ -32,8 +40,8 @@ public struct PlayerInput: Hashable, Sendable {
     self.triggers = triggers
   }
 
-  /// The nearest input to what a pointer or a stick says. What isn't a number counts as 0, and what
-  /// is too large as the largest.
+  /// Creates the input nearest to a steering from a pointer or a stick. NaN counts as 0, and values that are too large
+  /// as the largest.
   public init(_ steering: Steering) {
     turn = Int8(Self.rounded(steering.turn, -1, 127))
     effort = UInt8(Self.rounded(steering.effort, 0, 255))
@@ -46,7 +54,7 @@ public struct PlayerInput: Hashable, Sendable {
     if steering.shocks { triggers.insert(.shock) }
   }
 
-  /// The steering that the creature is told. `PlayerInput(input.steering)` is the input again.
+  /// The steering for the creature. `PlayerInput(input.steering)` gives the same input again.
   public var steering: Steering {
     Steering(
       turn: Float(max(turn, -127)) / 127, effort: Float(effort) / 255,
@@ -61,6 +69,7 @@ public struct PlayerInput: Hashable, Sendable {
       | UInt32(triggers.rawValue) << 24
   }
 
+  /// Creates an input from four bytes, from the lowest: turn, effort, thrust, triggers.
   public init(word: UInt32) {
     turn = Int8(bitPattern: UInt8(truncatingIfNeeded: word))
     effort = UInt8(truncatingIfNeeded: word >> 8)

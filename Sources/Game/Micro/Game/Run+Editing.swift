@@ -1,13 +1,15 @@
-/// Why an edit can't be made.
+/// The reason why an edit can't be made.
 public enum EditRefusal: Error, Hashable, Sendable {
   /// The player is not invited to edit, or the run is over.
   case notInvited
+  /// The edit costs more points than the player has.
   case tooExpensive(cost: Int, points: Int)
+  /// The edited genome isn't viable.
   case body(BodyError)
-  /// Others are so close around the creature that the new body doesn't fit anywhere near.
+  /// Others are so close to the creature that the new body doesn't fit anywhere nearby.
   case noRoom
 
-  /// Why, in a sentence that a player reads.
+  /// The reason as a sentence for the player.
   public var reason: String {
     switch self {
     case .notInvited: "It isn't time to edit."
@@ -19,9 +21,10 @@ public enum EditRefusal: Error, Hashable, Sendable {
 }
 
 extension Run {
-  /// Why the creature can't become another now; `nil` if it can, if there is room for it.
+  /// Returns the reason why the creature can't be edited to another genome now; `nil` if it can, provided that there is
+  /// space.
   ///
-  /// The difference between the two genomes counts, whatever was tried on the way.
+  /// Only the difference between the two genomes counts, whatever was tried on the way.
   public func refusal(ofEditTo edited: Genome) -> EditRefusal? {
     do throws(EditRefusal) {
       _ = try plan(ofEditTo: edited)
@@ -40,8 +43,8 @@ extension Run {
     return plan
   }
 
-  /// Turns the player's creature into another, whole and with what is in its store, where it is; the
-  /// invitation is used up.
+  /// Replaces the player's creature by another, unharmed and with the same stored energy, at the same place. This uses
+  /// up the invitation.
   public mutating func edit(to edited: Genome) throws(EditRefusal) {
     let plan = try plan(ofEditTo: edited)
     let rebuilt = withDefaultFloatEnvironment {

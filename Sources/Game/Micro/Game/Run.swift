@@ -7,36 +7,38 @@
 ///     }
 ///     run.ending?.reason  // "It was eaten: a mouth bit its nucleus to death. By …"
 ///
-/// The rule is the arena's own: whoever is consumed is replaced by a mutated clone of the most
-/// successful, elsewhere. More opponents join from minute to minute, they become better hunters, and
-/// in the end one of them eats the player. Food blooms, the water flows and the light falls now and
-/// then; the `Course` knows when.
+/// The rule is the arena's own: a consumed creature is replaced by a mutated clone of the most successful ones,
+/// elsewhere. More opponents join from minute to minute, they become better hunters, and in the end one of them eats
+/// the player. Now and then food blooms, the water flows or the light gets weaker, as scheduled by the `Course`.
 ///
-/// A run is a value and a function of its settings, its seed, who joins it, and the inputs and edits
-/// in it.
+/// A run is a value. It is a function of its settings, its seed, its arrivals, its inputs and its edits.
 public struct Run: Sendable {
+  /// The dish and its rule.
   public internal(set) var arena: Arena
+  /// The settings of the run.
   public let settings: RunSettings
-  /// The weather, and who joins when.
+  /// The weather and the arrivals.
   public let course: Course
-  /// The number of the player's creature; it changes with an edit.
+  /// The identifier of the player's creature, which changes with an edit.
   public internal(set) var creatureID: CreatureID
-  /// The genome of which the player's creature was born, or which the last edit made.
+  /// The genome of the player's creature at its birth or after the last edit.
   public internal(set) var genome: Genome
+  /// The points for edits.
   public internal(set) var budget = EditBudget()
+  /// The score.
   public internal(set) var score = Score()
-  /// How it ended; `nil` as long as the player lives.
+  /// The end of the run; `nil` while the player lives.
   public internal(set) var ending: Ending?
 
-  /// The founder's number of the player's creature, which is nobody's kin.
+  /// The founder's number of the player's creature, which has no kin.
   public static let founder = UInt32.max
 
-  /// Puts the player's creature into the middle of a dish, and opponents around it.
+  /// Creates a run with the player's creature in the middle of a dish, and opponents around it.
   ///
   /// - Parameters:
   ///   - founders: The bodies of the opponents at the beginning.
-  ///   - arrivals: Who joins later, in the order in which they do.
-  /// - Throws: What is wrong with the creature's body.
+  ///   - arrivals: The waves that join later, in order.
+  /// - Throws: The reason why the creature's body isn't viable.
   public init(
     settings: RunSettings, creature genome: Genome, founders: [Genome] = SeedCreatures.all,
     arrivals: [Arrival] = [], seed: UInt64
@@ -54,7 +56,7 @@ public struct Run: Sendable {
     }
   }
 
-  /// Puts the player's creature into the middle of an arena that has run for so many steps; `nil` if
+  /// Creates a run with the player's creature in the middle of an arena that has run for some steps. Returns `nil` if
   /// others are in the way all around.
   init?(
     settings: RunSettings, course: Course, creature genome: Genome, _ plan: BodyPlan,
@@ -73,10 +75,10 @@ public struct Run: Sendable {
     score.steps = steps
   }
 
-  /// The player's creature, as long as it lives.
+  /// The player's creature while it lives.
   public var creature: Creature? { arena.world.creature(creatureID) }
 
-  /// The input that the scripted player would give now: for measurements, and to watch.
+  /// The current input of a scripted player, for measurements and for watching.
   public var scriptedInput: PlayerInput {
     guard let index = arena.world.index(of: creatureID) else { return PlayerInput() }
     return withDefaultFloatEnvironment {
@@ -84,7 +86,7 @@ public struct Run: Sendable {
     }
   }
 
-  /// A step of 1/60 s with what the player's hands did. After the end nothing moves any more.
+  /// Advances the run by 1/60 s with the player's input. It does nothing after the end.
   public mutating func step(_ input: PlayerInput) {
     guard ending == nil else { return }
     withDefaultFloatEnvironment { takeStep(input) }
@@ -121,7 +123,9 @@ public struct Run: Sendable {
     ending = Ending(cause: cause, killer: killer, step: score.steps)
   }
 
-  /// A hash of everything that the next steps depend on. O(everything).
+  /// Returns a hash of everything that the next steps depend on.
+  ///
+  /// - Complexity: O(size of the state).
   public func hash() -> UInt64 {
     var hash = StateHash()
     hash.combine(arena.hash())

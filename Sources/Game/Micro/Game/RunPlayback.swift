@@ -1,29 +1,30 @@
-/// A recorded run that is played again step by step, beside another perhaps.
+/// Plays a recorded run again step by step, for example next to another run.
 ///
 ///     var ghost = try RunPlayback(recording)
 ///     ghost.step()
 ///     ghost.run.creature?.pose
 public struct RunPlayback: Sendable {
+  /// The run in its current state.
   public private(set) var run: Run
   private let recording: RunRecording
-  /// The stretch of inputs that is being played, and how much of it was.
+  /// The current stretch of inputs, and how much of it was played.
   private var stretch = 0
   private var taken = 0
   private var edit = 0
 
-  /// The run as it was before its first step.
+  /// Creates the run in its state before the first step.
   ///
-  /// - Throws: What is wrong with the body that it began with.
+  /// - Throws: The reason why its first body isn't viable.
   public init(_ recording: RunRecording) throws(BodyError) {
     run = try recording.begin()
     self.recording = recording
   }
 
-  /// Whether all that was recorded was played, or the creature is dead.
+  /// Whether the whole recording was played, or the creature is dead.
   public var isOver: Bool { stretch >= recording.inputs.count || run.ending != nil }
 
-  /// Takes a recorded step, with the edits before it; at the end it does nothing. An edit that is refused, which only
-  /// another version's recording can have, ends it.
+  /// Plays a recorded step, with the edits before it. At the end it does nothing. A refused edit, which only another
+  /// version's recording can have, ends the playback.
   public mutating func step() {
     while edit < recording.edits.count, recording.edits[edit].step <= run.score.steps {
       do throws(EditRefusal) {

@@ -1,38 +1,49 @@
-/// The ingredients of a run: enough to play it again, bit for bit, and to see where it went apart.
+/// The recording of a run: enough to play it again bit for bit, and to find the first difference.
 ///
 ///     var recorded = RecordedRun(recording: RunRecording(…))
 ///     recorded.step(input)
 ///     let same = try recorded.recording.play()  // same.hash() == recorded.run.hash()
 public struct RunRecording: Hashable, Sendable {
+  /// The settings of the run.
   public let settings: RunSettings
+  /// The genome of the player's creature at the beginning.
   public let creature: Genome
+  /// The bodies of the opponents at the beginning.
   public let founders: [Genome]
+  /// The waves that join later.
   public let arrivals: [Arrival]
+  /// The seed of the run.
   public let seed: UInt64
-  /// The input of the player's hands, from the first step on.
+  /// The player's input, from the first step on.
   public internal(set) var inputs: [Stretch] = []
+  /// The edits, in order.
   public internal(set) var edits: [Edit] = []
   /// The run's hash after every `checkpointInterval` steps.
   public internal(set) var checkpoints: [UInt64] = []
-  /// Sixteen bits of a hash of where every cell is, after each step: they tell the very step in which
-  /// a run goes apart, at a thousandth of what the whole hash takes.
+  /// Sixteen bits of a hash of all cell positions, after each step. They identify the very step in which a run
+  /// diverges, at a thousandth of the cost of the whole hash.
   public internal(set) var trace: [UInt16] = []
 
   /// The same input for some steps.
   public struct Stretch: Hashable, Sendable {
+    /// The input.
     public internal(set) var input: PlayerInput
+    /// The number of steps.
     public internal(set) var count: Int
   }
 
-  /// The genome of the player's creature after so many steps.
+  /// A change of the player's creature to a genome after some steps.
   public struct Edit: Hashable, Sendable {
+    /// The number of steps before the edit.
     public internal(set) var step: UInt64
+    /// The genome after the edit.
     public internal(set) var genome: Genome
   }
 
-  /// Ten seconds, in steps.
+  /// The number of steps between two checkpoints: ten seconds.
   public static let checkpointInterval: UInt64 = 600
 
+  /// Creates a recording without any steps.
   public init(
     settings: RunSettings, creature: Genome, founders: [Genome] = SeedCreatures.all,
     arrivals: [Arrival] = [], seed: UInt64
@@ -47,10 +58,10 @@ public struct RunRecording: Hashable, Sendable {
   /// The longest run that is recorded, in steps: ten hours.
   public static let maximumSteps = 2_160_000
 
-  /// The steps that were recorded.
+  /// The number of recorded steps.
   public var stepCount: Int { trace.count }
 
-  /// The run as it was before its first step.
+  /// Returns the run in its state before the first step.
   func begin() throws(BodyError) -> Run {
     try Run(
       settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed)
@@ -67,7 +78,7 @@ public struct RunRecording: Hashable, Sendable {
 }
 
 extension Run {
-  /// O(cells).
+  /// Returns sixteen bits of a hash of all cell positions. O(cells).
   fileprivate var trace: UInt16 {
     var hash = StateHash()
     for place in arena.world.physics.position { hash.combine(place) }
@@ -75,15 +86,15 @@ extension Run {
   }
 }
 
-/// Where a run that is played again goes another way than when it was recorded.
+/// The first difference of a replayed run from its recording.
 public enum Divergence: Error, Hashable, Sendable {
-  /// The creature that it began with can't live.
+  /// The first creature isn't viable.
   case beginning(BodyError)
-  /// After this step, the first, a cell is somewhere else.
+  /// A cell is in another place after this step for the first time.
   case motion(step: UInt64)
-  /// After this step every cell is where it was, but the hash of the whole is another.
+  /// All cells are in the same place after this step, but the hash of the whole state differs.
   case state(step: UInt64)
-  /// An edit that was made after this step is refused.
+  /// An edit after this step is refused.
   case edit(step: UInt64, EditRefusal)
 }
 
@@ -91,7 +102,7 @@ extension RunRecording {
   /// Plays the run again, from its beginning to the last recorded step.
   ///
   /// - Parameter watch: Called with the run after each of its steps.
-  /// - Throws: Where it first goes another way, if it does.
+  /// - Throws: The first difference, if there is one.
   public func play(watching watch: (Run) -> Void = { _ in }) throws(Divergence) -> Run {
     var run: Run
     do throws(BodyError) {
@@ -134,12 +145,14 @@ extension RunRecording {
 
 /// A run that is being recorded.
 public struct RecordedRun: Sendable {
+  /// The run in its current state.
   public private(set) var run: Run
+  /// The recording so far.
   public private(set) var recording: RunRecording
 
   /// Begins a run.
   ///
-  /// - Parameter recording: Of its beginning alone; nothing was recorded yet.
+  /// - Parameter recording: The beginning of a recording, without any steps.
   public init(_ recording: RunRecording) throws(BodyError) {
     precondition(
       recording.inputs.isEmpty && recording.edits.isEmpty, "a run begins at its beginning")
@@ -147,14 +160,14 @@ public struct RecordedRun: Sendable {
     self.recording = recording
   }
 
-  /// Goes on with a run and what was recorded of it; `nil` if they aren't of the same step.
+  /// Resumes a run and its recording. Returns `nil` if they aren't at the same step.
   public init?(resuming run: Run, recording: RunRecording) {
     guard recording.stepCount == Int(run.score.steps) else { return nil }
     self.run = run
     self.recording = recording
   }
 
-  /// `Run.step(_:)`, recorded. After the end, or the longest time, nothing is done.
+  /// Advances the run and records the step: see `Run.step(_:)`. It does nothing after the end or the longest time.
   public mutating func step(_ input: PlayerInput) {
     guard run.ending == nil, recording.stepCount < RunRecording.maximumSteps else { return }
     run.step(input)
@@ -164,7 +177,7 @@ public struct RecordedRun: Sendable {
     }
   }
 
-  /// `Run.edit(to:)`, recorded if it is made.
+  /// Edits the creature and records the edit if it is made: see `Run.edit(to:)`.
   public mutating func edit(to genome: Genome) throws(EditRefusal) {
     try run.edit(to: genome)
     recording.edits.append(RunRecording.Edit(step: run.score.steps, genome: genome))

@@ -1,13 +1,13 @@
-/// How well a run went.
+/// The result of a run.
 public struct Score: Hashable, Sendable {
   /// Rivals that the player's creature consumed.
   public internal(set) var rivals = 0
   /// The energy that it ate, in joules.
   public internal(set) var energy: Float = 0
-  /// How long it lived, in steps.
+  /// The length of its life, in steps.
   public internal(set) var steps: UInt64 = 0
 
-  /// In seconds.
+  /// The length of its life, in seconds.
   public var time: Double { Double(steps) / 60 }
 
   /// One number to compare runs by: 100 for each rival, one for each joule and each second.

@@ -1,38 +1,44 @@
-/// Measures how dangerous a run is: how long a scripted player, who swims to the nearest food and
-/// flees from spikes and larger mouths, lives in it. It never edits its creature.
+/// Measures the danger of a run by the life of a scripted player. The player swims to the nearest food, flees from
+/// spikes and larger mouths, and never edits its creature.
 ///
 ///     let trial = SurvivalTrial(settings: Difficulty.easy.settings, creature: SeedCreatures.eel)
 ///     trial.life(seed: 1).time  // seconds
 public struct SurvivalTrial: Hashable, Sendable {
+  /// The settings of the run.
   public var settings: RunSettings
+  /// The genome of the player's creature.
   public var creature: Genome
-  /// The bodies of the opponents at the beginning, and who joins them later.
+  /// The bodies of the opponents at the beginning, and the waves that join later.
   public var founders = SeedCreatures.all
+  /// The waves that join later.
   public var arrivals: [Arrival] = []
-  /// When a life is taken as a survivor's and broken off, in seconds.
+  /// The age in seconds at which a life counts as survived and ends.
   public var limit: Float
 
   /// The life of one scripted player.
   public struct Life: Hashable, Sendable {
-    /// How long it lived, in seconds: the limit if it did so to the end.
+    /// The length of the life in seconds: the limit if it survived.
     public let time: Float
-    /// `nil` for a survivor.
+    /// The cause of death; `nil` for a survivor.
     public let cause: CauseOfDeath?
+    /// The number of rivals that it ate.
     public let rivals: Int
-    /// How often it was invited to edit.
+    /// The number of invitations to edit.
     public let invitations: Int
   }
 
-  /// - Parameter limit: In seconds; a quarter of an hour unless said.
+  /// Creates a trial.
+  ///
+  /// - Parameter limit: The longest life in seconds; a quarter of an hour by default.
   public init(settings: RunSettings, creature: Genome, limit: Float = 900) {
     self.settings = settings
     self.creature = creature
     self.limit = limit
   }
 
-  /// A player who is there from the beginning.
+  /// Returns the life of a player from the beginning of a run.
   ///
-  /// - Throws: What is wrong with the creature's body.
+  /// - Throws: The reason why the creature's body isn't viable.
   public func life(seed: UInt64) throws(BodyError) -> Life {
     try withDefaultFloatEnvironment { () throws(BodyError) in
       play(
@@ -42,15 +48,15 @@ public struct SurvivalTrial: Hashable, Sendable {
     }
   }
 
-  /// Players who join the same opponents, each without the others, in some minutes of their run: what
-  /// time does to a player's chances. Nobody is in sight of one who joins, as nobody is at the beginning
-  /// of a run.
+  /// Returns the lives of players that join the same opponents, each alone, in some minutes of their run. This measures
+  /// the effect of time on a player's chances. No creature is in sight of a joining player, as at the beginning of a
+  /// run.
   ///
   /// - Parameters:
   ///   - minutes: The minutes in which players join, in ascending order; 0 is the first.
-  ///   - count: How many join in each of them, in equal distances from its beginning on.
+  ///   - count: The number of players that join in each minute, at equal intervals from its beginning.
   /// - Returns: Their lives, by the minute of joining.
-  /// - Throws: What is wrong with the creature's body.
+  /// - Throws: The reason why the creature's body isn't viable.
   public func lives(
     joiningIn minutes: [Int], perMinute count: Int = 1, seed: UInt64
   ) throws(BodyError) -> [[Life]] {
@@ -84,7 +90,7 @@ public struct SurvivalTrial: Hashable, Sendable {
         while steps < UInt64(3600 * minute + 3600 * number / count) { advance() }
         while true {
           if let run = join() { return play(run) }
-          // Carrion and motes fill the middle.
+          // The middle is full of carrion and motes.
           advance()
         }
       }

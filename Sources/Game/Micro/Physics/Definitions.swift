@@ -1,21 +1,21 @@
 extension PhysicsWorld {
   /// A point mass with a round shape: a creature's cell, a food mote or a piece of carrion.
   public struct CellDefinition: Hashable, Sendable {
-    /// In cell lengths.
+    /// The position, in cell lengths.
     public var position: Vector
-    /// In cell lengths a second.
+    /// The velocity, in cell lengths per second.
     public var velocity: Vector
-    /// In cell lengths; cells of creatures have 0.45 to 0.5.
+    /// The radius in cell lengths. Cells of creatures have 0.45 to 0.5.
     public var radius: Float
-    /// Positive; cells of creatures have 0.25 to 0.8.
+    /// The mass, positive. Cells of creatures have 0.25 to 0.8.
     public var mass: Float
-    /// The serial number of the creature it belongs to; -1 if it is loose. Loose cells don't touch
-    /// each other.
+    /// The serial number of the creature that it belongs to; -1 for a loose cell. Loose cells don't touch each other.
     public var owner: Int32
-    /// The water's drag on a cell per length a second of speed against it, the same in all directions
-    /// (ξc), beside the drag of the cell's links.
+    /// The water's drag on the cell (ξc), as force per speed, equal in all directions. The drag of its links is
+    /// additional.
     public var drag: Float
 
+    /// Creates the definition of a cell.
     public init(
       position: Vector, velocity: Vector = .zero, radius: Float = 0.45, mass: Float = 0.4,
       owner: Int32 = -1, drag: Float = 0.25
@@ -31,25 +31,28 @@ extension PhysicsWorld {
 
   /// An elastic connection of two cells along the line between them.
   public struct LinkDefinition: Hashable, Sendable {
+    /// The number of the first cell.
     public var a: Int
+    /// The number of the second cell.
     public var b: Int
-    /// The length it has without load (L0), positive.
+    /// The length without load (L0), positive.
     public var restLength: Float
-    /// Force per length of stretch (k); 300 to 3,000, rigid ones 10⁵.
+    /// The force per length of stretch (k): 300 to 3,000, and 10⁵ for rigid links.
     public var stiffness: Float
-    /// Damping as a share of the critical damping of its two masses (ζ); 0.3 to 0.7.
+    /// The damping ratio (ζ), relative to the critical damping of its two masses: 0.3 to 0.7.
     public var dampingRatio: Float
-    /// The water's drag along the link per length and speed (ξt); 0.5 to 4, and 0 for none at all.
+    /// The water's drag along the link per length and speed (ξt): 0.5 to 4, or 0 for none.
     public var dragTangential: Float
-    /// Drag across over drag along (γ = ξn/ξt); 2 for a body, 4 for a fin.
+    /// The ratio of the drag across to the drag along the link (γ = ξn/ξt): 2 for a body, 4 for a fin.
     public var dragRatio: Float
-    /// False for what only holds when pulled.
+    /// Whether it resists compression; false for a link that holds only under tension.
     public var resistsCompression: Bool
-    /// Stretch per length at which it tears; infinity for never.
+    /// The stretch per length at which it tears; infinity for never.
     public var tearStrain: Float
-    /// How fast a muscle moves its length to the target, in rest lengths a second.
+    /// The rate at which a muscle changes its length, in rest lengths per second.
     public var lengthRate: Float
 
+    /// Creates the definition of a link.
     public init(
       a: Int, b: Int, restLength: Float = 1, stiffness: Float = 1000, dampingRatio: Float = 0.5,
       dragTangential: Float = 0, dragRatio: Float = 2, resistsCompression: Bool = true,
@@ -68,24 +71,28 @@ extension PhysicsWorld {
     }
   }
 
-  /// An elastic bend of three cells: the angle by which the way a → pivot → c turns at the pivot.
+  /// An elastic bend of three cells: the angle by which the path a → pivot → c turns at the pivot.
   ///
-  /// Zero is straight on; positive turns from x to y.
+  /// Zero is straight; positive turns from x to y.
   public struct HingeDefinition: Hashable, Sendable {
+    /// The number of the cell at one end.
     public var a: Int
+    /// The number of the cell at which it bends.
     public var pivot: Int
+    /// The number of the cell at the other end.
     public var c: Int
-    /// In radians, in (-π, π].
+    /// The angle without load in radians, in (-π, π].
     public var restAngle: Float
-    /// Torque per radian.
+    /// The torque per radian.
     public var stiffness: Float
-    /// Damping as a share of the critical damping of its three masses.
+    /// The damping ratio, relative to the critical damping of its three masses.
     public var dampingRatio: Float
-    /// The most that it can turn with, either way.
+    /// The largest torque, in both directions.
     public var maximumTorque: Float
-    /// How fast a muscle moves its angle to the target, in radians a second.
+    /// The rate at which a muscle changes its angle, in radians per second.
     public var angleRate: Float
 
+    /// Creates the definition of a hinge.
     public init(
       a: Int, pivot: Int, c: Int, restAngle: Float = 0, stiffness: Float = 200,
       dampingRatio: Float = 0.5, maximumTorque: Float = .infinity, angleRate: Float = 6
@@ -100,7 +107,7 @@ extension PhysicsWorld {
       self.angleRate = angleRate
     }
 
-    /// Whether the line between the two cells is one of the arms.
+    /// Returns whether the line between the two cells is one of the arms.
     func bends(_ first: Int, _ second: Int) -> Bool {
       let other = first == pivot ? second : first
       return (first == pivot || second == pivot) && (other == a || other == c)
@@ -109,11 +116,13 @@ extension PhysicsWorld {
 
   /// Two cells that touched in the last step, `a` before `b`.
   public struct Contact: Hashable, Sendable {
+    /// The number of the first cell.
     public let a: Int
+    /// The number of the second cell.
     public let b: Int
     /// The unit vector from a to b.
     public let normal: Vector
-    /// The highest speed at which they came together in the step, at least 0, in lengths a second.
+    /// The highest speed at which they approached each other in the step, at least 0, in lengths per second.
     public let closingSpeed: Float
   }
 }

@@ -15,7 +15,7 @@ struct FourCells {
 
   typealias Lanes = (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
-  /// How these cells are and move as seen from others: four numbers each of x, y, vx and vy.
+  /// Returns the positions and velocities of these cells relative to others: four numbers each of x, y, vx and vy.
   @inline(__always)
   func motion(from other: FourCells) -> Lanes {
     transposed(
@@ -25,14 +25,14 @@ struct FourCells {
       fourth.pointee.motion - other.fourth.pointee.motion)
   }
 
-  /// How these cells answer to an impulse: four numbers each of xx, xy and yy.
+  /// Returns the mobilities of these cells: four numbers each of xx, xy and yy.
   @inline(__always)
   func answer() -> Lanes {
     transposed(
       first.pointee.answer, second.pointee.answer, third.pointee.answer, fourth.pointee.answer)
   }
 
-  /// How these cells and others together answer to an impulse.
+  /// Returns the sums of the mobilities of these cells and others.
   @inline(__always)
   func answer(with other: FourCells) -> Lanes {
     transposed(
@@ -42,7 +42,7 @@ struct FourCells {
       fourth.pointee.answer + other.fourth.pointee.answer)
   }
 
-  /// Gives each cell an impulse within a substep, h times of which is handed in.
+  /// Applies an impulse to each cell within a substep. The arguments are h times the impulse.
   @inline(__always)
   func take(_ x: SIMD4<Float>, _ y: SIMD4<Float>) {
     first.pointee.take(x.x, y.x)
@@ -51,7 +51,7 @@ struct FourCells {
     fourth.pointee.take(x.w, y.w)
   }
 
-  /// Gives each cell the opposite impulse.
+  /// Applies the opposite impulse to each cell.
   @inline(__always)
   func give(_ x: SIMD4<Float>, _ y: SIMD4<Float>) {
     first.pointee.give(x.x, y.x)

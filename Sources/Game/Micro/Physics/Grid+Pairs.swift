@@ -1,6 +1,6 @@
 extension Grid {
-  /// Lists each two cells in reach once that begin in a strip, in no particular order: each bin
-  /// against half of its neighbourhood.
+  /// Lists each pair of cells in reach once that begins in a strip, in no particular order: each bin against half of
+  /// its neighbourhood.
   func listPairs(ofStrip strip: Int, into list: inout [PairCandidate]) {
     var count = 0
     entries.withUnsafeBufferPointer { entries in
@@ -10,8 +10,8 @@ extension Grid {
           let end = Int(starts[bin + 1])
           guard first < end else { continue }
           let (across, below) = neighbours(of: bin)
-          // The rest of this bin and the next one in the row lie together in memory, and so do the
-          // three bins in the row below.
+          // The rest of this bin and the next one in the row are adjacent in memory, and so are the three bins in the
+          // row below.
           let endAcross = Int(starts[across])
           let rowBelow = Int(starts[below.lowerBound])..<Int(starts[below.upperBound])
           let most = count + (end - first) * (endAcross - first + rowBelow.count)
@@ -31,8 +31,8 @@ extension Grid {
     list.removeLast(list.count - count)
   }
 
-  /// Every pair is written and the next one over it unless it counts: whether two cells are in reach
-  /// can't be foreseen, and a branch that is foreseen wrongly costs more than the rest.
+  /// Writes every pair, and overwrites it by the next one unless it counts. Whether two cells are in reach is
+  /// unpredictable, and a mispredicted branch costs more than the rest.
   @inline(__always)
   private func pair(
     _ entry: Entry, with others: Slice<UnsafeBufferPointer<Entry>>,
@@ -47,7 +47,7 @@ extension Grid {
     }
   }
 
-  /// The end of the next bin in the row, and the three bins below, fewer at the rim.
+  /// Returns the end of the next bin in the row and the range of the three bins below, which are fewer at the rim.
   @inline(__always)
   private func neighbours(of bin: Int) -> (across: Int, below: Range<Int>) {
     let column = bin % layout.columns

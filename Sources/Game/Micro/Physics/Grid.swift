@@ -1,9 +1,9 @@
-/// A uniform grid over the cells, filled by a counting sort: finds who is near in O(1) each.
+/// A uniform grid over the cells, filled by a counting sort. It finds each neighbour in O(1).
 ///
-/// A bin is at least as wide as the largest reach of two cells, so who is in reach lies in
-/// neighbouring bins. Within a bin, cells are in ascending order.
+/// A bin is at least as wide as the largest reach of two cells, so all cells in reach are in adjacent bins. Within a
+/// bin, cells are in ascending order.
 struct Grid: Sendable {
-  /// A cell as the search sees it, in the order of the bins.
+  /// A cell as stored for the search, in the order of the bins.
   struct Entry {
     var position: Vector
     var radius: Float
@@ -11,25 +11,25 @@ struct Grid: Sendable {
   }
 
   private(set) var layout = GridLayout()
-  /// Where each bin begins in `entries`; one more at the end.
+  /// The start of each bin in `entries`, and the end of the last one.
   private(set) var starts: [Int32] = []
   private(set) var entries: [Entry] = []
-  /// The number of cells, gaps among them, when it was filled: those from here on aren't in it.
+  /// The number of cells, including gaps, when the grid was filled. Cells from this number on aren't in it.
   private(set) var cellCount = 0
-  /// How far from touching two cells are still in reach.
+  /// The largest gap between two cells that are in reach.
   private(set) var margin: Float = 0
   /// The bin of each cell, -1 for a gap.
   private var bins: [Int32] = []
   /// The entries sorted by strips, and the bin of each.
   private var sorted: [Entry] = []
   private var sortedBins: [Int32] = []
-  /// How many cells of each block lie in each strip; then where the block's part of the strip begins.
+  /// The number of cells of each block in each strip; then the start of the block's part of the strip.
   private var tallies: [Int32] = []
 
-  /// Sorts the cells into bins, but for gaps. O(cells).
+  /// Sorts the cells into bins, without gaps. O(cells).
   ///
-  /// First by strips of some rows, then each strip by bins. Both keep the order, so what comes out doesn't
-  /// depend on how the strips lie, and what a thread writes to lies together.
+  /// Cells are sorted by strips of some rows first, then each strip by bins. Both sorts are stable, so the result
+  /// doesn't depend on the strips, and each thread writes to adjacent memory.
   mutating func build(
     position: [Vector], radius: [Float], isRemoved: [Bool], margin: Float, threads: Threads
   ) {
@@ -62,10 +62,10 @@ struct Grid: Sendable {
     sortStrips(blocks: blocks, threads)
   }
 
-  /// How many cells a thread takes at a time.
+  /// The number of cells that a thread takes at a time.
   private static let blockSize = 4096
 
-  /// Notes the bin of each cell, and how many cells of each block lie in each strip.
+  /// Stores the bin of each cell, and counts the cells of each block in each strip.
   private mutating func count(
     _ position: UnsafeBufferPointer<Vector>, _ isRemoved: UnsafeBufferPointer<Bool>,
     into tallies: UnsafeMutableBufferPointer<Int32>, _ threads: Threads
@@ -150,14 +150,14 @@ struct Grid: Sendable {
   }
 }
 
-/// Where the bins of a grid lie.
+/// The layout of a grid's bins.
 struct GridLayout: Sendable {
   private(set) var columns = 1
   private(set) var rows = 1
-  /// The number of cells, and the largest radius of one.
+  /// The number of cells, and their largest radius.
   private(set) var cellCount = 0
   private(set) var largest: Float = 0
-  /// A strip has 2 to the power of this many rows, which a thread sorts at a time.
+  /// The logarithm of the number of rows in a strip, which a thread sorts at a time.
   private var stripShift = 0
   private(set) var stripCount = 1
   private var origin = Vector.zero
@@ -165,7 +165,7 @@ struct GridLayout: Sendable {
 
   init() {}
 
-  /// Bins that cover all cells, but for gaps: as small as the reach allows, but not many more than
+  /// Creates bins that cover all cells except gaps. They are as small as the reach allows, but not many more than
   /// cells.
   init(
     around position: [Vector], radius: [Float], isRemoved: [Bool], margin: Float, threads: Threads
@@ -205,7 +205,7 @@ struct GridLayout: Sendable {
     return first * columns..<Swift.min((strip + 1) << stripShift, rows) * columns
   }
 
-  /// Turns how many cells of each block lie in each strip into where the block's part of the strip begins.
+  /// Turns the number of cells of each block in each strip into the start of the block's part of the strip.
   func sum(_ tallies: UnsafeMutableBufferPointer<Int32>, blocks: Int) {
     var sum: Int32 = 0
     for strip in 0..<stripCount {
@@ -217,14 +217,14 @@ struct GridLayout: Sendable {
     }
   }
 
-  /// Where the cells lie that are there, how many they are and how large.
+  /// The bounding box, the number and the largest radius of the cells.
   private struct Extent {
     var low = Vector.zero
     var high = Vector.zero
     var largest: Float = 0
     var count = 0
 
-    /// Largest, smallest and number are the same in any order.
+    /// Collects maximum, minimum and count, which are the same in any order.
     init(_ position: [Vector], _ radius: [Float], _ isRemoved: [Bool], _ threads: Threads) {
       let size = 8192
       self = position.withUnsafeBufferPointer { position in
@@ -276,7 +276,7 @@ struct GridLayout: Sendable {
   }
 }
 
-/// Makes an array that long; only a growing one allocates.
+/// Resizes an array. Only growing allocates memory.
 func resize<Element>(_ array: inout [Element], to count: Int, with element: Element) {
   if array.count > count {
     array.removeLast(array.count - count)

@@ -1,21 +1,21 @@
-/// Hinges whose arms are crushed.
+/// Hinges with crushed arms.
 ///
-/// The angle of an arm without length is none, and an arm that passes through its pivot turns by π at
-/// once: with ½ k θ² alone, energy would come from nowhere just there. So an arm below `shortArm`
-/// holds in proportion to its length: C = s(u)·s(w)·(θ − θ0) with s = min(1, length / shortArm), whose
-/// energy is continuous and goes to 0 with the arm. Its gradient has a part along each short arm.
+/// An arm without length has no angle, and an arm that passes through its pivot turns by π at once. With ½ k θ² alone,
+/// energy would appear from nowhere there. So an arm below `shortArm` acts in proportion to its length: C =
+/// s(u)·s(w)·(θ − θ0) with s = min(1, length / shortArm). Its energy is continuous and goes to 0 with the arm. Its
+/// gradient has a component along each short arm.
 extension HingePack {
-  /// In cell lengths: below 0.39, to which the strongest muscle shortens the shortest link, so a
-  /// body that isn't crushed never feels it.
+  /// The length below which an arm counts as crushed, in cell lengths. It is below 0.39, to which the strongest muscle
+  /// shortens the shortest link, so it has no effect on an uncrushed body.
   static var shortArm: Float { 0.35 }
 
-  /// How much of its angle a hinge with arms of these lengths holds, 0 … 1.
+  /// Returns the factor of the angle of a hinge with arms of these lengths, 0 … 1.
   static func hold(_ u: Float, _ w: Float) -> Float {
     Swift.min(1, u / shortArm) * Swift.min(1, w / shortArm)
   }
 
-  /// Turns the bend and its gradients at `a` and `c` into those of the weakened constraint. Hinges
-  /// with long arms keep theirs to the bit, but for the sign of a zero.
+  /// Turns the bend and its gradients at `a` and `c` into those of the weakened constraint. Hinges with long arms keep
+  /// theirs to the bit, except for the sign of a zero.
   @inline(never)
   static func weaken(
     _ bend: inout SIMD4<Float>, _ ax: inout SIMD4<Float>, _ ay: inout SIMD4<Float>,
@@ -34,7 +34,7 @@ extension HingePack {
     bend *= hold
   }
 
-  /// s of four arms, and s′ over their lengths.
+  /// Returns s of four arms, and s′ divided by their lengths.
   private static func hold(
     _ arm: FourCells.Lanes
   ) -> (share: SIMD4<Float>, slope: SIMD4<Float>) {

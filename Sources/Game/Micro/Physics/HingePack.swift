@@ -1,27 +1,26 @@
-/// Four hinges that share no cell, solved in one go.
+/// Four hinges that share no cell, solved at once.
 ///
-/// Each is the constraint C = θ − θ0(t) of extended position-based dynamics, with θ from the arm
-/// u = xp − xa to w = xc − xp. ∇aθ = u⊥/u², ∇cθ = w⊥/w², and the pivot takes the opposite of both, so
-/// a hinge gives neither momentum nor angular momentum. Arms that are crushed hold less: see
-/// `HingePack+ShortArms.swift`.
+/// Each is the constraint C = θ − θ0(t) of extended position-based dynamics, with θ from the arm u = xp − xa to w = xc
+/// − xp. ∇aθ = u⊥/u², ∇cθ = w⊥/w², and the pivot takes the opposite of both. A hinge therefore changes neither momentum
+/// nor angular momentum. Crushed arms act less: see `HingePack+ShortArms.swift`.
 struct HingePack {
   var a = SIMD4<Int32>()
   var pivot = SIMD4<Int32>()
   var c = SIMD4<Int32>()
   var angle = SIMD4<Float>()
-  /// How much the angle changes in each substep of this step.
+  /// The change of the angle in each substep of this step.
   var change = SIMD4<Float>()
   /// α/h²
   var compliance = SIMD4<Float>(repeating: 1)
   /// γd
   var damping = SIMD4<Float>()
-  /// The largest |λ|, from the largest torque.
+  /// The largest |λ|, which follows from the largest torque.
   var limit = SIMD4<Float>()
 
   /// The square of the shortest arm that has a direction.
   private static var shortest: Float { 1e-12 }
 
-  /// Places that hold no hinge bend three cells that never move, in line.
+  /// Creates empty places, whose hinges bend three cells that never move, in line.
   init(still first: Int32) {
     a = SIMD4(repeating: first)
     pivot = SIMD4(repeating: first + 1)
@@ -32,8 +31,7 @@ struct HingePack {
     _ hinge: PhysicsWorld.HingeDefinition, at place: Int, angle now: Float, mass: [Float]
   ) {
     let h = PhysicsWorld.substep
-    // The inertia against turning, with straight arms of length 1, where the pivot moves against both
-    // ends.
+    // The inertia against turning, for straight arms of length 1, where the pivot moves against both ends.
     let inertia = 1 / (1 / mass[hinge.a] + 4 / mass[hinge.pivot] + 1 / mass[hinge.c])
     a[place] = Int32(hinge.a)
     pivot[place] = Int32(hinge.pivot)
@@ -44,11 +42,11 @@ struct HingePack {
     limit[place] = hinge.maximumTorque * h * h
   }
 
-  /// Moves the angles on, and says by what impulses, times h, the hinges then push the cells at `a`
-  /// and at `c`; the pivots take the opposite of both.
+  /// Advances the angles, and returns the impulses, times h, by which the hinges push the cells at `a` and at `c`. The
+  /// pivots take the opposite of both.
   ///
-  /// `u` and `w` are x, y, vx and vy of the arms; the mobilities are xx, xy and yy. It must not be
-  /// inlined: among the code that gathers cells the optimizer takes the vectors to pieces.
+  /// `u` and `w` are x, y, vx and vy of the arms; the mobilities are xx, xy and yy. It must not be inlined: next to the
+  /// code that gathers cells, the optimizer splits the vectors.
   @inline(never)
   static func turn(
     _ pack: UnsafeMutablePointer<HingePack>, u: FourCells.Lanes, w: FourCells.Lanes,
@@ -85,7 +83,7 @@ struct HingePack {
     return (-ax * turn, -ay * turn, -cx * turn, -cy * turn)
   }
 
-  /// The energy of a hinge: ½ k C², and beyond its largest torque τ only τ more a radian.
+  /// Returns the energy of a hinge: ½ k C², and beyond its largest torque τ only τ more per radian.
   static func energy(bend: Float, stiffness: Float, maximumTorque: Float) -> Double {
     let bend = Double(bend.magnitude)
     let stiffness = Double(stiffness)
@@ -94,7 +92,7 @@ struct HingePack {
       ? 0.5 * stiffness * bend * bend : Double(maximumTorque) * (bend - 0.5 * edge)
   }
 
-  /// vᵀ W v
+  /// Returns vᵀ W v.
   @inline(__always)
   private static func along(
     _ x: SIMD4<Float>, _ y: SIMD4<Float>, _ mobility: FourCells.Lanes

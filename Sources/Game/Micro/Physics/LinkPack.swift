@@ -1,21 +1,21 @@
-/// Four links that share no cell, solved in one go.
+/// Four links that share no cell, solved at once.
 ///
-/// Each is the constraint C = |xb − xa| − L(t) of extended position-based dynamics (F-MICRO-05), with
-/// λ = −(C + γd·h·Ċ)/((1 + γd)·(nᵀWa n + nᵀWb n) + α/h²).
+/// Each is the constraint C = |xb − xa| − L(t) of extended position-based dynamics (F-MICRO-05), with λ = −(C +
+/// γd·h·Ċ)/((1 + γd)·(nᵀWa n + nᵀWb n) + α/h²).
 struct LinkPack {
   var a = SIMD4<Int32>()
   var b = SIMD4<Int32>()
   var length = SIMD4<Float>()
-  /// How much the length changes in each substep of this step.
+  /// The change of the length in each substep of this step.
   var change = SIMD4<Float>()
-  /// It does nothing while C is below this: 0 for what can't be compressed, else −∞.
+  /// The value of C below which it does nothing: 0 for links that don't resist compression, else −∞.
   var slack = SIMD4<Float>()
   /// γd
   var damping = SIMD4<Float>()
   /// α/h²
   var compliance = SIMD4<Float>(repeating: 1)
 
-  /// Places that hold no link join two cells that never move.
+  /// Creates empty places, whose links join two cells that never move.
   init(still first: Int32) {
     a = SIMD4(repeating: first)
     b = SIMD4(repeating: first + 1)
@@ -35,11 +35,11 @@ struct LinkPack {
     compliance[place] = 1 / (link.stiffness * h * h)
   }
 
-  /// Moves the lengths on, and says by what impulses, times h, the links then
-  /// pull their ends together: each cell at `a` by that, each at `b` by the opposite.
+  /// Advances the lengths, and returns the impulses, times h, by which the links pull their ends together: `a` takes
+  /// the impulse and `b` the opposite.
   ///
-  /// x, y, vx and vy are those of b as seen from a; xx, xy and yy their mobilities together. It must
-  /// not be inlined: among the code that gathers cells the optimizer takes the vectors to pieces.
+  /// x, y, vx and vy are those of b relative to a; xx, xy and yy are the sum of their mobilities. It must not be
+  /// inlined: next to the code that gathers cells, the optimizer splits the vectors.
   @inline(never)
   static func pull(
     _ pack: UnsafeMutablePointer<LinkPack>, _ x: SIMD4<Float>, _ y: SIMD4<Float>,

@@ -1,14 +1,14 @@
-/// Who is joined to whom by a link that holds.
+/// The pairs of cells that an unbroken link joins.
 ///
-/// A creature's cells are numbered one after the other, so a word of bits for each cell answers nearly
-/// every question without a branch.
+/// A creature's cells have consecutive numbers, so a word of bits for each cell answers nearly every question without a
+/// branch.
 struct Neighbours: Sendable {
-  /// For each cell, whom of the 64 cells after it it is joined to: the next one in the lowest bit.
+  /// For each cell, a bit for each of the 64 cells after it that it is joined to, with the next one in the lowest bit.
   private var following: [UInt64] = []
-  /// The joined pairs farther apart than that, by a, then by b: `a` in the upper half, `b` in the lower.
+  /// The joined pairs that are farther apart, sorted by a, then by b: `a` in the upper half, `b` in the lower.
   private var distant: [UInt64] = []
 
-  /// O(cells + links), and a sort of the links that join cells far apart.
+  /// Builds the set. O(cells + links), and a sort of the links that join cells far apart.
   mutating func build(cellCount: Int, links: [PhysicsWorld.Link]) {
     resize(&following, to: cellCount, with: 0)
     for cell in following.indices { following[cell] = 0 }
@@ -16,9 +16,9 @@ struct Neighbours: Sendable {
     append(cellCount: cellCount, links: links[...])
   }
 
-  /// Takes in cells and links that were added since.
+  /// Adds new cells and links.
   ///
-  /// O(cells + links that were added), and a sort of the links that join cells far apart.
+  /// O(added cells + added links), and a sort of the links that join cells far apart.
   mutating func append(cellCount: Int, links: ArraySlice<PhysicsWorld.Link>) {
     resize(&following, to: cellCount, with: 0)
     let count = distant.count
@@ -34,12 +34,12 @@ struct Neighbours: Sendable {
     if distant.count > count { distant.sort() }
   }
 
-  /// Whether two cells are joined, `a` before `b`. O(1), or O(log links) where links join cells with
-  /// numbers far apart.
+  /// Returns whether two cells are joined, `a` before `b`. O(1), or O(log links) if links join cells with numbers far
+  /// apart.
   @inline(__always)
   func areJoined(_ a: Int, _ b: Int) -> Bool {
     let distance = UInt64(b - a - 1)
-    // A shift by more than all bits leaves none.
+    // A shift by all bits or more gives 0.
     return (following[a] >> distance) & 1 != 0 || (!distant.isEmpty && isDistant(Self.key(a, b)))
   }
 

@@ -17,39 +17,39 @@ struct PairCandidate {
   var distance: Float = 0
 }
 
-/// Lists the pairs of cells that may touch in a step, by a, then by b: an order that doesn't depend
-/// on where the grid's bins happen to lie.
+/// Lists the pairs of cells that may touch in a step, sorted by a, then by b. This order doesn't depend on the grid's
+/// bins.
 ///
-/// Searching them all takes long, so it keeps a list of wider reach for as long as no cell has gone
-/// far, and picks from it. The result is the same as that of a fresh search.
+/// A full search is slow, so it keeps a list of wider reach while no cell has moved far, and selects from it. The
+/// result is the same as that of a new search.
 struct PairFinder: Sendable {
-  /// How far beyond touching two cells still count as a pair: as far as they come closer in a step
-  /// at 6 lengths a second. Faster ones are found a step later, in slight overlap.
+  /// The largest gap between two cells that count as a pair: the distance by which they approach in a step at 6 lengths
+  /// per second. Faster ones are found a step later, with a slight overlap.
   static let margin: Float = 0.1
-  /// How much wider the kept list reaches: two cells that go half of it each may come into reach.
+  /// The additional reach of the kept list: two cells that each move half of it may come into reach.
   static let skin: Float = 0.8
-  /// How far beyond touching the kept list reaches.
+  /// The largest gap between two cells in the kept list.
   static let keptMargin = margin + skin
 
   /// The pairs in reach.
   var list: [Pair] = []
-  /// Whether so much was changed that the kept list doesn't hold.
+  /// Whether changes have invalidated the kept list.
   var isStale = true
   /// Whether cells were removed since the last `find`.
   var hasGaps = false
 
   private var candidates: [PairCandidate] = []
   private var grid = Grid()
-  /// Where each cell was when it came into the kept list.
+  /// The position of each cell when it was added to the kept list.
   private var origins: [Vector] = []
-  /// Candidates as the grid gives them, strip by strip.
+  /// The candidates from the grid, strip by strip.
   private var found: [[PairCandidate]] = []
-  /// Where the candidates of each cell begin.
+  /// The start of each cell's candidates.
   private var starts: [Int32] = []
-  /// Candidates of what was added.
+  /// The candidates of added cells.
   private var new: [PairCandidate] = []
 
-  /// O(cells + candidates).
+  /// Updates the list of pairs. O(cells + candidates).
   mutating func find(_ world: borrowing PhysicsWorld, neighbours: inout Neighbours) {
     if isStale || hasAnyGoneFar(world) {
       neighbours.build(cellCount: world.cellCount, links: world.links)
@@ -76,9 +76,9 @@ struct PairFinder: Sendable {
     }
   }
 
-  /// Whether a cell is so far from where it was that the kept list may miss a pair in reach.
+  /// Returns whether a cell has moved so far that the kept list may miss a pair in reach.
   private func hasAnyGoneFar(_ world: borrowing PhysicsWorld) -> Bool {
-    // Half of the skin squared, less what rounding may hide.
+    // Half of the skin squared, with a margin for rounding.
     let limit = 0.249 * Self.skin * Self.skin
     let size = 16384
     return world.position.withUnsafeBufferPointer { position in
@@ -98,7 +98,7 @@ struct PairFinder: Sendable {
     }
   }
 
-  /// Lists what may come into reach while the list is kept, but for those that never touch.
+  /// Lists the pairs that may come into reach while the list is kept, except those that never touch.
   private mutating func search(_ world: borrowing PhysicsWorld, _ neighbours: Neighbours) {
     let grid = grid
     resize(&found, to: grid.layout.stripCount, with: [])
@@ -124,7 +124,7 @@ struct PairFinder: Sendable {
     sort(cellCount: world.cellCount)
   }
 
-  /// A counting sort by a; the few of the same a are then put in order by insertion.
+  /// Sorts the candidates: a counting sort by a, then an insertion sort of the few with the same a.
   private mutating func sort(cellCount: Int) {
     resize(&starts, to: cellCount + 1, with: 0)
     for cell in 0...cellCount { starts[cell] = 0 }
@@ -158,8 +158,8 @@ struct PairFinder: Sendable {
 
 /// Small changes to the kept list.
 ///
-/// It misses nothing as long as each cell is within half of the skin of its origin, whenever that was
-/// noted: so what is added is compared with the others' origins, and those stay.
+/// The list is complete while each cell is within half of the skin of its origin, whenever that was recorded. Added
+/// cells are therefore compared with the others' origins, which stay.
 extension PairFinder {
   private mutating func dropGaps(_ world: borrowing PhysicsWorld) {
     world.isRemoved.withUnsafeBufferPointer { isRemoved in
@@ -167,7 +167,7 @@ extension PairFinder {
     }
   }
 
-  /// Takes in the cells that were added, which the world's grid holds where they are.
+  /// Adds the new cells, whose positions are in the world's grid.
   private mutating func takeIn(_ world: borrowing PhysicsWorld, _ neighbours: Neighbours) {
     let known = origins.count
     origins.append(contentsOf: world.position[known...])
@@ -175,7 +175,7 @@ extension PairFinder {
     for cell in known..<world.cellCount where !world.isRemoved[cell] {
       let place = world.position[cell]
       let radius = world.radius[cell]
-      // The others are within half of the skin of where they count.
+      // The others are within half of the skin of their origins.
       world.forEachCandidate(near: place, within: radius + Self.keptMargin + Self.skin / 2) {
         other in
         guard other < known || other < cell else { return }
@@ -192,7 +192,7 @@ extension PairFinder {
     merge()
   }
 
-  /// Puts what is new into its places: from the end on, so that nothing is in the way.
+  /// Merges the new candidates from the end on, so that nothing is overwritten.
   private mutating func merge() {
     guard !new.isEmpty else { return }
     new.sort { $0.a != $1.a ? $0.a < $1.a : $0.b < $1.b }
@@ -215,10 +215,10 @@ extension PairFinder {
     }
   }
 
-  /// Lets two cells touch that nothing joins any more, `a` before `b`.
+  /// Lets two cells touch that are no longer joined, `a` before `b`.
   mutating func part(_ a: Int, _ b: Int, distance: Float) {
     guard !isStale else { return }
-    // A link that hasn't been taken in yet still counts as joined.
+    // A link that hasn't been added yet still counts as joined.
     guard b < origins.count else {
       isStale = true
       return
@@ -230,9 +230,9 @@ extension PairFinder {
     merge()
   }
 
-  /// Follows cells of a range to their new numbers, and drops those that are gone.
+  /// Renumbers the cells of a range, and drops those that are gone.
   ///
-  /// - Parameter end: Where the gaps in the range begin.
+  /// - Parameter end: The start of the gaps in the range.
   mutating func closeRanks(of range: Range<Int>, before end: Int, numbers: [Int32]) {
     guard !isStale else { return }
     guard range.upperBound <= origins.count else {

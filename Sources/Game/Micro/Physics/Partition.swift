@@ -1,26 +1,25 @@
-/// Cuts the cells into parts that no link or hinge joins, and sorts links and hinges by parts.
+/// Divides the cells into parts that no link or hinge connects, and sorts links and hinges by parts.
 ///
-/// Cells are numbered in the order of creation, so a creature's lie together, and a cut between two
-/// creatures cuts nothing unless one holds the other.
+/// Cells are numbered in the order of creation, so a creature's cells are adjacent. A cut between two creatures is free
+/// unless one of them holds the other.
 struct Partition {
-  /// A part has at least so many cells, but for the last: 0.1 MB with what acts within them, so two
-  /// of them fit into the second cache of any machine, and enough that four of its constraints at a
-  /// time hardly ever leave a place empty.
+  /// The smallest number of cells in a part, except the last: 0.1 MB with the constraints within them. Two such parts
+  /// fit into the second-level cache of any machine, and four constraints at a time hardly ever leave a place empty.
   private static let size = 512
 
-  /// Where each part's cells begin; one more at the end.
+  /// The start of each part's cells, and the end of the last one.
   private(set) var cells: [Int] = []
-  /// Unbroken links, part by part, within a part in ascending order.
+  /// Unbroken links, part by part, in ascending order within a part.
   private(set) var links = Buckets()
   private(set) var hinges = Buckets()
-  /// The last cell that each cell and the cells before it are joined to, counted from the first one.
+  /// For each cell, the last cell that it or any cell before it is joined to, counted from the first one.
   private var farthest: [Int32] = []
-  /// Counted from the first cell.
+  /// The part of each cell, counted from the first cell.
   private var partOfCell: [Int32] = []
 
   var count: Int { cells.count - 1 }
 
-  /// Cuts what comes after the first so many, which nothing may join to those.
+  /// Divides everything after the first `first` elements, which nothing may connect to those before.
   ///
   /// O(cells + links + hinges after those).
   mutating func fill(_ world: borrowing PhysicsWorld, after first: Solver.Counts) {
@@ -78,7 +77,7 @@ struct Partition {
     farthest[first] = Swift.max(farthest[first], Int32(Swift.max(a, b)))
   }
 
-  /// Numbers, part by part: a counting sort that keeps their order.
+  /// Numbers grouped by parts: a stable counting sort.
   struct Buckets {
     private var starts: [Int32] = []
     private var next: [Int32] = []

@@ -44,8 +44,8 @@ extension PhysicsWorld {
     return hinges.count - 1
   }
 
-  /// Breaks a link, and the hinges that bend it: they hold nothing any more, and go with the next
-  /// `compact`. O(links + hinges).
+  /// Breaks a link and the hinges that bend it. They have no effect any more, and the next `compact` removes them.
+  /// O(links + hinges).
   public mutating func removeLink(_ link: Int) {
     guard !links[link].isBroken else { return }
     links[link].isBroken = true
@@ -61,14 +61,14 @@ extension PhysicsWorld {
     }
   }
 
-  /// Breaks a hinge: it turns nothing any more, and goes with the next `compact`. O(log cells).
+  /// Breaks a hinge. It has no effect any more, and the next `compact` removes it. O(log cells).
   public mutating func removeHinge(_ hinge: Int) {
     guard !hinges[hinge].isBroken else { return }
     hinges[hinge].isBroken = true
     solver.drop(hinge: hinge)
   }
 
-  /// Gives a cell another radius and mass, both positive. O(1).
+  /// Sets the radius and mass of a cell, both positive. O(1).
   public mutating func resizeCell(_ cell: Int, radius: Float, mass: Float) {
     precondition(mass > 0 && radius > 0, "a cell needs mass and radius")
     self.radius[cell] = radius
@@ -76,7 +76,7 @@ extension PhysicsWorld {
     needsArranging = true
   }
 
-  /// Puts a cell somewhere else, at rest or not. O(1), and the next `arrange` is O(everything).
+  /// Moves a cell to another place and sets its velocity. O(1), and the next `arrange` is O(everything).
   public mutating func moveCell(_ cell: Int, to position: Vector, velocity: Vector = .zero) {
     precondition(position.isFinite && velocity.isFinite, "a cell must be somewhere")
     self.position[cell] = position
@@ -85,11 +85,11 @@ extension PhysicsWorld {
     needsArranging = true
   }
 
-  /// Brings what is derived from the arrays up to date, the search grid among it. A step does so
-  /// itself; whoever asks for neighbours after building does it before.
+  /// Updates everything that is derived from the arrays, including the search grid. A step does so itself; call this
+  /// before you search for neighbours after building.
   ///
-  /// Nothing to do if nothing was built, moved or removed; O(cells + what came) if something was added that
-  /// nothing joins to what was there; else O(cells + links + hinges).
+  /// Does nothing if nothing was built, moved or removed. O(cells + additions) if the additions aren't connected to
+  /// anything older; else O(cells + links + hinges).
   public mutating func arrange() {
     let hasGrown =
       solver.known.cells < cellCount || solver.known.links < linkCount

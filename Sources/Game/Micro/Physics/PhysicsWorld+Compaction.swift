@@ -1,20 +1,23 @@
 extension PhysicsWorld {
-  /// Where everything went in a compaction: new numbers by old numbers, -1 for what is gone.
+  /// The result of a compaction: new numbers by old numbers, -1 for removed elements.
   public struct Renumbering: Hashable, Sendable {
+    /// The new numbers of cells.
     public let cells: [Int32]
+    /// The new numbers of links.
     public let links: [Int32]
+    /// The new numbers of hinges.
     public let hinges: [Int32]
   }
 
-  /// Drops the cells that aren't kept, the links that are broken or lose an end, and the hinges that
-  /// are broken or lose a cell. What stays keeps its order. The contacts of the last step are renumbered too;
-  /// its torn links are gone.
+  /// Removes the cells that aren't kept, the links that are broken or lose an end, and the hinges that are broken or
+  /// lose a cell. The remaining ones keep their order. The contacts of the last step are renumbered too; its torn links
+  /// are gone.
   ///
   /// O(cells + links + hinges).
   @discardableResult
   public mutating func compact(keeping isKept: [Bool]) -> Renumbering {
-    precondition(isKept.count == cellCount, "one flag a cell")
-    // Who was removed isn't kept, whatever is said.
+    precondition(isKept.count == cellCount, "one flag per cell")
+    // A removed cell is never kept, whatever the argument.
     var stays = isKept
     for cell in stays.indices where isRemoved[cell] { stays[cell] = false }
     let cells = numbers(count: cellCount) { stays[$0] }
@@ -87,7 +90,7 @@ extension PhysicsWorld {
 }
 
 extension Array {
-  /// Keeps the elements that have a new number, in their order.
+  /// Keeps the elements that have a new number, in order.
   mutating func keep(_ numbers: [Int32]) {
     var count = 0
     for index in numbers.indices where numbers[index] >= 0 {

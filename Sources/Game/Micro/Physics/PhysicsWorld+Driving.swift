@@ -1,13 +1,13 @@
 extension PhysicsWorld {
-  /// Lets a muscle move its link to a length, as fast as the link's rate allows. O(1).
+  /// Sets the target length of a muscle's link, which it approaches at the link's rate. O(1).
   public mutating func drive(link: Int, to length: Float) {
     precondition(length > 0, "a link needs length")
     targetLength[link] = length
   }
 
-  /// Lets a muscle turn its hinge to an angle in radians, as fast as the hinge's rate allows. O(1).
+  /// Sets the target angle of a muscle's hinge in radians, which it approaches at the hinge's rate. O(1).
   public mutating func drive(hinge: Int, to angle: Float) { targetAngle[hinge] = angle }
 
-  /// Adds a force from outside on a cell for the next step. O(1).
+  /// Adds an external force on a cell for the next step. O(1).
   public mutating func push(cell: Int, by force: Vector) { self.force[cell] += force }
 }

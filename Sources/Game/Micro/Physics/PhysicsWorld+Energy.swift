@@ -1,5 +1,5 @@
 extension PhysicsWorld {
-  /// Σ ½ m v², in Double, so that its differences can be compared.
+  /// The kinetic energy, Σ ½ m v², in Double so that small differences are significant.
   public var kineticEnergy: Double {
     var sum = 0.0
     for cell in 0..<cellCount {
@@ -10,8 +10,8 @@ extension PhysicsWorld {
     return sum
   }
 
-  /// The energy in links and hinges: Σ ½ k C², of stretch or bend against the length or angle of now,
-  /// less for hinges that are bent beyond their largest torque.
+  /// The elastic energy of links and hinges: Σ ½ k C², of the stretch or bend relative to the current length or angle.
+  /// It is less for hinges that are bent beyond their largest torque.
   public var elasticEnergy: Double {
     var sum = 0.0
     for (number, link) in links.enumerated() where !link.isBroken {

@@ -1,5 +1,5 @@
 extension PhysicsWorld {
-  /// Adds everything that the next step depends on.
+  /// Adds everything that the next step depends on to a hash.
   public func hash(into hash: inout StateHash) {
     hash.combine(cellCount)
     for cell in 0..<cellCount {

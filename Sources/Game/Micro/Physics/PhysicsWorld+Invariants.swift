@@ -1,6 +1,7 @@
 extension PhysicsWorld {
-  /// The invariants that are broken between steps: for tests and for readers of saves. Empty if all is
-  /// well. O(cells + links + hinges).
+  /// Returns the invariants that are broken between steps, for tests and for readers of saves. It is empty if all hold.
+  ///
+  /// - Complexity: O(cells + links + hinges).
   public func brokenInvariants() -> [String] {
     var broken: [String] = []
     let counts = [

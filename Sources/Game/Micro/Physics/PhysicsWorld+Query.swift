@@ -1,9 +1,9 @@
 extension PhysicsWorld {
-  /// How much wider the bins are than two of the largest cells, in lengths. The order in which
-  /// `forEachCell` finds cells, and with it the bits of what senses them, hangs on it.
+  /// The additional width of bins over two of the largest cells, in lengths. The order in which `forEachCell` finds
+  /// cells depends on it, and so do the bits of everything that senses them.
   private static var binMargin: Float { 0.5 }
 
-  /// Sorts the cells into the search grid, as they lie now. O(cells).
+  /// Sorts the cells into the search grid at their current positions. O(cells).
   public mutating func index() {
     grid.build(
       position: position, radius: radius, isRemoved: isRemoved, margin: Self.binMargin,
@@ -12,9 +12,8 @@ extension PhysicsWorld {
     drift = 0
   }
 
-  /// Calls `body` with each cell whose centre lies within `reach` of `point`: row by row of the
-  /// search grid, in a bin in ascending order, then cells that were added since the last `index` or
-  /// `arrange`. After a step `index` comes first.
+  /// Calls `body` with each cell whose centre is within `reach` of `point`: row by row of the search grid, in ascending
+  /// order in a bin, then cells that were added since the last `index` or `arrange`. Call `index` after a step.
   ///
   /// O(bins that the circle's square meets + cells in them).
   public func forEachCell(
@@ -30,8 +29,8 @@ extension PhysicsWorld {
     }
   }
 
-  /// Calls `body` with each cell whose rim may lie within `reach` of `point`, and with others, in no
-  /// particular order: for questions whose answer doesn't hang on it. It needs no `index` after a step.
+  /// Calls `body` with each cell whose rim may be within `reach` of `point`, and with others, in no particular order.
+  /// Use it if the result doesn't depend on the order. It needs no `index` after a step.
   ///
   /// O(bins that the circle's square meets + cells in them + cells that were added since `index`).
   func forEachCandidate(
@@ -45,7 +44,7 @@ extension PhysicsWorld {
 }
 
 extension Grid {
-  /// Calls `body` with all in the bins that a circle's square meets, row by row.
+  /// Calls `body` with all entries in the bins that a circle's square meets, row by row.
   @inline(__always)
   func forEachEntry(near point: Vector, within reach: Float, _ body: (Entry) -> Void) {
     guard !starts.isEmpty else { return }

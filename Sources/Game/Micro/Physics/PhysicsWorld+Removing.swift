@@ -1,14 +1,14 @@
-/// Taking cells out without numbering everything anew: what is gone stays in the arrays as a gap until the
-/// next `compact`, so that in a large dish a death costs what died, not what lives.
+/// Removes cells without renumbering the rest. Removed cells stay in the arrays as gaps until the next `compact`, so
+/// the cost of a death in a large dish depends on what died, not on what lives.
 extension PhysicsWorld {
-  /// Takes a cell out of everybody's reach; it goes with the next `compact`. What ties it to others is to be
-  /// broken before the next step. O(1).
+  /// Removes a cell from all searches and contacts; the next `compact` drops it. Its links and hinges must be broken
+  /// before the next step. O(1).
   mutating func removeCell(_ cell: Int) {
     isRemoved[cell] = true
     solver.pairs.hasGaps = true
   }
 
-  /// Breaks the links and hinges among some that removed cells are part of.
+  /// Breaks all links and hinges of removed cells within the given ranges.
   mutating func breakTies(links some: Range<Int>, hinges few: Range<Int>) {
     for link in some
     where !links[link].isBroken && (isRemoved[links[link].a] || isRemoved[links[link].b]) {
@@ -23,13 +23,12 @@ extension PhysicsWorld {
     }
   }
 
-  /// Moves the cells of a range that aren't removed to its front, in their order, with everything that
-  /// is known of them. The gaps are at its end then.
+  /// Moves the remaining cells of a range to its front, in order, with all their data. The gaps are then at its end.
   ///
   /// - Parameters:
-  ///   - some: The links that may join cells of the range, but for `others`.
+  ///   - some: The links that may join cells of the range, in addition to `others`.
   ///   - few: The hinges that may bend there.
-  /// - Returns: The new number of each cell of the range, that of a gap for what was removed.
+  /// - Returns: The new number of each cell of the range; for a removed cell, that of a gap.
   /// - Complexity: O(range + links + hinges + contacts + candidates for pairs).
   mutating func closeRanks(
     of range: Range<Int>, links some: Range<Int>, others: [Int], hinges few: Range<Int>

@@ -1,6 +1,6 @@
 extension PhysicsWorld {
-  /// Moves everything on by 1/60 s. Clears the forces from outside. Whoever then asks for neighbours
-  /// calls `index` before.
+  /// Advances everything by 1/60 s and clears the external forces. Call `index` before you search for neighbours
+  /// afterwards.
   ///
   /// O(cells + links + hinges + pairs in reach); allocates nothing once the arrays have grown.
   public mutating func step(in environment: Environment) {
@@ -10,18 +10,18 @@ extension PhysicsWorld {
     }
   }
 
-  /// The same, and adds up what each part did to the kinetic energy. The motion is the same to the
-  /// bit.
+  /// Advances everything by 1/60 s, and adds up the effect of each part on the kinetic energy. The motion is the same
+  /// to the bit.
   public mutating func step(in environment: Environment, work: inout Work) {
     withDefaultFloatEnvironment { step(in: environment, ledger: &work) }
   }
 
-  /// The same, and lets somebody keep the books.
+  /// Advances everything by 1/60 s, and reports the energies to a ledger.
   mutating func step<Books: Ledger>(in environment: Environment, ledger: inout Books) {
     arrange()
     var solver = takeSolver()
     solver.pairs.find(self, neighbours: &solver.neighbours)
-    // All of `position` is written anew.
+    // All of `position` is overwritten.
     swap(&previous, &position)
     let threads = threads
     withStepArrays { solver.advance($0, environment, threads, &ledger) }
@@ -48,7 +48,7 @@ extension PhysicsWorld {
     }
   }
 
-  /// Looks for links that are too long, and breaks them in ascending order.
+  /// Finds links that are too long, and breaks them in ascending order.
   private mutating func tearLinks() {
     tornLinks.removeAll(keepingCapacity: true)
     let size = 2048
@@ -67,7 +67,7 @@ extension PhysicsWorld {
     for number in tornLinks { removeLink(number) }
   }
 
-  /// Says of each so many links that can tear whether any does.
+  /// Computes for each group of `size` links that can tear whether any of them does.
   private func findTorn(_ size: Int, _ hasTorn: UnsafeMutableBufferPointer<Bool>) {
     solver.tearable.withUnsafeBufferPointer { tearable in
       links.withUnsafeBufferPointer { links in
@@ -91,7 +91,7 @@ extension PhysicsWorld {
 }
 
 extension PhysicsWorld.Link {
-  /// Whether it tears when its ends are so far apart.
+  /// Returns whether the link tears when its ends are this far apart.
   fileprivate func tears(at way: Vector, length: Float) -> Bool {
     !isBroken && way.length > length * (1 + definition.tearStrain)
   }

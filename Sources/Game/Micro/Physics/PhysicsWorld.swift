@@ -1,4 +1,4 @@
-/// Cells, links and hinges in water: point masses, what holds them together, and their motion.
+/// Cells, links and hinges in water: point masses, the constraints between them, and their motion.
 ///
 ///     var world = PhysicsWorld()
 ///     let head = world.addCell(.init(position: .zero, owner: 0))
@@ -6,11 +6,10 @@
 ///     world.addLink(.init(a: head, b: tail, dragTangential: 1))
 ///     world.step(in: Environment(radius: 50))
 ///
-/// Lengths are in rest lengths of a link, times in seconds, masses in a unit of their own. Cells,
-/// links and hinges are numbered densely in the order in which they were made, until `compact`
-/// renumbers them. The motion is a function of the arrays here alone: a copy that takes the same
-/// steps gets the same bits, in debug builds, release builds and WebAssembly. Whoever touches
-/// nothing moves to the bit as if it were alone, whatever else is in the dish.
+/// Lengths are in rest lengths of a link, times in seconds, masses in a unit of their own. Cells, links and hinges are
+/// numbered densely in the order in which they were made, until `compact` renumbers them. The motion is a function of
+/// only these arrays: a copy that takes the same steps gets the same bits, in debug builds, release builds and
+/// WebAssembly. A creature that touches nothing moves to the bit as if it were alone, whatever else is in the dish.
 ///
 /// The scheme is extended position-based dynamics in small steps: water drag solved implicitly, then
 /// one Gauss–Seidel sweep over links, hinges, contacts and the wall, four times a step.
@@ -19,95 +18,105 @@
 public struct PhysicsWorld: Sendable {
   /// The time that a step takes, in seconds.
   public static let stepDuration: Float = 1 / 60
-  /// A step is made of so many substeps.
+  /// The number of substeps in a step.
   public static let substepCount = 4
-  /// h: the time that a substep takes, in seconds.
+  /// The duration h of a substep, in seconds.
   static let substep: Float = 1 / 240
   /// 1/h
   static let substepRate: Float = 240
 
   // MARK: Cells
 
-  /// Where each cell is.
+  /// The position of each cell.
   public internal(set) var position: [Vector] = []
-  /// In cell lengths a second.
+  /// The velocity of each cell, in cell lengths per second.
   public internal(set) var velocity: [Vector] = []
-  /// Where each cell was before the last step; where it was made, until it took one.
+  /// The position of each cell before the last step, or where it was created.
   public internal(set) var previous: [Vector] = []
-  /// The force on each cell from outside, from here to the end of the next step, which clears it.
+  /// The external force on each cell. The next step applies and clears it.
   public internal(set) var force: [Vector] = []
+  /// The radius of each cell, in cell lengths.
   public internal(set) var radius: [Float] = []
+  /// The mass of each cell.
   public internal(set) var mass: [Float] = []
   /// The serial number of each cell's creature; -1 for a loose cell.
   public internal(set) var owner: [Int32] = []
-  /// ξc of each cell.
+  /// The drag ξc of each cell.
   public internal(set) var drag: [Float] = []
-  /// Whether each cell was removed, and only waits for the next `compact`: nobody touches or finds it.
+  /// Whether each cell is removed and waits for the next `compact`. Nothing touches or finds it.
   public internal(set) var isRemoved: [Bool] = []
 
   // MARK: Links
 
+  /// The links, in the order of their numbers.
   public internal(set) var links: [Link] = []
-  /// The length that each muscle shall move to; the rest length until something else is written.
+  /// The target length of each muscle; the rest length until another is set.
   public internal(set) var targetLength: [Float] = []
-  /// The length that each link now has without load: on its way to the target.
+  /// The current length of each link without load, on its way to the target.
   public internal(set) var length: [Float] = []
 
   // MARK: Hinges
 
+  /// The hinges, in the order of their numbers.
   public internal(set) var hinges: [Hinge] = []
-  /// The angle that each hinge shall move to, in radians; the rest angle until something else is
-  /// written.
+  /// The target angle of each hinge, in radians; the rest angle until another is set.
   public internal(set) var targetAngle: [Float] = []
-  /// The angle that each hinge now has without load: on its way to the target.
+  /// The current angle of each hinge without load, on its way to the target.
   public internal(set) var angle: [Float] = []
 
-  // MARK: What happened in the last step
+  // MARK: Events of the last step
 
-  /// The pairs that touched, by a, then by b. Pairs joined by a link and pairs of loose cells never
-  /// touch.
+  /// The pairs that touched, sorted by a, then by b. Pairs joined by a link and pairs of loose cells never touch.
   public internal(set) var contacts: [Contact] = []
-  /// The links that tore, in ascending order. They hold nothing any more and go with the next
-  /// `compact`.
+  /// The links that tore, in ascending order. They have no effect any more, and the next `compact` removes them.
   public internal(set) var tornLinks: [Int] = []
 
-  /// Who shares the work of a step. It is no part of the state.
+  /// The threads that share the work of a step. They aren't part of the state.
   public var threads = Threads.one
 
   // MARK: Derived
 
-  /// The memory of a step, in which it leaves nothing that the next one would need.
+  /// The working memory of a step. The next step needs none of its content.
   var solver = Solver()
-  /// Where `forEachCell` looks.
+  /// The grid that `forEachCell` searches.
   var grid = Grid()
-  /// Whether the cells lie in the grid where they are.
+  /// Whether the grid has the cells' current positions.
   var isIndexed = true
-  /// How far a cell has moved at most since the grid was filled, in cell lengths.
+  /// The largest distance that a cell has moved since the grid was filled, in cell lengths.
   var drift: Float = 0
-  /// Whether more was changed since the solver was arranged than it can take in by itself.
+  /// Whether there were changes since the solver was arranged that it can't make itself.
   var needsArranging = true
 
+  /// Creates a world without cells.
   public init() {}
 
+  /// The number of cells, including removed ones until the next `compact`.
   public var cellCount: Int { position.count }
+  /// The number of links, including broken ones until the next `compact`.
   public var linkCount: Int { links.count }
+  /// The number of hinges, including broken ones until the next `compact`.
   public var hingeCount: Int { hinges.count }
 
-  /// A link as it was defined, and whether it still holds.
+  /// A link with its definition, and whether it is intact.
   public struct Link: Hashable, Sendable {
+    /// The definition of the link.
     public let definition: LinkDefinition
-    /// True once it tore or was removed.
+    /// Whether it tore or was removed.
     public internal(set) var isBroken = false
 
+    /// The number of the first cell.
     public var a: Int { definition.a }
+    /// The number of the second cell.
     public var b: Int { definition.b }
+    /// The length without load.
     public var restLength: Float { definition.restLength }
   }
 
-  /// A hinge as it was defined, and whether it still works.
+  /// A hinge with its definition, and whether it is intact.
   public struct Hinge: Hashable, Sendable {
+    /// The definition of the hinge.
     public let definition: HingeDefinition
-    /// True once it was removed, or one of the links that it bends tore or was removed.
+    /// Whether it was removed, or one of the links that it bends tore or was removed.
     public internal(set) var isBroken = false
   }
 }

@@ -1,24 +1,23 @@
-/// Sorts constraints into levels: a constraint's level is above those of all earlier ones that it
-/// shares a cell with, so those of a level share none.
+/// Sorts constraints into levels. A constraint's level is above those of all earlier ones that it shares a cell with,
+/// so the constraints of a level share no cell.
 ///
-/// Level by level, every constraint meets its cells in the state in which it would meet them in
-/// order of creation: the result is the same to the bit, but four at a time can be solved at once.
+/// Level by level, every constraint finds its cells in the same state as in the order of creation. The result is the
+/// same to the bit, but four at a time can be solved at once.
 struct Schedule {
   private var levels: [Int32] = []
   private var cellLevels: [Int32] = []
   private var starts: [Int32] = []
   private var next: [Int32] = []
-  /// The constraints, level by level; within a level in ascending order.
+  /// The constraints, level by level, in ascending order within a level.
   private(set) var sorted: [Int32] = []
   private(set) var levelCount = 0
 
-  /// Where in `sorted` a level lies.
+  /// Returns the range of a level in `sorted`.
   func range(ofLevel level: Int) -> Range<Int> { Int(starts[level])..<Int(starts[level + 1]) }
 
   /// Sorts some constraints, given in ascending order. O(constraints).
   ///
-  /// - Parameter cells: The cells that a constraint joins, two or three, one of them twice if they
-  ///   are two.
+  /// - Parameter cells: The cells that a constraint joins, two or three. If there are two, one of them is given twice.
   mutating func fill(
     _ numbers: ArraySlice<Int32>, cellCount: Int, cells: (Int) -> (Int, Int, Int)
   ) {
@@ -43,7 +42,7 @@ struct Schedule {
     sort(numbers)
   }
 
-  /// A counting sort by level.
+  /// Sorts by level with a counting sort.
   private mutating func sort(_ numbers: ArraySlice<Int32>) {
     starts.removeAll(keepingCapacity: true)
     resize(&starts, to: levelCount + 1, with: 0)

@@ -1,9 +1,8 @@
 extension Solver {
-  /// How many cells that never move each block has of its own: two lines of the cache.
+  /// The number of immovable cells of each block: two cache lines.
   static let stillPerBlock = 4
 
-  /// The number of the first cell that never moves of a block. It comes before the world's cells, so it is
-  /// negative.
+  /// Returns the number of the first immovable cell of a block. It precedes the world's cells, so it is negative.
   static func firstStill(ofBlock block: Int) -> Int32 { Int32(-stillPerBlock * (block + 1)) }
 
   /// Derives the constraints from the world's definitions. O(cells + links + hinges).
@@ -35,13 +34,12 @@ extension Solver {
     pairs.isStale = true
   }
 
-  /// How many times something can be added before everything is laid out anew.
+  /// The number of possible additions before everything is laid out again.
   private static let spareBlocks = 256
 
-  /// Lays out what was added since, as blocks of their own.
+  /// Lays out the additions as blocks of their own.
   ///
-  /// - Returns: False, with nothing done, if something joins it to what was there before, or there is
-  ///   too much of it.
+  /// - Returns: False, with nothing done, if the additions are connected to older elements or there are too many.
   mutating func append(_ world: borrowing PhysicsWorld) -> Bool {
     let first = known
     guard first.cells > 0, world.cellCount - first.cells <= max(first.cells / 8, 64) else {
@@ -62,7 +60,7 @@ extension Solver {
     return true
   }
 
-  /// Lays out what the partition says, after all that is known.
+  /// Lays out the partition after the existing blocks.
   private mutating func take(_ world: borrowing PhysicsWorld) {
     let count = world.cellCount
     for cell in known.cells..<count {

@@ -1,9 +1,9 @@
-/// Small changes to what is laid out, so that not all of it need be derived anew.
+/// Small changes to the layout, without deriving all of it again.
 ///
-/// Constraints that stay keep their places, so they are solved in the same order, and a place that
-/// becomes empty does nothing: the bits are those of a fresh layout.
+/// The remaining constraints keep their places, so they are solved in the same order, and an empty place does nothing:
+/// the bits are those of a new layout.
 extension Solver {
-  /// Empties the place of a link that broke. O(log blocks).
+  /// Clears the place of a broken link. O(log blocks).
   mutating func drop(link: Int) {
     guard link < known.links, linkPlaces[link] >= 0 else { return }
     let place = Int(linkPlaces[link])
@@ -21,7 +21,7 @@ extension Solver {
     dragLinks[drag].b = dragLinks[drag].a
   }
 
-  /// Empties the place of a hinge that broke. O(log blocks).
+  /// Clears the place of a broken hinge. O(log blocks).
   mutating func drop(hinge: Int) {
     guard hinge < known.hinges, hingePlaces[hinge] >= 0 else { return }
     let place = Int(hingePlaces[hinge])
@@ -39,7 +39,7 @@ extension Solver {
     cells[stillCount + new] = cells[stillCount + old]
   }
 
-  /// Lets a whole link join other cells of its block.
+  /// Attaches an unbroken link to other cells of its block.
   mutating func renumber(link: Int, as definition: PhysicsWorld.LinkDefinition) {
     guard link < known.links, linkPlaces[link] >= 0 else { return }
     let place = Int(linkPlaces[link])
@@ -50,7 +50,7 @@ extension Solver {
     dragLinks[Int(dragPlaces[link])].b = Int32(definition.b)
   }
 
-  /// Lets a whole hinge bend other cells of its block.
+  /// Attaches an unbroken hinge to other cells of its block.
   mutating func renumber(hinge: Int, as definition: PhysicsWorld.HingeDefinition) {
     guard hinge < known.hinges, hingePlaces[hinge] >= 0 else { return }
     let place = Int(hingePlaces[hinge])
@@ -59,14 +59,14 @@ extension Solver {
     hingePacks[place / 4].c[place % 4] = Int32(definition.c)
   }
 
-  /// The first block for which something is true that is true for all after it, too.
+  /// Returns the first block for which a condition holds. It must also hold for all later ones.
   private func block(where isTrue: (Block) -> Bool) -> Int {
     Bisection.count(blocks.count) { !isTrue(blocks[$0]) }
   }
 }
 
 extension LinkPack {
-  /// Takes over what another pack has at a place.
+  /// Copies a place of another pack.
   fileprivate mutating func take(_ other: LinkPack, at place: Int) {
     a[place] = other.a[place]
     b[place] = other.b[place]
@@ -79,7 +79,7 @@ extension LinkPack {
 }
 
 extension HingePack {
-  /// Takes over what another pack has at a place.
+  /// Copies a place of another pack.
   fileprivate mutating func take(_ other: HingePack, at place: Int) {
     a[place] = other.a[place]
     pivot[place] = other.pivot[place]

@@ -1,27 +1,27 @@
 /// The arrays of a step: the world's cells and constraints, laid out for the sweeps.
 ///
-/// `arrange` derives all of it from the world's arrays. From then on motion, lengths and angles are
-/// the same here and there: a step moves them here and stores them there.
+/// `arrange` derives all of it from the world's arrays. After that, motion, lengths and angles are the same in both: a
+/// step changes them here and stores them there.
 struct Solver: Sendable {
-  /// For each block and some that may be added, four cells that never move, three of which the empty places in
-  /// its packs join: no two blocks write the same ones. Then the world's cells.
+  /// First, for each block and some spare ones, four immovable cells, three of which the empty places in its packs
+  /// join. No two blocks write the same ones. Then the world's cells.
   var cells: [PointMass] = []
-  /// How many of `cells` come before the first of the world's.
+  /// The number of `cells` before the first one of the world.
   var stillCount = 0
-  /// How much of the world is laid out here.
+  /// The counts of the world's elements in this layout.
   var known = Counts()
-  /// u: the water's own velocity at each cell.
+  /// The water's own velocity u at each cell.
   var flow: [Vector] = []
-  /// Whether any of that isn't zero.
+  /// Whether any water velocity isn't zero.
   var flows = false
-  /// Memory for D, the drag gathered from each cell and its links.
+  /// Memory for D, the drag of each cell and its links.
   var gathered: [Tensor] = []
   var packs: [LinkPack] = []
-  /// The world's number of the link at each place of the packs, four a pack; -1 for an empty one.
+  /// The world's number of the link at each place of the packs, four in a pack; -1 for an empty place.
   var linkNumbers: [Int32] = []
-  /// k of the link at each place, for the books.
+  /// The stiffness k of the link at each place, for the ledger.
   var stiffness: [Float] = []
-  /// How far the muscle at each place moves its length in a substep at most.
+  /// The largest change of length of the muscle at each place in a substep.
   var linkRates: [Float] = []
   var dragLinks: [DragLink] = []
   /// The world's numbers of the links that can tear.
@@ -30,25 +30,24 @@ struct Solver: Sendable {
   var linkPlaces: [Int32] = []
   var dragPlaces: [Int32] = []
   var hingePacks: [HingePack] = []
-  /// The world's number of the hinge at each place of the packs; -1 for an empty one.
+  /// The world's number of the hinge at each place of the packs; -1 for an empty place.
   var hingeNumbers: [Int32] = []
   var hingePlaces: [Int32] = []
-  /// How far the muscle at each place turns its angle in a substep at most.
+  /// The largest change of angle of the muscle at each place in a substep.
   var hingeRates: [Float] = []
-  /// Parts of the dish that no link or hinge joins, one after the other.
+  /// The parts of the dish that no link or hinge connects, one after the other.
   var blocks: [Block] = []
   var neighbours = Neighbours()
   var pairs = PairFinder()
-  /// The cells that the wall may meet in this step: a block's from the place of its first cell on.
+  /// The cells that may meet the wall in this step. A block's cells start at the place of its first cell.
   var rim: [RimCell] = []
-  /// The findings of a step about each block.
+  /// The results of a step for each block.
   var findings: [Finding] = []
-  /// Memory for arranging.
+  /// Memory for arranging constraints.
   var schedule = Schedule()
   var partition = Partition()
 
-  /// A link that the water drags on: with the length ℓ and the tangent t, half of
-  /// ℓ·[ξn·I − (ξn − ξt) t tᵀ] at each end.
+  /// A link with drag: with the length ℓ and the tangent t, half of ℓ·[ξn·I − (ξn − ξt) t tᵀ] at each end.
   struct DragLink {
     var a: Int32
     var b: Int32
@@ -58,8 +57,8 @@ struct Solver: Sendable {
     var difference: Float
   }
 
-  /// Cells that nothing joins to any others, and what acts within them: so little that a sweep over
-  /// water, links and hinges finds in the cache what the one before left there.
+  /// A group of cells without connections to others, and the constraints within them. It is small enough that a sweep
+  /// over water, links and hinges finds it in the cache.
   struct Block {
     var cells: Range<Int>
     var dragLinks: Range<Int>
@@ -67,35 +66,35 @@ struct Solver: Sendable {
     var hingePacks: Range<Int>
   }
 
-  /// So many of a world's cells, links and hinges.
+  /// Counts of a world's cells, links and hinges.
   struct Counts {
     var cells = 0
     var links = 0
     var hinges = 0
   }
 
-  /// The findings of a step about a block.
+  /// The results of a step for a block.
   struct Finding {
-    /// The number of cells that the wall may meet.
+    /// The number of cells that may meet the wall.
     var rimCount = 0
-    /// The square of how far its cells go at most.
+    /// The square of the largest distance that its cells move.
     var farthest: Float = 0
   }
 
   struct RimCell {
     var cell: Int32
-    /// How far from the dish's centre it may be.
+    /// The largest distance from the dish's centre.
     var limit: Float
   }
 }
 
-/// A cell in motion, in vectors of four so that an impulse moves it in a few instructions, and two to a
-/// line of the cache.
+/// A cell in motion. It is stored in vectors of four, so that an impulse moves it in a few instructions, and two of
+/// them fill a cache line.
 struct PointMass {
   /// Position and velocity.
   var motion: SIMD4<Float>
-  /// The mobility W = (m·I + h·D)⁻¹: how much faster an impulse makes the cell within a substep,
-  /// water included, as xx, xy, yy; and the mass m.
+  /// The mobility W = (m·I + h·D)⁻¹ as xx, xy, yy: the change of velocity by an impulse within a substep, including
+  /// water. The fourth number is the mass m.
   private(set) var answer: SIMD4<Float>
 
   init(position: Vector, velocity: Vector, mass: Float) {
@@ -112,16 +111,16 @@ struct PointMass {
     set { answer = SIMD4(newValue.xx, newValue.xy, newValue.yy, mass) }
   }
 
-  /// Takes an impulse within a substep, h times of which is handed in: the velocity changes by W
-  /// times the impulse, and the place by what that makes in a substep.
+  /// Applies an impulse within a substep. The arguments are h times the impulse. The velocity changes by W times the
+  /// impulse, and the position by the resulting distance in a substep.
   @inline(__always)
   mutating func take(_ x: Float, _ y: Float) { motion += change(x, y) }
 
-  /// Takes the opposite impulse.
+  /// Applies the opposite impulse.
   @inline(__always)
   mutating func give(_ x: Float, _ y: Float) { motion -= change(x, y) }
 
-  /// How h times an impulse changes the motion in a substep.
+  /// Returns the change of motion in a substep by h times an impulse.
   @inline(__always)
   private func change(_ x: Float, _ y: Float) -> SIMD4<Float> {
     let rates = SIMD4(1, 1, PhysicsWorld.substepRate, PhysicsWorld.substepRate)

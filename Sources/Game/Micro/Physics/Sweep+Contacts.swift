@@ -1,10 +1,10 @@
 extension Sweep {
-  /// The highest speed at which overlap is pushed apart, in lengths a second. Without it a deep
-  /// overlap would be thrown apart at overlap/h.
+  /// The highest speed at which an overlap is pushed apart, in lengths per second. Without it a deep overlap would be
+  /// thrown apart at overlap/h.
   private static var separationSpeed: Float { 2 }
 
-  /// Once over the pairs in reach: C = |xb − xa| − (ra + rb) ≥ 0. Whoever comes together stops, and
-  /// overlap is undone at the separation speed at most.
+  /// Solves the pairs in reach once: C = |xb − xa| − (ra + rb) ≥ 0. Approaching cells stop, and overlap is removed at
+  /// the separation speed at most.
   func solveContacts<Books: Ledger>(_ ledger: inout Books) {
     for index in pairs.indices {
       let a = Int(pairs[index].a)
@@ -27,7 +27,7 @@ extension Sweep {
     }
   }
 
-  /// The round wall around a block's cells: no cell's rim passes it, and what comes with more speed loses it.
+  /// Solves the round wall for a block's cells: no cell's rim passes it, and a cell loses its speed towards it.
   func solveRim<Books: Ledger>(_ number: Int, _ ledger: inout Books) {
     let first = blocks[number].cells.lowerBound
     for entry in rim[first..<first + findings[number].rimCount] {
@@ -43,7 +43,7 @@ extension Sweep {
     }
   }
 
-  /// How far two surfaces that overlap move apart in a substep, which part at `speed` already.
+  /// Returns the separation in a substep of two overlapping surfaces, which already move apart at `speed`.
   private func allowed(_ overlap: Float, _ speed: Float) -> Float {
     Swift.min(overlap, PhysicsWorld.substep * (Self.separationSpeed - speed))
   }

@@ -1,6 +1,6 @@
-/// A block's part of the world's arrays to and from the solver's.
+/// Copies a block's part of the world's arrays to and from the solver's.
 extension Sweep {
-  /// The water's velocity at each cell, who is near the wall, and where the muscles move to.
+  /// Loads the water's velocity at each cell, the cells near the wall, and the muscles' targets.
   func load(_ number: Int) {
     let block = blocks[number]
     if flows { loadFlow(block.cells) }
@@ -19,7 +19,7 @@ extension Sweep {
     }
   }
 
-  /// Four cells at a time; at the end the last one fills up.
+  /// Loads four cells at a time; at the end the last one is repeated.
   private func loadFlow(_ range: Range<Int>) {
     let position = arrays.previous
     let last = range.upperBound - 1
@@ -39,7 +39,7 @@ extension Sweep {
     }
   }
 
-  /// Lists the cells that the wall may meet.
+  /// Lists the cells that may meet the wall.
   private func findRim(_ number: Int) {
     findings[number].rimCount = 0
     guard environment.radius < .infinity else { return }
@@ -56,14 +56,14 @@ extension Sweep {
     findings[number].rimCount = count
   }
 
-  /// How far a muscle moves in each substep to reach its target at the end of the step, or as near
-  /// to it as it can.
+  /// Returns the change of a muscle in each substep so that it reaches its target at the end of the step, or gets as
+  /// near as it can.
   private func change(_ now: Float, _ target: Float, _ most: Float) -> Float {
     let even = (target - now) * (1 / Float(PhysicsWorld.substepCount))
     return Swift.max(-most, Swift.min(most, even))
   }
 
-  /// Gives cells, lengths and angles back, and clears the forces.
+  /// Stores cells, lengths and angles, and clears the forces.
   func store(_ number: Int) {
     let block = blocks[number]
     var farthest: Float = 0
@@ -90,7 +90,7 @@ extension Sweep {
 struct StepArrays {
   var position: UnsafeMutablePointer<Vector>
   var velocity: UnsafeMutablePointer<Vector>
-  /// Where each cell is before the step.
+  /// The position of each cell before the step.
   var previous: UnsafePointer<Vector>
   var force: UnsafeMutablePointer<Vector>
   var radius: UnsafePointer<Float>
@@ -103,10 +103,10 @@ struct StepArrays {
 }
 
 extension PhysicsWorld {
-  /// Lends the arrays for a step.
+  /// Passes pointers to the arrays for a step.
   ///
-  /// An array is lent as a pointer for the length of a call. Its span would say more, but
-  /// `Array.span` is younger than the systems that the simulation promises to run on.
+  /// An array is passed as a pointer for the duration of a call. A span would be more precise, but `Array.span` isn't
+  /// available on all systems that the simulation supports.
   mutating func withStepArrays(_ body: (StepArrays) -> Void) {
     func lend(
       _ position: UnsafeMutablePointer<Vector>, _ velocity: UnsafeMutablePointer<Vector>,

@@ -1,5 +1,5 @@
 extension Sweep {
-  /// Once over a block's hinges, four at a time.
+  /// Solves a block's hinges once, four at a time.
   func solveHinges<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
     guard let packs = hingePacks.baseAddress else { return }
     for index in block.hingePacks {
@@ -27,7 +27,7 @@ extension Sweep {
     }
   }
 
-  /// Books the elastic energy that a turn of the muscles adds.
+  /// Records the elastic energy that the muscles add by turning.
   private func bookMuscles<Books: Ledger>(_ pack: HingePack, _ ledger: inout Books) {
     let rate = PhysicsWorld.substepRate * PhysicsWorld.substepRate
     for place in 0..<4 {

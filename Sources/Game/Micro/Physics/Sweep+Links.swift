@@ -1,5 +1,5 @@
 extension Sweep {
-  /// Once over a block's links, muscles included, four at a time.
+  /// Solves a block's links once, including muscles, four at a time.
   func solveLinks<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
     guard let packs = packs.baseAddress else { return }
     for index in block.packs {
@@ -25,7 +25,7 @@ extension Sweep {
     }
   }
 
-  /// Books the elastic energy ½ k C² that shortening or lengthening adds.
+  /// Records the elastic energy ½ k C² that the muscles add by changing lengths.
   private func bookMuscles<Books: Ledger>(
     _ index: Int, from earlier: SIMD4<Float>, _ x: SIMD4<Float>, _ y: SIMD4<Float>,
     _ ledger: inout Books

@@ -1,9 +1,9 @@
 extension Sweep {
   /// Adds the drag of the links to that of their cells, and derives each cell's mobility.
   ///
-  /// Resistive-force theory, lumped to the ends. Source: Gray and Hancock, "The Propulsion of
-  /// Sea-Urchin Spermatozoa" (1955); F-MICRO-02. Once a step is enough: four times a step, swimmers at 1 Hz are
-  /// slower by half of one per cent.
+  /// This is resistive-force theory, lumped to the ends. Source: Gray and Hancock, "The Propulsion of Sea-Urchin
+  /// Spermatozoa" (1955); F-MICRO-02. Once per step is enough: with four times per step, swimmers at 1 Hz are slower by
+  /// half a per cent.
   func gatherDrag(_ block: Solver.Block) {
     let halfStep = PhysicsWorld.stepDuration / 2
     for cell in block.cells {
@@ -31,8 +31,7 @@ extension Sweep {
     }
   }
 
-  /// Lets water and outer forces change the velocities, and moves the cells on with them:
-  /// v' = u + W (m (v − u) + h F).
+  /// Applies water and external forces to the velocities, and moves the cells: v' = u + W (m (v − u) + h F).
   func coast<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
     for cell in block.cells {
       let before = cells[cell].velocity

@@ -1,12 +1,12 @@
-/// The solver's arrays as pointers, for the length of a step.
+/// The solver's arrays as pointers, for the duration of a step.
 ///
-/// A sweep touches each cell and constraint many times a step; checks of bounds and of unique
-/// ownership would cost as much as the work.
+/// A sweep touches each cell and constraint many times in a step. Checks of bounds and unique ownership would cost as
+/// much as the work.
 struct Sweep {
   let arrays: StepArrays
   let environment: Environment
   let flows: Bool
-  /// The first of the world's; those that never move lie before it.
+  /// The first of the world's cells; immovable cells precede it.
   let cells: UnsafeMutablePointer<PointMass>
   let flow: UnsafeMutableBufferPointer<Vector>
   let gathered: UnsafeMutableBufferPointer<Tensor>
@@ -23,11 +23,11 @@ struct Sweep {
   let blocks: UnsafeBufferPointer<Solver.Block>
   let findings: UnsafeMutableBufferPointer<Solver.Finding>
 
-  /// Takes all substeps of a step. Water, links, hinges and wall of a block don't know of other blocks: one
-  /// after the other, at the same time, or all water first, gives the same bits. Contacts join
-  /// blocks, and are so few that one thread has done them before others have woken up.
+  /// Takes all substeps of a step. Water, links, hinges and wall of a block don't depend on other blocks: sequentially,
+  /// in parallel, or with all water first, the bits are the same. Contacts connect blocks, and are so few that one
+  /// thread has solved them before others have woken up.
   func advance<Books: Ledger>(_ threads: Threads, _ ledger: inout Books) {
-    // Books are kept in one order.
+    // A ledger needs a fixed order.
     let threads = Books.isKept ? Threads.one : threads
     for substep in 0..<PhysicsWorld.substepCount {
       threads.each(blocks.count) { number in
@@ -50,7 +50,7 @@ struct Sweep {
     }
   }
 
-  /// Gives a cell an impulse within a substep, h times of which is handed in.
+  /// Applies an impulse to a cell within a substep. The arguments are h times the impulse.
   @inline(__always)
   func strike<Books: Ledger>(
     _ cell: Int, _ impulse: Vector, for account: Account, _ ledger: inout Books
@@ -62,7 +62,7 @@ struct Sweep {
     }
   }
 
-  /// Books an impulse that a cell has taken: what it gave, and what the water took of that.
+  /// Records the impulse on a cell: the energy that it added, and the part that the water took.
   func book<Books: Ledger>(
     _ cell: Int, _ impulse: Vector, from before: Vector, for account: Account,
     _ ledger: inout Books
@@ -92,7 +92,7 @@ extension Solver {
 }
 
 extension Sweep {
-  /// How long the solver's arrays are.
+  /// The lengths of the solver's arrays.
   struct Counts {
     let flow, gathered, dragLinks, packs, linkNumbers, stiffness, linkRates, hingePacks,
       hingeNumbers, hingeRates, pairs, rim, blocks, findings: Int
@@ -115,7 +115,7 @@ extension Sweep {
     }
   }
 
-  /// Swift lends an array's storage to a parameter that is a pointer for as long as the call takes.
+  /// Swift passes an array's storage to a pointer parameter for the duration of the call.
   fileprivate static func advance<Books: Ledger>(
     arrays: StepArrays, environment: Environment, flows: Bool, stillCount: Int,
     cells: UnsafeMutablePointer<PointMass>, flow: UnsafeMutablePointer<Vector>,

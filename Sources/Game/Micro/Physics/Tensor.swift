@@ -1,4 +1,4 @@
-/// A symmetric tensor in the plane: a drag, or the mobility that follows from it.
+/// A symmetric tensor in the plane: a drag, or the mobility derived from it.
 struct Tensor: Hashable, Sendable {
   var xx: Float
   var xy: Float
@@ -12,10 +12,10 @@ struct Tensor: Hashable, Sendable {
     Vector(x: t.xx * v.x + t.xy * v.y, y: t.xy * v.x + t.yy * v.y)
   }
 
-  /// vᵀ t v
+  /// Returns vᵀ t v.
   func along(_ v: Vector) -> Float { (self * v).dot(v) }
 
-  /// (mass·I + h·self)⁻¹. Defined for a drag, which has no negative eigenvalue.
+  /// Returns (mass·I + h·self)⁻¹. It is defined for a drag, which has no negative eigenvalue.
   func mobility(mass: Float, over h: Float) -> Tensor {
     let a = mass + h * xx
     let b = h * xy

@@ -1,28 +1,32 @@
-/// The work of a step's parts on the kinetic energy: positive where they gave, negative where they
-/// took. Together they are its whole change, to rounding.
+/// The effect of a step's parts on the kinetic energy, positive where they added and negative where they removed
+/// energy. Their sum is the whole change, up to rounding.
 public struct Work: Hashable, Sendable {
-  /// The work of the forces from outside.
+  /// The work of external forces.
   public var outside = 0.0
-  /// The work of the water: the current's gift less the drag.
+  /// The work of the water: the current's minus the drag's.
   public var water = 0.0
-  /// The work of links, muscles among them: elastic energy given back or stored, less the damping.
+  /// The work of links, including muscles: elastic energy released or stored, minus the damping.
   public var links = 0.0
+  /// The work of hinges: elastic energy released or stored, minus the damping.
   public var hinges = 0.0
+  /// The work of contacts.
   public var contacts = 0.0
+  /// The work of the wall.
   public var wall = 0.0
-  /// The elastic energy that muscles add by changing the length or angle of their links. It shows in
-  /// the kinetic energy only when links and hinges give it back, so it isn't in `total`.
+  /// The elastic energy that muscles add by changing the length or angle of their links. It becomes kinetic energy only
+  /// when links and hinges release it, so it isn't in `total`.
   public var muscles = 0.0
 
+  /// Creates work that is zero everywhere.
   public init() {}
 
-  /// The change of the kinetic energy.
+  /// The total change of the kinetic energy.
   public var total: Double { outside + water + links + hinges + contacts + wall }
 }
 
-/// Who keeps the books of a step.
+/// A recorder of the energies of a step.
 protocol Ledger {
-  /// Whether anybody reads them: what only they need isn't computed otherwise.
+  /// Whether anything reads the records. If not, values only for them aren't computed.
   static var isKept: Bool { get }
   mutating func add(_ work: Float, to account: Account)
 }
@@ -45,7 +49,7 @@ extension Work: Ledger {
   }
 }
 
-/// Nobody.
+/// A ledger that records nothing.
 struct NoLedger: Ledger {
   static var isKept: Bool { false }
 

@@ -1,10 +1,10 @@
-/// The same bits in every lane, whatever the machine: only IEEE additions, multiplications, divisions
-/// and comparisons.
+/// Functions with the same bits in every lane on every machine: they use only IEEE additions, multiplications,
+/// divisions and comparisons.
 extension Math {
-  /// 1/√x to the last bits, for four numbers at once; finite at 0.
+  /// Returns 1/√x to the last bits, for four numbers at once; finite at 0.
   ///
-  /// A guess from the bits and three Newton steps, each of which squares its error of 3 %. A square
-  /// root proper is not vectorised, since the C library's may set an error number.
+  /// It starts with an estimate from the bits and takes three Newton steps, each of which squares its error of 3 %. A
+  /// true square root is not vectorised, because the C library's may set an error number.
   @inline(__always)
   static func inverseRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
     let half = x * 0.5
@@ -17,9 +17,9 @@ extension Math {
     return root
   }
 
-  /// The angles from the x axis to four points, in radians in [-π, π], to 5·10⁻⁷; 0 for the origin.
+  /// Returns the angles from the x axis to four points, in radians in [-π, π], to 5·10⁻⁷; 0 for the origin.
   ///
-  /// The arctangent's polynomial in t² differs from it by 2·10⁻⁸ at most on [0, 1]: a Chebyshev fit.
+  /// The arctangent's polynomial in t² differs from it by at most 2·10⁻⁸ on [0, 1]: a Chebyshev fit.
   @inline(__always)
   static func atan2(_ y: SIMD4<Float>, _ x: SIMD4<Float>) -> SIMD4<Float> {
     let zero = SIMD4<Float>(repeating: 0)
@@ -45,7 +45,7 @@ extension Math {
     return angle
   }
 
-  /// Angles within ±3π as the same angles in [-π, π].
+  /// Maps angles within ±3π to [-π, π].
   @inline(__always)
   static func wrapped(_ angle: SIMD4<Float>) -> SIMD4<Float> {
     let turn = SIMD4<Float>(repeating: 2 * .pi)

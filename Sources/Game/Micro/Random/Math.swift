@@ -1,34 +1,34 @@
 /// The elementary functions, with the same bits on every machine.
 ///
-/// A system's library may differ from the next in the last bit, and one bit grows: these use nothing
-/// but IEEE additions, multiplications and divisions in Double, in a fixed order, and round once at
-/// the end. Every result is within 0.51 units in the last place of the true value. Series are the
-/// Taylor series, cut where the rest is below 10⁻¹⁰ of the value.
+/// The libraries of two systems may differ in the last bit, and one bit grows. These functions use only IEEE additions,
+/// multiplications and divisions in Double, in a fixed order, and round once at the end. Every result is within 0.51
+/// units in the last place of the true value. Series are the Taylor series, cut where the rest is below 10⁻¹⁰ of the
+/// value.
 public enum Math {
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   ///
-  /// From |x| = 2²⁷ on, where neighbouring numbers lie 16 apart and no angle can be meant, the
-  /// result is that of 0. Not a number for what isn't finite.
+  /// From |x| = 2²⁷ on, where adjacent numbers are 16 apart and no angle can be meant, the result is that of 0. It is
+  /// NaN for numbers that aren't finite.
   public static func sin(_ x: Float) -> Float {
     let (quadrant, rest) = reduced(x)
     let value = quadrant & 1 == 0 ? sine(rest) : cosine(rest)
     return Float(quadrant & 2 == 0 ? value : -value)
   }
 
-  /// The cosine of an angle in radians, with the same range as the sine.
+  /// Returns the cosine of an angle in radians, with the same range as the sine.
   public static func cos(_ x: Float) -> Float {
     let (quadrant, rest) = reduced(x)
     let value = quadrant & 1 == 0 ? cosine(rest) : sine(rest)
     return Float((quadrant + 1) & 2 == 0 ? value : -value)
   }
 
-  /// e to the x: 0 below -104, infinity above 88.73.
+  /// Returns e to the x: 0 below -104, infinity above 88.73.
   public static func exp(_ x: Float) -> Float {
     guard x < 89 else { return x.isNaN ? x : .infinity }
     return x > -105 ? Float(exponential(Double(x))) : 0
   }
 
-  /// The natural logarithm: -infinity at 0, not a number below.
+  /// Returns the natural logarithm: -infinity at 0, NaN below.
   public static func log(_ x: Float) -> Float {
     guard x > 0 && x < .infinity else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     // x = m·2ᵉ with m in [1, 2), then in [√½, √2), where the series converges fastest.
@@ -46,7 +46,7 @@ public enum Math {
     return Float(Double(exponent) * ln2 + 2 * s * (1 + z * (1 / 3 + z * (1 / 5 + tail))))
   }
 
-  /// The hyperbolic tangent.
+  /// Returns the hyperbolic tangent.
   public static func tanh(_ x: Float) -> Float {
     let magnitude = Double(x.magnitude)
     if magnitude < 0.03125 {
@@ -58,9 +58,9 @@ public enum Math {
     return Float(x < 0 ? -value : value)
   }
 
-  /// The angle from the x axis to the point (x, y), in radians in [-π, π]; 0 for the origin.
+  /// Returns the angle from the x axis to the point (x, y), in radians in [-π, π]; 0 for the origin.
   ///
-  /// It has y's sign, so atan2(-0, -1) is -π. Not a number if an argument is, or both are infinite.
+  /// It has y's sign, so atan2(-0, -1) is -π. It is NaN if an argument is NaN or both are infinite.
   public static func atan2(_ y: Float, _ x: Float) -> Float {
     guard !(x.isNaN || y.isNaN) else { return .nan }
     let across = Double(y.magnitude)
@@ -79,7 +79,7 @@ public enum Math {
     return signed(angle, y)
   }
 
-  /// An angle within ±3π as the same angle in [-π, π].
+  /// Maps an angle within ±3π to [-π, π].
   static func wrapped(_ angle: Float) -> Float {
     if angle > .pi { return angle - 2 * .pi }
     return angle < -.pi ? angle + 2 * .pi : angle
@@ -91,7 +91,7 @@ public enum Math {
 
   private static let ln2 = 0.6931471805599453
 
-  /// x as a number of quarter turns and a rest in [-π/4, π/4], to 10⁻¹⁶ of a turn.
+  /// Splits x into a number of quarter turns and a rest in [-π/4, π/4], to 10⁻¹⁶ of a turn.
   private static func reduced(_ x: Float) -> (quadrant: Int, rest: Double) {
     let x = Double(x)
     guard x.magnitude < 0x1p27 else { return (0, x.isFinite ? 0 : .nan) }
@@ -102,21 +102,21 @@ public enum Math {
     return (quadrant, rest)
   }
 
-  /// For |x| ≤ π/4.
+  /// Returns the sine for |x| ≤ π/4.
   private static func sine(_ x: Double) -> Double {
     let z = x * x
     let tail = z * (1 / 5040 - z * (1 / 362_880 - z * (1 / 39_916_800)))
     return x * (1 - z * (1 / 6 - z * (1 / 120 - tail)))
   }
 
-  /// For |x| ≤ π/4.
+  /// Returns the cosine for |x| ≤ π/4.
   private static func cosine(_ x: Double) -> Double {
     let z = x * x
     let tail = z * (1 / 40_320 - z * (1 / 3_628_800 - z * (1 / 479_001_600)))
     return 1 - z * (1 / 2 - z * (1 / 24 - z * (1 / 720 - tail)))
   }
 
-  /// e to the x for |x| < 700: 2ⁿ times the series of a rest within ln 2/2.
+  /// Returns e to the x for |x| < 700: 2ⁿ times the series of a rest within ln 2/2.
   private static func exponential(_ x: Double) -> Double {
     let halvings = x / ln2
     let n = Int(halvings + (halvings < 0 ? -0.5 : 0.5))
@@ -127,7 +127,7 @@ public enum Math {
     return series * Double(bitPattern: UInt64(1023 + n) << 52)
   }
 
-  /// For |x| ≤ tan(π/8).
+  /// Returns the arctangent for |x| ≤ tan(π/8).
   private static func arctangent(_ x: Double) -> Double {
     let z = x * x
     let last = z * (1 / 17 - z * (1 / 19 - z * (1 / 21 - z * (1 / 23 - z * (1 / 25)))))

@@ -22,9 +22,9 @@
 
     deinit { rota.close() }
 
-    /// Calls `body` with every number below `count`, some of them on other threads.
+    /// Calls `body` with every number below `count`, partly on other threads.
     ///
-    /// - Returns: False, with nothing done, when somebody else has the crew.
+    /// - Returns: False, with nothing done, if the crew is busy.
     func share(_ count: Int, _ body: (Int) -> Void) -> Bool {
       withoutActuallyEscaping(body) { body in
         withUnsafePointer(to: body) { rota.share(count, $0) }
@@ -32,12 +32,11 @@
     }
   }
 
-  /// The work to be done and its progress. Everything in it is read and written with its lock held.
+  /// The work of a crew and its progress. All of it is read and written only while its lock is held.
   ///
-  /// Whoever waits asks again and again for a fifth of a millisecond, as long as the pauses within a
-  /// step are, since waking up takes a good part of that; then it sleeps. The lock is a plain mutex:
-  /// atomic integers are younger than the systems that the simulation promises to run on, and it is
-  /// taken a few hundred times a step.
+  /// A waiting thread polls for a fifth of a millisecond, as long as the pauses within a step, because waking up takes
+  /// a good part of that; then it sleeps. The lock is a plain mutex: atomic integers aren't available on all systems
+  /// that the simulation supports, and the lock is taken only a few hundred times in a step.
   private final class Rota: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     /// Signalled when there is work, when it is done, and at the end.
@@ -45,12 +44,12 @@
     private var body: UnsafePointer<(Int) -> Void>?
     private var next = 0
     private var count = 0
-    /// How many calls haven't returned yet.
+    /// The number of calls that haven't returned yet.
     private var open = 0
     private var sleepers = 0
     private var isClosed = false
 
-    /// How often somebody who waits asks before it sleeps: 5,000 times take about 0.2 ms.
+    /// The number of polls before a waiting thread sleeps: 5,000 take about 0.2 ms.
     private static let patience = 5000
 
     init() {
@@ -65,7 +64,7 @@
       mutex.deallocate()
     }
 
-    /// Starts a thread, which holds this for as long as it runs.
+    /// Starts a thread, which keeps this object alive while it runs.
     func hire() {
       let this = Unmanaged.passRetained(self)
       #if canImport(Darwin)
@@ -124,7 +123,7 @@
       unlock()
     }
 
-    /// Takes numbers as long as there are any.
+    /// Takes numbers while there are any.
     private func takePart() {
       while next < count, let body {
         let number = next
@@ -160,7 +159,7 @@
       var tries = 0
       while pthread_mutex_trylock(mutex) != 0 {
         tries += 1
-        // Whoever has it may have lost its core.
+        // The holder of the lock may have lost its core.
         if tries == 200 {
           pthread_mutex_lock(mutex)
           return

@@ -9,18 +9,18 @@
     import Glibc
   #endif
 
-  /// Calls `body` in the floating-point environment that the simulation was proved with, and gives the thread its
-  /// own environment back.
+  /// Calls `body` in the default floating-point environment, and then restores the thread's own environment.
   ///
-  /// The default environment of IEEE 754 rounds to nearest, keeps numbers that are too small for full precision, and
-  /// raises no signal. A thread may have another one: a library that was built for fast mathematics sets the
-  /// processor's bits when it is loaded, and each new thread inherits them.
+  /// The default environment of IEEE 754 rounds to nearest, keeps subnormal numbers, and raises no signal. A thread may
+  /// have another one: a library that was built for fast mathematics sets the processor's bits when it is loaded, and
+  /// each new thread inherits them.
   ///
-  /// Each public function that computes what a dish, a genome or a save consists of calls it, once for all of its work.
-  /// A call takes about a tenth of a microsecond, so no loop over creatures does.
+  /// Each public function that computes a part of a dish, a genome or a save calls this once for all of its work. A
+  /// call takes about a tenth of a microsecond, so don't call it in loops over creatures.
   ///
-  /// The compiler believes that arithmetic depends on no environment, and may move it across a change of one.
-  /// It doesn't move it into or out of a function that it neither inlines nor specializes, as the attributes ask.
+  /// The compiler assumes that arithmetic doesn't depend on the environment, and may move it across a change of the
+  /// environment. It doesn't move it into or out of a function that it neither inlines nor specializes, which the
+  /// attributes ensure.
   @inline(never) @_optimize(none)
   func withDefaultFloatEnvironment<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
@@ -28,12 +28,12 @@
     var callers = fenv_t()
     fegetenv(&callers)
     setDefaultFloatEnvironment()
-    // Flags that `body` raised are forgotten with its environment.
+    // Flags that `body` raised are dropped with its environment.
     defer { fesetenv(&callers) }
     return try body()
   }
 
-  /// Gives the default floating-point environment to a thread that is the simulation's own.
+  /// Sets the default floating-point environment of a thread that belongs to the simulation.
   func setDefaultFloatEnvironment() {
     #if canImport(Darwin)
       var standard = _FE_DFL_ENV

@@ -3,25 +3,30 @@
 ///     let bout = Bout(perSide: 1)
 ///     bout.run(champion, against: ancestor, seed: 1, swapped: false)  // .win, .draw or .loss
 ///
-/// Who eats more of the other side wins. Nobody is replaced, and what a side does to itself, or
-/// hunger to it, counts for nothing. Both sides begin as each other's image through the middle of the
-/// dish; food, light and currents are not symmetric, so whoever compares runs each seed swapped too.
+/// The side that eats more of the other wins. Eaten creatures aren't replaced, and losses by a side's own weapons or by
+/// hunger don't count. The sides start as each other's image through the middle of the dish. Food, light and currents
+/// are not symmetric, so a comparison should also run each seed with the sides swapped.
 public struct Bout: Hashable, Sendable {
   /// The outcome for the first side.
   public enum Outcome: UInt8, CaseIterable, Hashable, Sendable {
+    /// The first side won.
     case win
+    /// Neither side won.
     case draw
+    /// The second side won.
     case loss
   }
 
-  /// How many there are on each side.
+  /// The number of creatures on each side.
   public var perSide: Int
-  /// In seconds of simulated time.
+  /// The duration, in seconds of simulated time.
   public var duration: Float
 
+  /// Creates a bout.
+  ///
   /// - Parameters:
-  ///   - perSide: 1 or more.
-  ///   - duration: A minute unless said, as an examination has. Above 0.
+  ///   - perSide: The number of creatures on each side, 1 or more.
+  ///   - duration: The duration in seconds, above 0. The default is a minute, like an examination.
   public init(perSide: Int, duration: Float = 60) {
     precondition(perSide > 0, "\(perSide) on each side")
     precondition(duration > 0, "a bout of \(duration) seconds")
@@ -29,17 +34,16 @@ public struct Bout: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// No dish is narrower, in cell lengths, however few there are: in one for two alone, of radius 7,
-  /// nine of ten pairs of evolved bodies found no places apart. Two of speed 1 meet about twice a
-  /// minute in it.
+  /// The radius of the smallest dish, in cell lengths. In a dish of radius 7 for two creatures, nine of ten pairs of
+  /// evolved bodies found no separate places. Two creatures of speed 1 meet about twice a minute in this one.
   static let smallestRadius: Float = 12
 
-  /// Runs the bout; it ends early when one side is gone.
+  /// Runs the bout. It ends early if one side is gone.
   ///
   /// - Parameters:
-  ///   - seed: Decides the dish: water, food, places and headings.
-  ///   - swapped: Whether the second body gets the places that the first would have had.
-  /// - Returns: `nil` if a body can't live or there is no room for all.
+  ///   - seed: The seed of the dish: water, food, places and headings.
+  ///   - swapped: Whether the two bodies exchange their places.
+  /// - Returns: `nil` if a body isn't viable or there is no space for all.
   /// - Complexity: O(duration · creatures).
   public func run(
     _ first: Genome, against second: Genome, seed: UInt64, swapped: Bool
@@ -75,7 +79,7 @@ public struct Bout: Hashable, Sendable {
     return false
   }
 
-  /// Both bodies in the order in which they get their places.
+  /// Both bodies, in the order in which they get their places.
   private struct Sides {
     let genomes: (Genome, Genome)
     let plans: (BodyPlan, BodyPlan)
@@ -87,9 +91,9 @@ public struct Bout: Hashable, Sendable {
     }
   }
 
-  /// Puts both sides into the dish, in turns: who is created first thinks first.
+  /// Puts both sides into the dish, alternating: the creature that is created first thinks first.
   ///
-  /// - Returns: The numbers of each side, or `nil` if there is no room.
+  /// - Returns: The numbers of each side, or `nil` if there is no space.
   private func place(
     _ sides: Sides, into world: inout World, _ random: inout RandomSource
   ) -> ([CreatureID], [CreatureID])? {
@@ -120,6 +124,6 @@ public struct Bout: Hashable, Sendable {
     return teams
   }
 
-  /// How often places are drawn for a pair before the dish counts as too small.
+  /// The number of tries to place a pair before the dish counts as too small.
   private static let tries = 1024
 }

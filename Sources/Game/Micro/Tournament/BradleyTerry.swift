@@ -1,23 +1,25 @@
-/// How strong each entrant is, if one number each explains who beats whom: the chance of i against j
-/// is 1 / (1 + 10^((rⱼ − rᵢ) / 400)), Elo's scale, on which 400 points are ten to one.
+/// The strengths of entrants, under the model that one number each explains all results. The chance of i against j is 1
+/// / (1 + 10^((rⱼ − rᵢ) / 400)), Elo's scale, on which 400 points are ten to one.
 ///
-/// The likelihood is maximised by Zermelo's iteration, an MM algorithm: each round replaces every
-/// strength γᵢ by Wᵢ / Σⱼ nᵢⱼ / (γᵢ + γⱼ), and never lowers the likelihood. A draw is half a win.
+/// Zermelo's iteration, an MM algorithm, maximises the likelihood. Each round replaces every strength γᵢ by Wᵢ / Σⱼ nᵢⱼ
+/// / (γᵢ + γⱼ), and never lowers the likelihood. A draw is half a win.
 ///
 ///     BradleyTerry(table).ratings   // mean 0
 ///
 /// Sources: Bradley and Terry (1952); Hunter, "MM algorithms for generalized Bradley–Terry models"
 /// (2004).
 public struct BradleyTerry: Hashable, Sendable {
-  /// In points of Elo's scale; their mean is 0.
+  /// The ratings in points of Elo's scale; their mean is 0.
   public let ratings: [Double]
 
+  /// Computes the ratings.
+  ///
   /// - Parameters:
-  ///   - table: Who met whom. Entrants that no bout joins to the others stay near 0.
-  ///   - prior: So many drawn bouts are added for every pair that met, so that who never lost has a
-  ///     rating too. With 0 those without a point or with all of them would lie at infinity, and get
-  ///     what `lowest` leaves them.
-  /// - Complexity: O(rounds · entrants²), a few dozen rounds when all have met.
+  ///   - table: The results. Entrants that no bout connects to the others stay near 0.
+  ///   - prior: The number of drawn bouts to add for every pair that met, so that an entrant that never lost has a
+  ///     rating too. With 0, entrants with no points or all points would be at infinity; they get the rating that
+  ///     `lowest` allows.
+  /// - Complexity: O(rounds · entrants²), a few dozen rounds if all have met.
   public init(_ table: Crosstable, prior: Double = 1) {
     precondition(prior >= 0, "a prior of \(prior) bouts")
     let count = table.count
@@ -32,9 +34,11 @@ public struct BradleyTerry: Hashable, Sendable {
     self.init(met: met, points: points)
   }
 
+  /// Computes the ratings from sums.
+  ///
   /// - Parameters:
-  ///   - met: How many bouts each two had, row by row.
-  ///   - points: Each one's points.
+  ///   - met: The number of bouts of each two entrants, row by row.
+  ///   - points: The points of each entrant.
   private init(met: [Double], points: [Double]) {
     let count = points.count
     var strengths = [Double](repeating: 1, count: count)
@@ -66,21 +70,21 @@ public struct BradleyTerry: Hashable, Sendable {
 
   /// 400 / ln 10: the points for which the odds grow by e.
   static let pointsPerE = 173.717_792_761_3
-  /// The strength of who has no points at all, against a mean of 1: 3,600 points below.
+  /// The strength of an entrant without any points, relative to a mean of 1: 3,600 points below.
   static let lowest = 1e-9
-  /// The relative change in a round below which strengths count as found.
+  /// The relative change in a round below which the strengths have converged.
   private static let precision = 1e-7
   private static let maximumRounds = 10_000
 
-  /// The chance of a rating against another by the model.
+  /// Returns the chance of a rating against another in the model.
   public static func chance(of rating: Double, against other: Double) -> Double {
     1 / (1 + Double(Math.exp(Float((other - rating) / pointsPerE))))
   }
 
-  /// 95 % intervals of the ratings, by the percentile bootstrap: every pair's bouts are drawn anew
-  /// with replacement from its own, and rated again.
+  /// Returns the 95 % intervals of the ratings, by the percentile bootstrap: every pair's bouts are resampled with
+  /// replacement and rated again.
   ///
-  /// - Parameter random: Seed it literally, so that the same table always gives the same intervals.
+  /// - Parameter random: Use a literal seed, so that the same table always gives the same intervals.
   /// - Complexity: O(resamples · (bouts + rounds · entrants²)).
   public static func intervals(
     _ table: Crosstable, prior: Double = 1, resamples: Int = 400, random: inout RandomSource
@@ -107,7 +111,7 @@ public struct BradleyTerry: Hashable, Sendable {
 }
 
 extension Tally {
-  /// As many bouts, each drawn from these.
+  /// Returns as many bouts, drawn with replacement from these.
   fileprivate func resampled(_ random: inout RandomSource) -> Tally {
     var tally = Tally()
     for _ in 0..<bouts {

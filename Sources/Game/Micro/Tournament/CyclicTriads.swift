@@ -1,20 +1,19 @@
-/// How often A beats B, B beats C, and C beats A: rock, paper, scissors instead of a ladder.
+/// The count of cyclic triads, in which A beats B, B beats C, and C beats A: rock, paper, scissors instead of a ladder.
 ///
 /// Source: Kendall and Babington Smith, "On the method of paired comparisons" (1940).
 public struct CyclicTriads: Hashable, Sendable {
-  /// The triads that run in a circle.
+  /// The number of cyclic triads.
   public let circular: Int
-  /// The triads of which every pair has a winner.
+  /// The number of triads in which every pair has a winner.
   public let decided: Int
-  /// ζ, Kendall and Babington Smith's coefficient of consistence: 1 for a perfect ladder, 0 for as
-  /// many circles as there can be. `nil` for fewer than three entrants. A pair without a winner is in
-  /// no circle.
+  /// The coefficient of consistence ζ by Kendall and Babington Smith: 1 for a perfect ladder, 0 for the largest
+  /// possible number of cyclic triads. `nil` for fewer than three entrants. A pair without a winner isn't in any cycle.
   public let consistence: Double?
 
-  /// The part of decided triads that run in a circle if every pair is won by the toss of a coin.
+  /// The share of cyclic triads among the decided ones if every pair is decided by a coin.
   public static let shareByChance = 0.25
 
-  /// Counts triads by who has more points of a pair's bouts.
+  /// Counts the triads. The winner of a pair is the entrant with more points in its bouts.
   ///
   /// - Complexity: O(entrants³).
   public init(_ table: Crosstable) {
@@ -39,7 +38,7 @@ public struct CyclicTriads: Hashable, Sendable {
     consistence = table.count >= 3 ? 1 - Double(circular) / most : nil
   }
 
-  /// 1 if whose tally it is won, −1 if the other did, 0 if nobody.
+  /// Returns 1 if the tally's side won, −1 if the other side did, and 0 for a draw.
   private static func winner(_ tally: Tally) -> Int {
     tally.wins == tally.losses ? 0 : tally.wins > tally.losses ? 1 : -1
   }

@@ -1,23 +1,25 @@
-/// The contest in which one of several becomes the one that enters a tournament: everybody meets everybody, and
-/// who has the most points of all bouts wins.
+/// The contest that selects one of several candidates for a tournament. All candidates meet each other, and the one
+/// with the most points wins.
 ///
-/// An arena's champion is who gained most there, and that may be a grazer or luck; an arms race is told by who
-/// eats whom.
+/// An arena's champion is the creature that gained most there, and that may be a grazer or luck. An arms race is
+/// decided by eating and being eaten.
 public struct Heat: Sendable {
   private let tournament: Tournament
 
-  /// The seeds of the dishes, none of them a tournament's: who wins here isn't measured by the same luck again.
+  /// The seeds of the dishes. A tournament doesn't use them, so a winner isn't measured by the same luck again.
   public static let seeds: ClosedRange<UInt64> = 1001...1004
 
+  /// Creates a heat.
+  ///
   /// - Parameters:
-  ///   - entrants: One or more, no two alike.
-  ///   - duration: Of a bout, in simulated seconds.
+  ///   - entrants: The candidates, one or more, no two alike.
+  ///   - duration: The duration of a bout, in simulated seconds.
   public init(entrants: [Genome], duration: Float = 60) {
-    precondition(!entrants.isEmpty, "a heat needs somebody")
+    precondition(!entrants.isEmpty, "a heat needs an entrant")
     tournament = Tournament(entrants: entrants, seeds: Self.seeds, duration: duration)
   }
 
-  /// Who wins; of equals the first.
+  /// Returns the winner; among equals the first.
   ///
   /// - Complexity: O(entrants² · duration).
   public func winner() -> Genome {

@@ -1,14 +1,13 @@
-/// Whether values rise with time: Kendall's rank correlation with their order, and how improbable it
-/// is.
+/// A test whether values rise with time: Kendall's rank correlation with their order, and its probability by chance.
 ///
 ///     KendallTest([1, 2, 3, 4, 5]).p       // 1/120: one of 120 orders
-///     KendallTest(series: [[1, 2, 3], [4, 5, 6]])  // two that have nothing to do with each other
+///     KendallTest(series: [[1, 2, 3], [4, 5, 6]])  // two independent series
 ///
 /// Source: Kendall, "Rank Correlation Methods" (1948).
 public struct KendallTest: Hashable, Sendable {
-  /// Kendall's S: the pairs that rise less those that fall, over all series.
+  /// Kendall's S: the number of pairs that rise minus the number that fall, over all series.
   public let s: Int
-  /// τ-b: S as a part of what it could be with these ties, −1 … 1; 0 where nothing can rise.
+  /// Kendall's τ-b: S relative to its largest possible value with these ties, −1 … 1; 0 if nothing can rise.
   public let tau: Double
   /// The probability that values in random order would rise at least as clearly, one-sided.
   public let p: Double
@@ -19,10 +18,9 @@ public struct KendallTest: Hashable, Sendable {
   /// Tests one series, in order of time.
   public init(_ values: [Double]) { self.init(series: [values]) }
 
-  /// Tests several series at once: S is summed, so that differences between them count for nothing.
+  /// Tests several series at once. S is summed, so differences between the series don't matter.
   ///
-  /// - Complexity: O(Σ n²), and O((Σ n²)²) where p is exact, which it is without ties and up to
-  ///   `maximumExactPairs`.
+  /// - Complexity: O(Σ n²), and O((Σ n²)²) if p is exact, which it is without ties and up to `maximumExactPairs`.
   public init(series: [[Double]]) {
     var s = 0
     var pairs = 0
@@ -40,7 +38,7 @@ public struct KendallTest: Hashable, Sendable {
       }
     }
     self.s = s
-    // The order of time has no ties, so only the values' side is corrected.
+    // Time has no ties, so only the values' side is corrected.
     tau = untied > 0 ? Double(s) / (Double(pairs) * Double(untied)).squareRoot() : 0
     isExact = untied == pairs && pairs <= KendallTest.maximumExactPairs
     if isExact {
@@ -52,15 +50,15 @@ public struct KendallTest: Hashable, Sendable {
     }
   }
 
-  /// Beyond so many pairs the exact distribution takes long and the approximation is close.
+  /// The most pairs for the exact distribution. Beyond that it is slow, and the approximation is close.
   static let maximumExactPairs = 3000
 
-  /// The contribution of n values, or of a tie of n, to the variance of S.
+  /// Returns the contribution of n values, or of a tie of n, to the variance of S.
   private static func spread(_ n: Int) -> Double {
     Double(n) * Double(n - 1) * Double(2 * n + 5) / 18
   }
 
-  /// The sizes of the groups of equal values.
+  /// Returns the sizes of the groups of equal values.
   private static func ties(_ values: [Double]) -> [Int] {
     let sorted = values.sorted()
     var sizes: [Int] = []
@@ -73,10 +71,10 @@ public struct KendallTest: Hashable, Sendable {
     return sizes
   }
 
-  /// P(S ≥ s) over all orders of series of these sizes.
+  /// Returns P(S ≥ s) over all orders of series of these sizes.
   ///
-  /// The number of falling pairs of n values in random order is a sum of independent numbers, each
-  /// even over 0 ..< k for k = 1 … n; series only add to the sum.
+  /// The number of falling pairs of n values in random order is a sum of independent numbers, each uniform over 0 ..< k
+  /// for k = 1 … n. More series only add terms to the sum.
   private static func exactTail(_ s: Int, sizes: [Int]) -> Double {
     var chances = [1.0]
     for size in sizes where size > 1 {

@@ -1,10 +1,10 @@
-/// The bell curve, for tests whose exact distribution would take too long.
+/// The normal distribution, for tests whose exact distribution would take too long.
 public enum NormalDistribution {
-  /// The probability that a standard normal number is at least `z`, to a relative error of 10⁻⁵
-  /// for |z| below 10.
+  /// Returns the probability that a standard normal number is at least `z`, to a relative error of 10⁻⁵ for |z| below
+  /// 10.
   ///
-  /// Source: Press et al., "Numerical Recipes in C" (1992), `erfcc`: Chebyshev's fit to the
-  /// complementary error function, of which the tail is half at z/√2.
+  /// Source: Press et al., "Numerical Recipes in C" (1992), `erfcc`: Chebyshev's fit to the complementary error
+  /// function. The tail is half of it at z/√2.
   public static func upperTail(_ z: Double) -> Double {
     guard !z.isNaN else { return z }
     let x = abs(z) * 0.707_106_781_186_547_5

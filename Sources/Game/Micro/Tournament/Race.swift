@@ -1,21 +1,22 @@
-/// Whether an arms race goes on: the last mark against the one of half-way, and how much of the climb
-/// the second half did.
+/// A measure of whether an arms race goes on: the last checkpoint champion against the one at half-way, and the second
+/// half's part of the rise.
 ///
-/// Marks stand in the order of time, evenly, so that the middle one is the one of half-way.
+/// Checkpoint champions are in order of time at equal intervals, so the middle one is at half-way.
 public struct Race: Hashable, Sendable {
-  /// The index of the mark of half-way: of an even number the earlier of the middle two, so that the
+  /// The index of the champion at half-way. If their number is even, it is the earlier of the middle two, so that the
   /// second half is never the shorter one.
   public let halfWay: Int
-  /// The last mark's bouts against the one of half-way.
+  /// The bouts of the last champion against the one at half-way.
   public let lastAgainstHalfWay: Tally
-  /// By how much the rating rose from the first mark to half-way, and from there to the last.
+  /// The rise of the rating from the first champion to half-way.
   public let firstRise: Double
+  /// The rise of the rating from half-way to the last champion.
   public let secondRise: Double
 
-  /// `nil` for fewer than three marks.
+  /// Measures a race. Returns `nil` for fewer than three champions.
   ///
   /// - Parameters:
-  ///   - table: The marks' bouts, in order of time.
+  ///   - table: The champions' bouts, in order of time.
   ///   - ratings: Their ratings.
   public init?(_ table: Crosstable, ratings: [Double]) {
     precondition(ratings.count == table.count, "\(ratings.count) ratings of \(table.count)")

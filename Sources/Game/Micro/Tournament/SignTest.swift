@@ -1,13 +1,13 @@
-/// Whether pairs are decided for the first more often than a coin would: the exact sign test, one-sided.
+/// The exact sign test, one-sided: whether the first of a pair wins more often than by chance.
 ///
 /// Source: Dixon and Mood, "The statistical sign test" (1946).
 public enum SignTest {
-  /// The probability that a fair coin decides at least so many of the pairs for the first. Pairs that are
-  /// undecided are left out before. O(pairs).
+  /// Returns the probability that a fair coin decides at least `wins` of the pairs for the first. Leave out undecided
+  /// pairs. O(pairs).
   ///
   /// - Parameters:
   ///   - wins: 0 … `pairs`.
-  ///   - pairs: 0 … 1,000, where halves of halves are still numbers.
+  ///   - pairs: 0 … 1,000, for which powers of ½ are still representable.
   public static func p(wins: Int, of pairs: Int) -> Double {
     precondition((0...1000).contains(pairs) && (0...pairs).contains(wins), "\(wins) of \(pairs)")
     var chance = 1.0

@@ -1,17 +1,21 @@
 extension Behaviour {
-  /// The numbers by which behaviours are told apart.
+  /// The numbers that distinguish behaviours.
   public enum Axis: Int, CaseIterable, Sendable {
+    /// The speed of the creature.
     case speed
+    /// The part of its gain that comes from hunting.
     case hunting
+    /// The number of its weapons.
     case weapons
+    /// The number of its cells.
     case size
+    /// Its distance from the middle of the dish.
     case place
 
-    /// Where one class ends and the next begins: a value at the bound belongs to the upper class.
+    /// The bounds between classes. A value at a bound belongs to the upper class.
     ///
-    /// Own choice, so that generation 0 (10 to 13 cells, up to one length a second, no or two
-    /// weapons) stands in the middle rather than at an edge. Half of the dish's water lies within
-    /// 0.7 of its radius.
+    /// They are chosen so that generation 0 (10 to 13 cells, up to one length per second, zero to two weapons) is in
+    /// the middle rather than at an edge. Half of the dish's water is within 0.7 of its radius.
     public var bounds: [Float] {
       switch self {
       case .speed: [0.5, 1]
@@ -22,25 +26,25 @@ extension Behaviour {
       }
     }
 
-    /// How many classes it has.
+    /// The number of classes.
     public var classCount: Int { bounds.count + 1 }
 
-    /// The class of a value, from 0 on. What isn't a number counts as the lowest.
+    /// Returns the class of a value, from 0 on. NaN counts as the lowest.
     func classOf(_ value: Float) -> Int { bounds.count { value >= $0 } }
   }
 
-  /// How many niches there are: 162.
+  /// The number of niches: 162.
   public static var nicheCount: Int { Axis.allCases.reduce(1) { $0 * $1.classCount } }
 
-  /// The class along an axis.
+  /// Returns the class along an axis.
   public func classAlong(_ axis: Axis) -> Int { axis.classOf(self[axis]) }
 
-  /// The cell of the grid, 0 ..< `nicheCount`; the last axis changes it fastest.
+  /// The index in the grid, 0 ..< `nicheCount`. The last axis changes it fastest.
   public var niche: Int {
     Axis.allCases.reduce(0) { $0 * $1.classCount + classAlong($1) }
   }
 
-  /// The class along an axis of everybody in a niche.
+  /// Returns the class along an axis of all creatures in a niche.
   public static func classOf(niche: Int, along axis: Axis) -> Int {
     precondition((0..<nicheCount).contains(niche), "there is no niche \(niche)")
     var rest = niche

@@ -1,23 +1,24 @@
-/// A creature's way of life, in five numbers: none of them says how well it fares, so two creatures
-/// that live differently differ here although both may live well.
+/// A creature's way of life, in five numbers. None of them measures success, so two creatures with different ways of
+/// life differ even if both are successful.
 ///
 ///     let behaviour = Behaviour(of: creature, in: arena.world)
 ///     behaviour.niche  // 0 ..< Behaviour.nicheCount
 ///
-/// Source of the idea: Mouret and Clune, "Illuminating search spaces by mapping elites" (2015). The
-/// numbers are means over the creature's life, except for its place, which is where it is now.
+/// Source of the idea: Mouret and Clune, "Illuminating search spaces by mapping elites" (2015). The numbers are means
+/// over the creature's life, except for its current place.
 public struct Behaviour: Hashable, Sendable {
-  /// How far it goes, in cell lengths a second along its way.
+  /// The speed, in cell lengths per second along its path.
   public var speed: Float
-  /// The part of what it got that came from other creatures, 0 … 1; 0 if it got nothing.
+  /// The part of its gain that came from other creatures, 0 … 1; 0 if it gained nothing.
   public var hunting: Float
-  /// The spikes, toxin glands and electrocytes that it was born with.
+  /// The number of spikes, toxin glands and electrocytes that it was born with.
   public var weapons: Float
-  /// The cells that it was born with.
+  /// The number of cells that it was born with.
   public var size: Float
-  /// Its distance from the middle as a part of the dish's radius.
+  /// Its distance from the middle, as a part of the dish's radius.
   public var place: Float
 
+  /// Creates a behaviour from its numbers.
   public init(speed: Float, hunting: Float, weapons: Float, size: Float, place: Float) {
     self.speed = speed
     self.hunting = hunting
@@ -26,6 +27,8 @@ public struct Behaviour: Hashable, Sendable {
     self.place = place
   }
 
+  /// Describes a creature.
+  ///
   /// - Complexity: O(cells of its body).
   public init(of creature: Creature, in world: World) {
     let success = creature.success
@@ -51,7 +54,7 @@ public struct Behaviour: Hashable, Sendable {
 }
 
 extension CellType {
-  /// Whether it hurts others without eating of them.
+  /// Whether it hurts others without eating from them.
   public var isWeapon: Bool {
     switch self {
     case .spike, .toxinGland, .electrocyte: true

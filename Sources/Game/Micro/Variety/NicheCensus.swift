@@ -1,16 +1,19 @@
-/// Who lives in which cell of the grid of behaviours, and how well the best there fares: one moment
-/// of a dish, as MAP-Elites' map of elites.
+/// A census of the grid of behaviours: the number of creatures in each niche and the success of the best, at one moment
+/// of a dish. It corresponds to the map of elites of MAP-Elites.
 ///
 ///     let census = NicheCensus(of: arena)
-///     census.entries.count   // how many niches are filled
+///     census.entries.count   // the number of occupied niches
 public struct NicheCensus: Hashable, Sendable {
+  /// An occupied niche.
   public struct Entry: Hashable, Sendable {
+    /// The index of the niche: see `Behaviour.niche`.
     public var niche: Int
-    /// How many creatures live so; never 0.
+    /// The number of creatures; never 0.
     public var count: Int
-    /// The most that one of them gains, in joules a second: `Success.estimate`.
+    /// The largest gain of one of them, in joules per second: `Success.estimate`.
     public var best: Float
 
+    /// Creates an entry.
     public init(niche: Int, count: Int, best: Float) {
       self.niche = niche
       self.count = count
@@ -18,10 +21,10 @@ public struct NicheCensus: Hashable, Sendable {
     }
   }
 
-  /// The niches in which somebody lives, in ascending order.
+  /// The occupied niches, in ascending order.
   public private(set) var entries: [Entry]
 
-  /// Counts the opponents who are old enough for what they do to say something about them.
+  /// Counts the opponents that are old enough for their behaviour to be meaningful.
   ///
   /// - Complexity: O(creatures · (cells of a body + log creatures)).
   public init(of arena: Arena) {

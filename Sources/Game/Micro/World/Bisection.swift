@@ -1,7 +1,7 @@
-/// Search in what is in order. The other modules have theirs from one that this one can't import.
+/// Binary search. The other modules have their own from a module that this one can't import.
 enum Bisection {
-  /// How many of the numbers from 0 up to `count` `holds` holds for, which it must not for any after
-  /// the first for which it does not. O(log n)
+  /// Returns the first index in `0..<count` for which `holds` returns false. `holds` must be true for every index
+  /// before it and false for every index after it. O(log n)
   @inline(__always)
   static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0

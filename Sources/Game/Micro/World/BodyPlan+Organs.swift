@@ -11,7 +11,7 @@ extension BodyPlan {
 }
 
 extension Creature {
-  /// Whether it has organs that act by themselves, and none that fires: nobody else feels what they do.
+  /// Whether it has organs that act by themselves, and none that fires: other creatures don't feel their effect.
   var isQuiet: Bool {
     hasTriggeredOrgans && !plan.cellTypes.contains(.jet)
       && !plan.cellTypes.contains(.toxinGland) && !plan.cellTypes.contains(.electrocyte)

@@ -1,7 +1,6 @@
-/// The world's knowledge of a cell beside its motion. The world's `cells` run parallel to those of its
-/// physics.
+/// The state of a cell in addition to its motion. The world's `cells` run parallel to those of its physics.
 public struct CellState: Sendable {
-  /// The state of a cell's matter at present.
+  /// The current state of a cell's matter.
   public enum Matter: UInt8, Hashable, Sendable {
     /// Part of a living creature.
     case tissue
@@ -11,30 +10,30 @@ public struct CellState: Sendable {
     case mote
   }
 
+  /// The current state of the cell's matter.
   public let matter: Matter
-  /// The type of tissue, and the former type of carrion; a mote counts as a body cell.
+  /// The type of tissue, or the former type of carrion. A mote counts as a body cell.
   public let type: CellType
-  /// The creature's index in the world's `creatures`, −1 for what is loose.
+  /// The creature's index in the world's `creatures`; −1 for a loose cell.
   public internal(set) var creature: Int32
-  /// The cell's index in its creature's plan, −1 for what is loose.
+  /// The cell's index in its creature's plan; −1 for a loose cell.
   public let part: Int16
   /// Whether the brain reads one of its senses.
   let isRead: Bool
-  /// Whether no signal reaches it: it feels nothing, and its organ doesn't answer.
+  /// Whether no signal reaches the cell. A numb cell senses nothing, and its organ doesn't respond.
   public internal(set) var isNumb = false
   /// The damage that it can still take, from `CellTraits.health` down; 0 is dead.
   public internal(set) var health: Float
-  /// The energy in it, in joules.
+  /// The energy in the cell, in joules.
   public internal(set) var energy: Double
   /// The time until its organ can fire again, in seconds.
   public internal(set) var recharge: Float = 0
-  /// How its organ is turned against outward, as a vector of length 1.
+  /// The turn of its organ from outward, as a unit vector.
   let turn: Vector
-  /// The senses of its creature's last thought, in the order of the channels of its type.
+  /// The senses at its creature's last thought, in the order of its type's channels.
   public internal(set) var senses = SIMD4<Float>()
 
-  /// Whether it is no longer there, and only waits to be cleared away: in a small dish until the end of the
-  /// step, in an ocean longer.
+  /// Whether it is removed and waits to be cleared away: until the end of the step in a small dish, longer in an ocean.
   public internal(set) var isGone = false
 
   var isTissue: Bool { matter == .tissue }

@@ -1,16 +1,16 @@
-/// Who moves a creature's muscles and pulls its triggers.
+/// The source of control over a creature's muscles and triggers.
 public enum Control: Hashable, Sendable {
   /// The brain that it inherited.
   case brain
-  /// A player. The arms race's opponents see it as any creature.
+  /// A player. Evolving opponents sense it like any creature.
   case player(Steering)
-  /// A simple fixed hunter, which stands for a player in measurements.
+  /// A simple fixed hunter, which replaces a player in measurements.
   case scripted
-  /// Nobody: it drifts with its muscles slack.
+  /// No control: the creature drifts with slack muscles.
   case drifting
 
-  /// The commands to its muscles and organs until it thinks: a player's steering at once, and slack
-  /// muscles in every other case.
+  /// The commands to its muscles and organs until it thinks: a player's steering at once, and slack muscles in every
+  /// other case.
   var commands: CommandValues {
     if case .player(let steering) = self { return steering.commands }
     return Steering().commands
@@ -22,7 +22,7 @@ public enum Control: Hashable, Sendable {
     return false
   }
 
-  /// Whether this is the creature of the player, or of what stands for one.
+  /// Whether this is the creature of the player, or of a replacement for one.
   public var isPlayer: Bool {
     switch self {
     case .player, .scripted: true
@@ -31,21 +31,26 @@ public enum Control: Hashable, Sendable {
   }
 }
 
-/// A player's commands to the body: the same as a brain gives, so the same muscles obey.
+/// A player's commands to the body. They are of the same kind as a brain's and drive the same muscles.
 public struct Steering: Hashable, Sendable {
-  /// −1 … 1; positive turns from x to y, to the right on a screen.
+  /// The turn, −1 … 1; positive turns from x to y, to the right on a screen.
   public var turn: Float
-  /// 0, muscles slack, … 1, all their strength.
+  /// The effort, from 0 (muscles slack) to 1 (full strength).
   public var effort: Float
-  /// Whether the mouths bite as hard as they can; otherwise they chew at half their strength.
+  /// Whether the mouths bite with full strength. Otherwise they chew with half of it.
   public var bites: Bool
+  /// Whether jets squirt.
   public var jets: Bool
+  /// Whether toxin glands squirt.
   public var poisons: Bool
+  /// Whether adhesives grab.
   public var grabs: Bool
+  /// Whether electrocytes shock.
   public var shocks: Bool
-  /// 0 … 1: how hard flagella push.
+  /// The push of flagella, 0 … 1.
   public var thrust: Float
 
+  /// Creates a steering.
   public init(
     turn: Float = 0, effort: Float = 0, bites: Bool = false, jets: Bool = false,
     poisons: Bool = false, grabs: Bool = false, shocks: Bool = false, thrust: Float = 0
@@ -60,8 +65,8 @@ public struct Steering: Hashable, Sendable {
     self.thrust = thrust
   }
 
-  /// The commands that a brain would give for it. What isn't a number counts as 0, and what is too
-  /// large as the largest, since steering comes from outside.
+  /// The commands that a brain would give for this steering. Steering comes from outside, so NaN counts as 0 and values
+  /// that are too large count as the largest.
   var commands: CommandValues {
     var commands = CommandValues()
     commands[.turn] = Steering.clamped(turn, -1, 1)

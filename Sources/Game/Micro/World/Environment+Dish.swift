@@ -1,7 +1,7 @@
 extension Environment {
-  /// The eddies and the bright patches of a dish: as many and as large as its radius asks for, at
-  /// random places, half of the eddies turning each way. A dish has eight at most: what they cost a
-  /// cell must not grow with the dish.
+  /// Creates the eddies and bright patches of a dish. Their number and size depend on its radius, their places are
+  /// random, and half of the eddies turn each way. A dish has at most eight of them, because their cost per cell must
+  /// not grow with the dish.
   init(settings: WorldSettings, random: inout RandomSource) {
     self.init(radius: settings.radius)
     let spots = min(max(Int(settings.radius / 12), 1), 8)
@@ -20,6 +20,6 @@ extension Environment {
     }
   }
 
-  /// How light it is at a place, 0 … 1.
+  /// Returns the light at a place, 0 … 1.
   public func light(at place: Vector) -> Float { light.level(at: place) }
 }

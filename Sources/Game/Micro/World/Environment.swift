@@ -1,13 +1,15 @@
-/// The dish's conditions for everybody in it: a round wall and slow currents.
+/// The conditions in a dish: a round wall, slow currents, and light.
 public struct Environment: Hashable, Sendable {
   /// An eddy: its water turns about the centre, fastest at a distance of `radius`.
   public struct Vortex: Hashable, Sendable {
+    /// The centre of the eddy.
     public var centre: Vector
-    /// In cell lengths.
+    /// The radius, in cell lengths.
     public var radius: Float
-    /// The highest speed of its water, in lengths a second; positive turns from x to y.
+    /// The highest speed of its water, in lengths per second; positive turns from x to y.
     public var speed: Float
 
+    /// Creates an eddy.
     public init(centre: Vector, radius: Float, speed: Float) {
       self.centre = centre
       self.radius = radius
@@ -17,13 +19,15 @@ public struct Environment: Hashable, Sendable {
 
   /// The radius of the dish, in cell lengths; its centre is the origin.
   public var radius: Float
+  /// The eddies of the dish.
   public var vortices: [Vortex]
   /// The water's mean velocity in the dish's middle.
   public var drift: Vector
 
-  /// The light on which photocytes live, and where food grows.
+  /// The light, from which photocytes live and in which food grows.
   public var light: Light
 
+  /// Creates an environment.
   public init(
     radius: Float, vortices: [Vortex] = [], drift: Vector = .zero, light: Light = .even
   ) {
@@ -36,16 +40,16 @@ public struct Environment: Hashable, Sendable {
   /// Whether the water rests everywhere.
   var isStill: Bool { vortices.isEmpty && drift == .zero }
 
-  /// The water's velocity, in lengths a second. O(vortices).
+  /// Returns the water's velocity, in lengths per second. O(vortices).
   ///
-  /// It is the turned gradient of a stream function that vanishes at the wall, so no water is lost
-  /// anywhere, and none flows through the wall: (1 − r²/R²)·Σ of each eddy's −q/(1 + d²/3a²).
+  /// It is the turned gradient of a stream function that vanishes at the wall, so water is conserved everywhere and
+  /// none flows through the wall: (1 − r²/R²)·Σ of each eddy's −q/(1 + d²/3a²).
   public func flow(at point: Vector) -> Vector {
     let flow = flow(x: SIMD4(repeating: point.x), y: SIMD4(repeating: point.y))
     return Vector(x: flow.x.x, y: flow.y.x)
   }
 
-  /// The water's velocity at four points.
+  /// Returns the water's velocity at four points.
   func flow(
     x: SIMD4<Float>, y: SIMD4<Float>
   ) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
@@ -75,7 +79,7 @@ public struct Environment: Hashable, Sendable {
     )
   }
 
-  /// Makes `speed` the highest speed: at a distance of one radius, where the gradient is steepest, it
-  /// is 3/8 of a unit of strength per radius.
+  /// A factor that makes `speed` the highest speed. At a distance of one radius, where the gradient is steepest, it is
+  /// 3/8 of a unit of strength per radius.
   private static let peak: Float = 8 / 3
 }

@@ -1,15 +1,15 @@
-/// Where a creature is, which way it heads and how it moves, taken from all its cells.
+/// A creature's position, heading and motion, computed from all its cells.
 public struct Pose: Hashable, Sendable {
   /// The centre of mass of its cells, in cell lengths.
   public var center = Vector.zero
-  /// The direction of its x axis, ahead, as a vector of length 1: the turn that fits the rest pose
-  /// best to the cells (least squares).
+  /// The direction of its x axis, ahead, as a unit vector: the rotation of the rest pose that fits the cells best
+  /// (least squares).
   public var heading = Vector(x: 1, y: 0)
-  /// The velocity of its centre of mass, in cell lengths a second.
+  /// The velocity of its centre of mass, in cell lengths per second.
   public var velocity = Vector.zero
-  /// How fast it turns, in radians a second; positive turns from x to y.
+  /// The angular velocity, in radians per second; positive turns from x to y.
   public var spin: Float = 0
-  /// The radius of the disc around `center` that holds all its cells, in cell lengths.
+  /// The radius of the disc around `center` that contains all its cells, in cell lengths.
   public var radius: Float = 0
 
   /// The radius of the largest cell.
@@ -17,14 +17,14 @@ public struct Pose: Hashable, Sendable {
 }
 
 extension World {
-  /// Fits a pose to the cells that a creature still has.
+  /// Fits a pose to a creature's remaining cells.
   ///
   /// - Complexity: O(cells of the creature).
   func pose(of index: Int) -> Pose { ask { $0.pose(of: index) } }
 }
 
 extension Shoal {
-  /// Fits a pose to the cells that a creature still has.
+  /// Fits a pose to a creature's remaining cells.
   ///
   /// - Complexity: O(cells of the creature).
   func pose(of index: Int) -> Pose {

@@ -1,16 +1,16 @@
-/// A simple player that never learns, for measuring opponents: it flees from spikes and from mouths
-/// larger than its own body, hunts what is weaker, and swims to the nearest food otherwise.
+/// A simple player that never learns, for measuring opponents. It flees from spikes and from mouths of larger
+/// creatures, hunts weaker creatures, and otherwise swims to the nearest food.
 enum ScriptedPlayer {
-  /// How far it sees, in cell lengths, all around: what is in view on a screen.
+  /// The range of its sight in all directions, in cell lengths: what a screen shows.
   static let sight: Float = 14
-  /// How near danger makes it flee, in cell lengths.
+  /// The distance of danger at which it flees, in cell lengths.
   static let fright: Float = 4
-  /// How near prey must be to be worth a hunt, in cell lengths.
+  /// The largest distance at which it hunts prey, in cell lengths.
   static let reach: Float = 10
-  /// The part of its own mass that prey may have.
+  /// The largest mass of prey, as a part of its own.
   static let weaker: Float = 0.9
 
-  /// The steering of the player now.
+  /// Returns the player's current steering.
   static func steering(of index: Int, in world: Shoal) -> Steering {
     let scene = Scene(of: index, in: world)
     if let danger = scene.danger {
@@ -20,7 +20,7 @@ enum ScriptedPlayer {
     return swim(index, along: target - scene.place, in: world, isFleeing: false)
   }
 
-  /// Turns towards a direction with all its strength.
+  /// Turns towards a direction with full strength.
   private static func swim(
     _ index: Int, along direction: Vector, in world: Shoal, isFleeing: Bool
   ) -> Steering {
@@ -36,7 +36,7 @@ enum ScriptedPlayer {
   /// The surroundings that it sees.
   private struct Scene {
     let place: Vector
-    /// The nearest of each; `nil` where there is none.
+    /// The nearest of each kind; `nil` if there is none.
     var danger: Vector?
     var prey: Vector?
     var food: Vector?

@@ -1,14 +1,14 @@
 /// The world's arrays as pointers, for loops over creatures that several threads share.
 ///
-/// A creature that has its turn writes to itself, its cells and its muscles, and reads of others what no such
-/// loop writes: where their cells are, of what type, and whose. So it doesn't matter who has its turn first.
-/// A creature or a cell of somebody else is never read as a whole, as that copies what its own turn may be writing:
-/// these are plain pointers, not buffers, since a subscript of a buffer is a copy in debug builds.
-/// Creatures act on each other in loops of one thread.
+/// In its turn, a creature writes to itself, its cells and its muscles. From others it reads only what no such loop
+/// writes: the positions, types and owners of their cells. So the order of turns doesn't matter. Another creature or
+/// its cell is never read as a whole, because that copies what its own turn may be writing. These are plain pointers,
+/// not buffers, because a subscript of a buffer is a copy in debug builds. Creatures act on each other in loops of one
+/// thread.
 struct Shoal {
   let creatures: UnsafeMutablePointer<Creature>
   let cells: UnsafeMutablePointer<CellState>
-  /// The parts of a turn that are booked, or go on, after the loop: in the order of the creatures.
+  /// The results of turns that are booked or continued after the loop, in the order of the creatures.
   let bills: UnsafeMutablePointer<Bill>
   let partOfLink: UnsafePointer<Int16>
   let partOfHinge: UnsafePointer<Int16>
@@ -21,7 +21,7 @@ struct Shoal {
 
   var time: Double { Double(stepCount) / 60 }
 
-  /// The loops' view of the physics.
+  /// The physics, as the loops need it.
   struct Physics {
     let position: UnsafePointer<Vector>
     let velocity: UnsafePointer<Vector>
@@ -36,7 +36,7 @@ struct Shoal {
     let grid: Grid
     let cellCount: Int
 
-    /// As `PhysicsWorld.forEachCell`.
+    /// Calls `body` as `PhysicsWorld.forEachCell` does.
     func forEachCell(near point: Vector, within reach: Float, _ body: (_ cell: Int) -> Void) {
       grid.forEachEntry(near: point, within: reach) { entry in
         if (entry.position - point).lengthSquared <= reach * reach { body(Int(entry.cell)) }
@@ -50,29 +50,29 @@ struct Shoal {
 
   /// The results of a creature's turn.
   struct Bill {
-    /// In joules.
+    /// The energy used by motion, in joules.
     var motion = 0.0
     var light = 0.0
     var upkeep = 0.0
     var isStarving = false
-    /// Who wounded it so that it bleeds to death.
+    /// The creature that wounded it so that it bleeds to death.
     var drainedBy: CreatureID?
-    /// Whether its electrocytes would go off if they are charged.
+    /// Whether its electrocytes fire if they are charged.
     var mayShock = false
   }
 
-  /// How many creatures a thread takes at a time.
+  /// The number of creatures that a thread takes at a time.
   static let blockSize = 32
 
-  /// Whose turn it is to think: half of the creatures each step, so each thinks 30 times a second
-  /// and the load is even.
+  /// Returns whether it is a creature's turn to think. Half of the creatures think in each step, so each thinks 30
+  /// times per second and the load is even.
   func thinks(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 2 == 0 }
 
-  /// Whose turn it is to sense before it thinks: each senses 15 times a second, before every other
-  /// thought. In that time a swimmer of speed 2 goes an eighth of a cell length.
+  /// Returns whether it is a creature's turn to sense before it thinks. Each senses 15 times per second, before every
+  /// other thought. In that time a swimmer of speed 2 moves an eighth of a cell length.
   func senses(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 4 == 0 }
 
-  /// Takes energy out of a creature's store, as far as there is any, and returns what it got.
+  /// Takes energy from a creature's store, as far as there is any, and returns the amount.
   func spend(_ amount: Double, of creature: Int) -> Double {
     let paid = min(amount, creatures[creature].energy)
     creatures[creature].energy -= paid
@@ -81,7 +81,7 @@ struct Shoal {
 }
 
 extension World {
-  /// Gives each creature that lives its turn, on all threads, and a bill that is empty at first.
+  /// Runs the turn of each living creature, on all threads, with a bill that is empty at first.
   mutating func forEachCreature(_ turn: (Shoal, _ index: Int) -> Void) {
     let threads = threads
     let count = creatures.count
@@ -90,14 +90,14 @@ extension World {
       threads.blocks(of: Shoal.blockSize, below: count) { range in
         for index in range {
           shoal.bills[index] = Shoal.Bill()
-          // Who is buried has no cells.
+          // A buried creature has no cells.
           if !shoal.creatures[index].cells.isEmpty { turn(shoal, index) }
         }
       }
     }
   }
 
-  /// Lends the arrays to a loop, or to one creature's turn.
+  /// Passes the arrays to a loop, or to one creature's turn.
   mutating func withShoal(_ body: (Shoal) -> Void) {
     let setting = Shoal.Setting(self)
     func lend(
@@ -125,7 +125,7 @@ extension World {
       physics.links, physics.hinges, &physics.targetLength, &physics.targetAngle)
   }
 
-  /// Asks something of a shoal that changes nothing: what is lent for it must not be written.
+  /// Evaluates a question about a shoal without changing it: the arrays must not be written.
   func ask<Answer>(_ question: (Shoal) -> Answer) -> Answer {
     let setting = Shoal.Setting(self)
     func lend(
@@ -157,7 +157,7 @@ extension World {
 }
 
 extension Shoal {
-  /// The common settings of all creatures, and their number.
+  /// The common settings of all creatures, and the number of creatures.
   fileprivate struct Setting {
     let cellCount: Int
     let grid: Grid

@@ -1,10 +1,10 @@
 extension World {
-  /// Ends what can't live on: torn links are noted, cells that died or were cut off become carrion,
-  /// and so does who lost its nucleus. Then what is gone is cleared away.
+  /// Ends what can't live on. Torn links are recorded. Cells that died or were cut off become carrion, and so do
+  /// creatures that lost their nucleus. Then everything removed is cleared away.
   mutating func bury() {
     for link in physics.tornLinks { noteTear(of: link) }
     for index in creatures.indices {
-      // Who is buried already has no cells.
+      // A buried creature has no cells.
       if creatures[index].cells.isEmpty { continue }
       if let cause = creatures[index].death {
         bury(index, cause)
@@ -15,7 +15,7 @@ extension World {
     if isCluttered { clearAway() }
   }
 
-  /// How many broken links may lie about before they are cleared away.
+  /// The most broken links that stay before they are cleared away.
   static let maximumBrokenLinks = 64
 
   private mutating func noteTear(of link: Int) {
@@ -28,7 +28,7 @@ extension World {
       .tore(creatures[creature].id, link: creatures[creature].plan.links[part].gene))
   }
 
-  /// Turns a dead creature into carrion, and tells who gets it.
+  /// Turns a dead creature into carrion, and credits its killer.
   private mutating func bury(_ index: Int, _ cause: CauseOfDeath) {
     let id = creatures[index].id
     var energy = creatures[index].energy
@@ -36,7 +36,7 @@ extension World {
     if cause.isWound, let killer = creatures[index].lastAttacker {
       events.append(.consumed(id, by: killer, cause: cause, energy: Float(energy)))
       if let killer = self.index(of: killer), creatures[killer].death == nil {
-        // The kill itself counts, whoever eats of it; what the killer swallows counts as food too.
+        // The kill itself counts, whichever creature eats from it. The killer's meal counts as food too.
         creatures[killer].success.gain += Float(energy)
         creatures[killer].success.hunted += Float(energy)
         if cause == .bite {
@@ -52,7 +52,7 @@ extension World {
     if isOcean { layToRest(index) }
   }
 
-  /// Takes everything that is gone out of the arrays and numbers the rest anew, in the same order.
+  /// Removes everything that is gone from the arrays, and renumbers the rest in the same order.
   ///
   /// - Complexity: O(cells + links + creatures).
   mutating func clearAway() {
@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  /// Drops the dead and tells the cells of the living their creature's new index.
+  /// Removes the dead, and updates the creature's index in the cells of the living.
   private mutating func removeDeadCreatures() {
     scratch.newIndices.removeAll(keepingCapacity: true)
     var count: Int32 = 0
@@ -94,7 +94,7 @@ extension World {
     }
   }
 
-  /// Finds where the cells, links and hinges of each creature lie now.
+  /// Finds the ranges of each creature's cells, links and hinges.
   private mutating func findRanges() {
     for index in creatures.indices {
       creatures[index].cells = 0..<0
@@ -117,14 +117,14 @@ extension World {
 }
 
 extension Range<Int> {
-  /// Makes the range end after an index, and begin there if it was empty.
+  /// Extends the range to end after an index; an empty range then begins there.
   fileprivate mutating func extend(to index: Int) {
     self = (isEmpty ? index : lowerBound)..<(index + 1)
   }
 }
 
 extension CauseOfDeath {
-  /// Whether somebody else did it.
+  /// Whether another creature caused it.
   var isWound: Bool {
     switch self {
     case .bite, .spike, .toxin, .shock, .bleeding: true

@@ -7,7 +7,7 @@ extension World {
     return total
   }
 
-  /// Puts energy into a creature's store. What doesn't fit is lost to digestion.
+  /// Puts energy into a creature's store. The excess is lost to digestion.
   mutating func store(_ amount: Double, in creature: Int) {
     let room = max(creatures[creature].capacity - creatures[creature].energy, 0)
     let kept = min(amount, room)
@@ -15,7 +15,7 @@ extension World {
     ledger.digestion += amount - kept
   }
 
-  /// Takes energy out of a creature's store, as far as there is any, and returns what it got.
+  /// Takes energy from a creature's store, as far as there is any, and returns the amount.
   mutating func spend(_ amount: Double, of creature: Int) -> Double {
     let paid = min(amount, creatures[creature].energy)
     creatures[creature].energy -= paid

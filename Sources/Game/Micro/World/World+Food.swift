@@ -1,10 +1,10 @@
-/// Food that rains down: crumbs that drift in the water, more in the light than in the dark.
+/// Food that rains: crumbs that drift in the water, more in light than in darkness.
 enum Mote {
   static let radius: Float = 0.3
   static let mass: Float = 0.15
-  /// The part of the motes that grows in the dark too.
+  /// The share of motes that grows regardless of light.
   static let inTheDark: Float = 0.2
-  /// How far the centre of a new mote is from any cell, in cell lengths.
+  /// The smallest distance from the centre of a new mote to any cell, in cell lengths.
   static let room: Float = 1
 }
 
@@ -12,20 +12,20 @@ enum Mote {
 enum Carrion {
   /// The part that rots per second.
   static let rotting: Float = 1 / 90
-  /// The energy that is left of a cell when it falls apart, in joules.
+  /// The energy at which a cell of carrion falls apart, in joules.
   static let smallest = 0.2
-  /// How many steps lie between two times that it rots.
+  /// The number of steps between two times that it rots.
   static let interval: UInt64 = 16
 }
 
 extension World {
-  /// Lets motes fall as long as the dish isn't full of them.
+  /// Drops motes until the dish is full of them.
   mutating func rain() {
     rained += Double(settings.rain * World.stepDuration)
-    // In a dish of more than 800 creatures, several a step.
+    // More than one per step in a dish of more than 800 creatures.
     while rained >= Double(settings.moteEnergy) {
       guard moteCount < settings.motes else {
-        // A full dish saves up no more than the next mote.
+        // A full dish saves only the energy of the next mote.
         rained = Double(settings.moteEnergy)
         return
       }
@@ -34,8 +34,7 @@ extension World {
     }
   }
 
-  /// Makes a mote at a random free place; the lighter a place, the more likely. In a crowded dish it
-  /// gives up after some tries.
+  /// Creates a mote at a random free place, more likely in light. In a crowded dish it gives up after some tries.
   mutating func grow() {
     for _ in 0..<16 {
       let place = random.inDisc(radius: environment.radius - 2 * Mote.radius)
@@ -48,10 +47,10 @@ extension World {
     }
   }
 
-  /// Makes a mote at a random free place near another, however dark it is there. Where there is no room
-  /// it gives up after some tries.
+  /// Creates a mote at a random free place near another, regardless of light. In a crowded place it gives up after some
+  /// tries.
   ///
-  /// - Parameter radius: How far away at most, in cell lengths.
+  /// - Parameter radius: The largest distance, in cell lengths.
   mutating func grow(around center: Vector, within radius: Float) {
     let rim = environment.radius - 2 * Mote.radius
     for _ in 0..<16 {
@@ -62,7 +61,7 @@ extension World {
     }
   }
 
-  /// Makes a mote.
+  /// Creates a mote.
   mutating func grow(at place: Vector) {
     physics.addCell(
       .init(position: place, radius: Mote.radius, mass: Mote.mass, drag: CellTraits.drag))
@@ -95,14 +94,14 @@ extension World {
     }
   }
 
-  /// Takes a loose cell out of the dish. What energy it still has counts as decayed.
+  /// Removes a loose cell from the dish. Its remaining energy counts as decayed.
   mutating func vanish(_ cell: Int) {
     ledger.decay += cells[cell].energy
     markGone(cell)
     if cells[cell].matter == .mote { moteCount -= 1 }
   }
 
-  /// Lets a cell of a creature go: what is in it, with its share of the store, becomes carrion.
+  /// Releases a cell of a creature: its energy, with its share of the store, becomes carrion.
   mutating func drop(_ cell: Int) {
     let creature = Int(cells[cell].creature)
     let energy = cells[cell].energy + spend(share(of: cell), of: creature)
@@ -125,9 +124,9 @@ extension World {
 }
 
 extension RandomSource {
-  /// A point evenly drawn from a disc around the origin.
+  /// Returns a uniformly distributed point of a disc around the origin.
   mutating func inDisc(radius: Float) -> Vector {
-    // The area within a radius grows with its square, so the radius goes with the root.
+    // The area within a radius grows with its square, so the radius is proportional to the root.
     let distance = radius * uniform().squareRoot()
     let angle = uniform(0, 2 * .pi)
     return Vector(x: distance * Math.cos(angle), y: distance * Math.sin(angle))

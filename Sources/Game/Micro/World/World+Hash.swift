@@ -1,6 +1,8 @@
 extension World {
-  /// A hash of everything that the next steps depend on: worlds that differ in one bit of it differ
-  /// in it. O(everything).
+  /// Returns a hash of everything that the next steps depend on. Worlds that differ in one bit of it have different
+  /// hashes.
+  ///
+  /// - Complexity: O(size of the state).
   public func hash() -> UInt64 { tidied.hashOfAll() }
 
   private func hashOfAll() -> UInt64 {

@@ -1,30 +1,33 @@
 extension World {
-  /// Something that must never be, with the index of what it is about.
+  /// A broken invariant, with the index of the element.
   public enum Violation: Hashable, Sendable {
-    /// The arrays that run parallel have different lengths.
+    /// The parallel arrays have different lengths.
     case lengths
-    /// A cell is nowhere, or has a speed that is no number.
+    /// A cell's position or velocity isn't finite.
     case motion(cell: Int)
-    /// A cell's health or energy is below zero, or its health beyond its type's.
+    /// A cell's health or energy is below zero, or its health is above its type's.
     case state(cell: Int)
-    /// A loose cell has a creature, or a creature's cell another creature's number.
+    /// A loose cell has a creature, or a creature's cell has another creature's number.
     case owner(cell: Int)
-    /// A creature's cells, links or hinges aren't where it says.
+    /// A creature's cells, links or hinges aren't in its ranges.
     case ranges(creature: Int)
-    /// A living creature without a living nucleus.
+    /// A living creature has no living nucleus.
     case nucleus(creature: Int)
-    /// A store below zero or beyond what it holds.
+    /// A store is below zero or above its capacity.
     case store(creature: Int)
     /// The creatures aren't in the order of birth.
     case order(creature: Int)
-    /// A grip that is not between an adhesive cell and another creature.
+    /// A grip isn't between an adhesive cell and another creature.
     case grip(Int)
+    /// The number of motes is wrong.
     case moteCount
-    /// The content of the dish is not its income less its losses, in joules.
+    /// The energy of the dish isn't its sources minus its sinks. The difference is in joules.
     case energy(difference: Double)
   }
 
-  /// The first thing that is wrong, `nil` if nothing is. For tests: O(everything).
+  /// Returns the first broken invariant, or `nil` if all hold. For tests.
+  ///
+  /// - Complexity: O(size of the state).
   public func firstViolation() -> Violation? {
     let count = physics.cellCount
     guard cells.count == count, partOfLink.count == physics.linkCount,
@@ -96,7 +99,7 @@ extension World {
 }
 
 extension EnergyLedger {
-  /// How far rounding may set the dish and the book apart, in joules: each of a day's 10¹⁰ bookings
-  /// rounds by at most 2⁻⁵³ of the largest sum, and they go up as often as down.
+  /// The largest difference between dish and ledger by rounding, in joules: each of a day's 10¹⁰ bookings rounds by at
+  /// most 2⁻⁵³ of the largest sum, and up as often as down.
   var rounding: Double { 1e-11 * turnover + 1e-9 }
 }

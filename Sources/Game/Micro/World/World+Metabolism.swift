@@ -1,5 +1,5 @@
 extension World {
-  /// Lets the creatures whose turn it is age, earn, mend and pay for being alive.
+  /// Lets the creatures whose turn it is age, gain energy, heal and pay their upkeep.
   mutating func metabolise() {
     let time = 2 * World.stepDuration
     forEachCreature { shoal, index in
@@ -15,13 +15,13 @@ extension World {
     }
   }
 
-  /// The health that the nucleus of a starving creature loses per second: 40 seconds are left.
+  /// The health that the nucleus of a starving creature loses per second, which leaves it 40 seconds.
   static let starvation: Float = 0.5
 
-  /// The health that the nucleus of a creature that bleeds loses per second: ten seconds are left.
+  /// The health that the nucleus of a bleeding creature loses per second, which leaves it ten seconds.
   static let bleeding: Float = 2
 
-  /// Takes a nucleus's strength while its creature bleeds.
+  /// Takes health from the nucleus of a bleeding creature.
   private mutating func bleed(_ index: Int, _ attacker: CreatureID, for time: Float) {
     let nucleus = Int(creatures[index].cellOfPart[creatures[index].plan.nucleus])
     wound(nucleus, by: attacker, cause: .bleeding, health: World.bleeding * time)
@@ -34,7 +34,7 @@ extension World {
 }
 
 extension Shoal {
-  /// Lets a creature age, earn, mend and pay for being alive for so many seconds.
+  /// Lets a creature age, gain energy, heal and pay its upkeep for `time` seconds.
   func metabolise(_ index: Int, for time: Float) {
     creatures[index].success.age += time
     creatures[index].success.way += creatures[index].pose.velocity.length * time
@@ -49,8 +49,8 @@ extension Shoal {
     bills[index].drainedBy = attackerThatDrains(index)
   }
 
-  /// Who has lost the last of its mouths, or more than half of its cells, neither eats nor gets away any more: it is
-  /// its attacker's, though it swims on for a while. Only a new body saves it.
+  /// Returns the attacker of a creature that lost its last mouth, or more than half of its cells. Such a creature can
+  /// neither eat nor escape: it is its attacker's, though it swims on for a while. Only a new body saves it.
   private func attackerThatDrains(_ index: Int) -> CreatureID? {
     let (left, all) = (creatures[index].cells.count, creatures[index].plan.cells.count)
     guard settings.rules.bleeds, left < all, let attacker = creatures[index].lastAttacker,

@@ -1,6 +1,6 @@
 extension World {
-  /// Lets the creatures whose turn it is sense and decide what to do, moves the wave through every body on, and
-  /// sets the muscles' targets.
+  /// Lets the creatures whose turn it is sense and think, advances the wave through every body, and sets the muscles'
+  /// targets.
   mutating func thinkAndMove() {
     forEachCreature { shoal, index in
       if shoal.thinks(index) { shoal.think(index) }
@@ -9,12 +9,12 @@ extension World {
     for bill in scratch.bills { ledger.motion += bill.motion }
   }
 
-  /// The fullness below which muscles grow weak.
+  /// The fullness below which muscles become weak.
   static let weakness: Float = 0.1
 }
 
 extension Shoal {
-  /// Moves the wave through a body on, and sets its muscles' targets.
+  /// Advances the wave through a body, and sets its muscles' targets.
   func moveMuscles(of index: Int) {
     let commands = creatures[index].commands
     creatures[index].wave.advance(
@@ -37,19 +37,19 @@ extension Shoal {
       creatures[index].plan.cellTypes.contains(.electrocyte) && commands[.shock] > 0
   }
 
-  /// The factor of the wave's amplitude: what the effort says, less when the store runs empty.
+  /// Returns the factor of the wave's amplitude: that of the effort, reduced when the store runs empty.
   private func strength(of index: Int) -> Float {
     let fed = min(max(creatures[index].fullness / World.weakness, settings.lastStrength), 1)
     return MuscleWave.amplitude(effort: creatures[index].commands[.effort]) * fed
   }
 
-  /// How far the brain moves a single muscle beside the wave.
+  /// Returns the brain's movement of a single muscle in addition to the wave.
   private func added(to swing: BodyPlan.Swing, of index: Int, strength: Float) -> Float {
     guard swing.slot >= 0, strength > 0, creatures[index].control.isBrain else { return 0 }
     return creatures[index].brain.muscles[swing.slot]
   }
 
-  /// Returns the energy that it takes for the step, in joules.
+  /// Moves the muscles that change their length. Returns the energy for the step, in joules.
   private func moveLinks(
     of index: Int, beat: Vector, strength: Float, turn: Float
   ) -> Float {
@@ -73,7 +73,7 @@ extension Shoal {
     return work
   }
 
-  /// Returns the energy that it takes for the step, in joules.
+  /// Bends the hinges. Returns the energy for the step, in joules.
   private func bendHinges(
     of index: Int, beat: Vector, strength: Float, turn: Float
   ) -> Float {
@@ -101,9 +101,9 @@ extension Shoal {
 }
 
 extension World {
-  /// Lets the organs that move water, fire or hold on do so.
+  /// Runs the organs that move water, fire or hold on.
   ///
-  /// Who has none that fire has its turn with others at a time, unless somebody may stun it before.
+  /// Creatures without firing organs have their turns in parallel, unless another creature may stun them before.
   mutating func useOrgans() {
     let isCalm = !scratch.bills.contains { $0.mayShock }
     if isCalm {

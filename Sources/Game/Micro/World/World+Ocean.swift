@@ -1,24 +1,25 @@
-/// A dish so large that somebody is born, eaten or torn in nearly every step.
+/// A dish so large that something is born, eaten or torn in nearly every step.
 ///
-/// There, what is gone stays in the arrays as a gap until there are many gaps, and cells that are lost are
-/// closed up within their creature: a step costs what lives and what happens, not what numbering all of it
-/// anew costs. Nobody sees a gap, so the bits are those of a dish without.
+/// Removed cells stay in the arrays as gaps until there are many of them, and cells that a creature loses are closed up
+/// within its range. The cost of a step then depends on living creatures and events, not on renumbering everything.
+/// Gaps are invisible, so the bits are those of a dish without them.
 extension World {
-  /// From how many cells on: about 300 creatures. In smaller dishes, clearing away costs less than gaps.
+  /// The number of cells from which a dish is an ocean: about 300 creatures. In smaller dishes, clearing away costs
+  /// less than gaps.
   static let oceanSize = 4096
-  /// One gap among so many cells is borne.
+  /// The number of cells for each tolerated gap.
   private static let patience = 16
 
   var isOcean: Bool { cells.count - goneCount >= oceanSize }
 
-  /// Whether it is time to clear away what is gone.
+  /// Whether it is time to clear gaps away.
   var isCluttered: Bool {
     isOcean
       ? goneCount * World.patience > cells.count || brokenCount * World.patience > physics.linkCount
       : goneCount > 0 || brokenCount >= World.maximumBrokenLinks
   }
 
-  /// The same world without gaps, if it has any: what is hashed and saved.
+  /// The same world without gaps, for hashing and saving.
   var tidied: World {
     guard goneCount > 0 || isOcean && brokenCount > 0 else { return self }
     var world = self
@@ -26,7 +27,7 @@ extension World {
     return world
   }
 
-  /// Takes a cell out of everybody's reach.
+  /// Removes a cell from all searches and contacts.
   mutating func markGone(_ cell: Int) {
     cells[cell].energy = 0
     cells[cell].isGone = true
@@ -34,7 +35,7 @@ extension World {
     physics.removeCell(cell)
   }
 
-  /// Lets what is left of a creature be numbered without gaps, after it lost cells.
+  /// Renumbers what is left of a creature without gaps, after it lost cells.
   mutating func closeRanks(of creature: Int) {
     let old = creatures[creature].cells
     breakTies(of: creature)
@@ -62,7 +63,7 @@ extension World {
     }
   }
 
-  /// Leaves nothing of a dead creature whose cells are dropped but its name, until things are cleared away.
+  /// Empties a dead creature whose cells are dropped, except for its number, until things are cleared away.
   mutating func layToRest(_ creature: Int) {
     breakTies(of: creature)
     creatures[creature].cells = 0..<0
@@ -71,7 +72,7 @@ extension World {
     creatures[creature].control = .drifting
   }
 
-  /// Breaks what joins cells that are gone to others.
+  /// Breaks the links and hinges between removed cells and others.
   private mutating func breakTies(of creature: Int) {
     physics.breakTies(links: creatures[creature].links, hinges: creatures[creature].hinges)
     guard !grips.isEmpty else { return }

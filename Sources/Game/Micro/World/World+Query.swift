@@ -1,6 +1,5 @@
 extension World {
-  /// Gathers the cells whose centre lies within reach of a place in `scratch.found`, for loops that
-  /// change the world.
+  /// Collects the cells whose centre is within reach of a place in `scratch.found`, for loops that change the world.
   mutating func collect(near place: Vector, within reach: Float) {
     var found = scratch.found
     scratch.found = []

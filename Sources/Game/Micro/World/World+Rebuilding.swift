@@ -1,8 +1,8 @@
 extension World {
-  /// Spawns a creature at a place, or as near to it as there is room: on rings around it, each a cell
-  /// length wider than the one before.
+  /// Spawns a creature at a place, or as near to it as there is space: on rings around it, each a cell length wider
+  /// than the one before.
   ///
-  /// - Returns: Its number, or `nil` if there is no room within `farthestSettling`.
+  /// - Returns: Its number, or `nil` if there is no space within `farthestSettling`.
   mutating func settle(
     _ plan: BodyPlan, genome: Genome, lineage: Lineage, near place: Vector, heading: Float,
     control: Control
@@ -20,13 +20,13 @@ extension World {
     return nil
   }
 
-  /// How far from its place a creature is put at most, in cell lengths.
+  /// The largest distance of a creature from its intended place, in cell lengths.
   static let farthestSettling = 12
 
-  /// Turns a creature into another body where it is. It is whole then, and keeps its store as far as
-  /// the new one holds it, its success, its wave and its kin.
+  /// Turns a creature into another body at its place. The new body is unharmed. The creature keeps its store as far as
+  /// the new capacity allows, its success, its wave and its kin.
   ///
-  /// - Returns: Its new number, or `nil`, with nothing changed, if it isn't there or has no room.
+  /// - Returns: Its new number; `nil`, with nothing changed, if it doesn't exist or there is no space.
   mutating func rebuild(
     _ id: CreatureID, as plan: BodyPlan, genome: Genome
   ) -> CreatureID? {

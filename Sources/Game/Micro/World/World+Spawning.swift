@@ -1,10 +1,10 @@
 extension World {
-  /// Whether a body would fit: wholly within the dish, and touching no cell, mote or carrion.
+  /// Returns whether a body fits: wholly within the dish, and without touching any cell, mote or carrion.
   ///
   /// - Parameters:
-  ///   - place: Where its centre of mass would be.
+  ///   - place: The position of its centre of mass.
   ///   - heading: The direction of its x axis, in radians from the dish's, from x to y.
-  /// - Complexity: O(cells near · cells of the body + cells that came since the last step).
+  /// - Complexity: O(cells near · cells of the body + cells added since the last step).
   public func canPlace(_ plan: BodyPlan, at place: Vector, heading: Float) -> Bool {
     withDefaultFloatEnvironment { fits(plan, at: place, heading: heading) }
   }
@@ -29,11 +29,11 @@ extension World {
     return isFree
   }
 
-  /// Puts a newborn into the dish, at rest, with `WorldSettings.birthReserve` in its store.
+  /// Adds a newborn to the dish, at rest, with `WorldSettings.birthReserve` in its store.
   ///
   /// - Parameters:
   ///   - plan: Its body, developed from `genome`.
-  ///   - place: Where its centre of mass will be.
+  ///   - place: The position of its centre of mass.
   ///   - heading: The direction of its x axis, in radians from the dish's, from x to y.
   /// - Returns: Its number, or `nil` if it doesn't fit there (`canPlace`).
   @discardableResult
@@ -64,7 +64,7 @@ extension World {
         .init(
           position: place + part.position.turned(by: direction), radius: traits.radius,
           mass: traits.mass, owner: Int32(id), drag: CellTraits.drag))
-      // A cell holds half of the tissue of each of its links.
+      // A cell includes half of the tissue of each of its links.
       var tissue = Double(traits.tissue)
       for neighbour in plan.neighbours[part.neighbours] {
         tissue += Double(plan.links[neighbour.link].type.traits.tissue) / 2
@@ -105,9 +105,9 @@ extension World {
     return id
   }
 
-  /// Takes a creature out of the dish with everything in it, leaving no carrion.
+  /// Removes a creature from the dish with all its cells, leaving no carrion.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether it existed.
   @discardableResult
   public mutating func remove(_ id: CreatureID) -> Bool {
     guard let index = index(of: id) else { return false }
@@ -127,7 +127,7 @@ extension World {
 }
 
 extension Vector {
-  /// This vector in the frame whose x axis is `direction`, a vector of length 1.
+  /// Returns this vector in the frame whose x axis is `direction`, a unit vector.
   func turned(by direction: Vector) -> Vector {
     Vector(x: x * direction.x - y * direction.y, y: x * direction.y + y * direction.x)
   }

@@ -1,16 +1,17 @@
 extension World {
-  /// The meaning of a creature to another, as a player would judge it by sight.
+  /// The meaning of one creature to another, as a player would judge it by sight.
   public enum Standing: UInt8, Hashable, Sendable {
     /// It can be eaten at little risk.
     case edible
     /// It can wound or eat.
     case dangerous
-    /// Neither.
+    /// It is neither edible nor dangerous.
     case even
   }
 
-  /// The meaning of one creature to another: whoever can still wound is dangerous, unless it is clearly
-  /// lighter and has no more than mouths; who can't, or is, is prey to one with a mouth.
+  /// Returns the meaning of one creature to another. A creature that can still wound is dangerous, unless it is clearly
+  /// lighter and has no weapons except mouths. A creature that can't wound, or is that light, is prey to one with a
+  /// mouth.
   ///
   /// - Parameters:
   ///   - other: An index in `creatures`.
@@ -35,12 +36,12 @@ extension World {
     return ask { $0.has(.mouth, creature) } ? .edible : .even
   }
 
-  /// The part of the own mass up to which somebody with a mouth is prey.
+  /// The largest mass of prey with a mouth, as a part of the own mass.
   static let lighter: Float = 0.75
 }
 
 extension Shoal {
-  /// Whether a creature still has a cell of a type.
+  /// Returns whether a creature still has a cell of a type.
   func has(_ type: CellType, _ creature: Int) -> Bool {
     for cell in creatures[creature].cells where cells[cell].type == type { return true }
     return false
@@ -48,7 +49,7 @@ extension Shoal {
 }
 
 extension CellType {
-  /// Whether it takes from others what they live on: a weapon, or a mouth.
+  /// Whether it can take other creatures' life: a weapon, or a mouth.
   var isThreat: Bool {
     switch self {
     case .mouth, .spike, .toxinGland, .electrocyte: true

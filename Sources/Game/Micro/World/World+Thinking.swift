@@ -1,7 +1,6 @@
 extension World {
-  /// The inputs that a creature's brain would read now, in the order of its plan's `inputs`; empty for
-  /// one that isn't there. A creature that no brain steers doesn't sense: its cells' last feelings are
-  /// read.
+  /// Returns the current inputs of a creature's brain, in the order of its plan's `inputs`; empty if it doesn't exist.
+  /// A creature that isn't controlled by its brain doesn't sense: its cells' last senses are returned.
   ///
   /// - Complexity: O(inputs + log creatures).
   public func brainInputs(of id: CreatureID) -> [Float] {
@@ -11,26 +10,26 @@ extension World {
     }
   }
 
-  /// How far from the wall a creature begins to feel it, in cell lengths.
+  /// The distance from the wall at which a creature begins to feel it, in cell lengths.
   static let wallSense: Float = 6
 
-  /// The health of a creature's cells as a part of what the whole body had, 0 … 1.
+  /// Returns the health of a creature's cells as a part of the whole body's, 0 … 1.
   public func health(of index: Int) -> Float { ask { $0.health(of: index) } }
 
-  /// The direction from a cell's linked neighbours outward, turned as its gene says; ahead, if it
-  /// has no neighbour left.
+  /// Returns the direction from a cell's linked neighbours outward, turned by its gene; ahead, if it has no neighbour
+  /// left.
   ///
   /// - Complexity: O(neighbours).
   public func outward(of cell: Int) -> Vector { ask { $0.outward(of: cell) } }
 
-  /// Whether a direction from a cell lies in the cone of its organ.
+  /// Returns whether a direction from a cell is in the cone of its organ.
   func faces(_ cell: Int, _ direction: Vector, cosine: Float) -> Bool {
     outward(of: cell).dot(direction) >= cosine
   }
 }
 
 extension Shoal {
-  /// Lets a creature sense, and decide what to do.
+  /// Lets a creature sense and think.
   func think(_ index: Int) {
     creatures[index].pose = pose(of: index)
     switch creatures[index].control {
@@ -46,7 +45,7 @@ extension Shoal {
     }
   }
 
-  /// Fills in the senses of the cells that the creature's brain reads.
+  /// Computes the senses of the cells that the creature's brain reads.
   private func sense(_ index: Int) {
     for cell in creatures[index].cells where cells[cell].isRead && !cells[cell].isNumb {
       switch cells[cell].type {
@@ -89,7 +88,7 @@ extension Shoal {
     }
   }
 
-  /// The touch of a mouth is felt once; that of a touch cell fades.
+  /// Clears the touch of a mouth, which is felt once, and fades that of a touch cell.
   private func fadeTouches(of index: Int) {
     for cell in creatures[index].cells {
       switch cells[cell].type {
@@ -100,7 +99,7 @@ extension Shoal {
     }
   }
 
-  /// A creature's sense of itself, in −1 … 1.
+  /// Returns a creature's inner sense, in −1 … 1.
   private func inner(_ sense: InnerSense, of index: Int) -> Float {
     let pose = creatures[index].pose
     switch sense {
@@ -143,9 +142,9 @@ extension Shoal {
 }
 
 extension Creature {
-  /// A thought about these inputs, in the order of its plan.
+  /// Computes a thought from these inputs, in the order of its plan.
   ///
-  /// Here, its plan and its brain are two parts of one value, so thinking copies neither.
+  /// Its plan and its brain are two parts of one value here, so thinking copies neither.
   fileprivate mutating func think(_ inputs: UnsafeBufferPointer<Float>) {
     brain.think(plan.brain, inputs: inputs)
     commands = brain.commands

@@ -1,8 +1,8 @@
 extension World {
   /// Takes health from a cell of a creature.
   ///
-  /// The blood spreads in the water, the victim's success falls by what the health is worth in
-  /// tissue, and whoever did it is remembered as the killer if it was the last.
+  /// The blood spreads in the water, the victim's success falls by the tissue value of the health, and the attacker is
+  /// remembered as the killer in case it was the last.
   mutating func wound(
     _ cell: Int, by attacker: CreatureID?, cause: CauseOfDeath, health amount: Float
   ) {
@@ -35,7 +35,7 @@ extension World {
     events.append(.tore(creatures[creature].id, link: part.gene))
   }
 
-  /// The gene of a creature's cell.
+  /// Returns the gene of a creature's cell.
   func gene(of cell: Int) -> GeneID {
     creatures[Int(cells[cell].creature)].plan.cells[Int(cells[cell].part)].gene
   }

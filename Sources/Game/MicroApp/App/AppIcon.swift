@@ -1,18 +1,18 @@
 import Micro
 import UIKit
 
-/// The game's picture on a home screen: a hunter that comes up out of the deep.
+/// The game's icon for a home screen: a hunter that comes up out of the deep.
 @available(iOS 16, *)
 @MainActor public enum AppIcon {
-  /// The surroundings of the game in light and in dark, `0xRRGGBB`: `UIColor.ground`.
+  /// The background of the game in light and dark mode, `0xRRGGBB`: `UIColor.ground`.
   public static let lightGround: UInt32 = 0xECF1EF
   public static let darkGround: UInt32 = 0x04141A
 
-  /// The part of its side that a launcher which cuts icons round leaves for sure (W3C, Web Application
-  /// Manifest, "Icon masks and safe zone").
+  /// The part of the icon's side that is safe in launchers that cut icons round (W3C, Web Application Manifest, "Icon
+  /// masks and safe zone").
   private static let safeZone: CGFloat = 0.8
 
-  /// The icon as a PNG file; opaque, with its corners.
+  /// Returns the icon as a PNG file, opaque, with its corners.
   ///
   /// - Parameter side: Pixels along a side, above 0.
   public static func pngData(side: Int) -> Data {
@@ -32,7 +32,7 @@ import UIKit
         (0, palette.water.mixed(with: Colour(0x2B7E88), 0.5)), (0.35 * extent, palette.water),
         (0.72 * extent, palette.deep),
       ])
-      // Its head in the middle of the safe zone, its tail out of the lower corner.
+      // Its head is in the middle of the safe zone, and its tail comes out of the lower corner.
       context.rotate(by: -.pi / 4)
       let length = extent * safeZone * 1.35
       Portrait.draw(

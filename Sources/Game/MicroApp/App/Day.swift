@@ -1,12 +1,12 @@
 import Foundation
 
-/// A day of the calendar, wherever on Earth.
+/// A day of the calendar, independent of the time zone.
 @available(iOS 16, *)
 public struct Day: Codable, Comparable, Hashable, Sendable {
   public let year: Int
-  /// 1 … 12.
+  /// The month, 1 … 12.
   public let month: Int
-  /// 1 … 31.
+  /// The day of the month, 1 … 31.
   public let day: Int
 
   public init(year: Int, month: Int, day: Int) {
@@ -22,10 +22,10 @@ public struct Day: Codable, Comparable, Hashable, Sendable {
     self.init(year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1)
   }
 
-  /// The seed of the day, the same for everybody: its eight digits, as 20261121.
+  /// The seed of the day, the same for all players: its eight digits, such as 20261121.
   public var seed: UInt64 { UInt64(max(year, 0) * 10000 + month * 100 + day) }
 
-  /// The day before.
+  /// The previous day.
   var before: Day {
     guard day == 1 else { return Day(year: year, month: month, day: day - 1) }
     guard month > 1 else { return Day(year: year - 1, month: 12, day: 31) }

@@ -1,27 +1,28 @@
 import QuartzCore
 import UIKit
 
-/// Calls back in each frame, for as long as it is told to.
+/// Calls back in each frame while it is running.
 ///
 ///     let ticker = FrameTicker { [weak self] seconds in self?.step(seconds) }
 ///     ticker.isRunning = true
 ///
-/// Its owner stops it when its screen leaves the window. A ticker that was let go while it ran calls
-/// nothing any more: a display link holds its target strongly, but that holds the ticker weakly, and
-/// ends the link in the next frame.
+/// The owner stops it when its screen leaves the window. If a running ticker is released, it makes no more calls: the
+/// display link holds its target strongly, but the target holds the ticker weakly and ends the link in the next frame.
 @available(iOS 16, *)
 @MainActor final class FrameTicker {
   private let onFrame: @MainActor (_ seconds: Double) -> Void
   private var link: CADisplayLink?
-  /// When the last frame was; `nil` before the first one.
+  /// The time of the last frame; `nil` before the first one.
   private var last: Double?
 
-  /// - Parameter onFrame: Gets the time since the frame before in seconds, 0 in the first one.
+  /// Creates a ticker that isn't running yet.
+  ///
+  /// - Parameter onFrame: Receives the time since the previous frame in seconds, 0 in the first one.
   init(onFrame: @escaping @MainActor (_ seconds: Double) -> Void) {
     self.onFrame = onFrame
   }
 
-  /// Whether frames are called. It begins anew each time: what passed in between doesn't count.
+  /// Whether frames are called. When it starts again, the time in between doesn't count.
   var isRunning = false {
     didSet {
       guard isRunning != oldValue else { return }

@@ -2,17 +2,17 @@ import UIKit
 
 @available(iOS 16, *)
 extension Game {
-  /// The colours in which a screen draws creatures now.
+  /// Returns the current palette of a screen.
   func palette(for controller: UIViewController) -> Palette {
     Palette(traits: controller.traitCollection, vision: vision)
   }
 
-  /// The colours for traits, as in a dynamic colour.
+  /// Returns the palette for traits, as for a dynamic colour.
   func palette(for traits: UITraitCollection) -> Palette {
     Palette(traits: traits, vision: vision)
   }
 
-  /// Whose eyes the colours are made for.
+  /// The kind of vision for which colours are chosen.
   var vision: Palette.Vision {
     switch settings.palette {
     case .standard: .standard
@@ -20,6 +20,6 @@ extension Game {
     }
   }
 
-  /// Whether what moves without meaning stands still.
+  /// Whether motion without meaning is turned off.
   var reducesMotion: Bool { settings.reducesMotion || UIAccessibility.isReduceMotionEnabled }
 }

@@ -12,14 +12,14 @@ import UIKit
   let surroundings: Surroundings
   /// The sounds of all screens.
   private(set) lazy var sounds = SoundBoard(settings: settings)
-  /// Makes the list of header components, for builds that have it; the menu leads to it. It is told the
-  /// language that the player reads, as `de`.
+  /// Makes the list of header components, in builds that include it; the menu links to it. It receives the player's
+  /// language, such as `de`.
   public var makeGallery: (@MainActor (_ language: String) -> UIViewController)?
 
-  /// The means of whoever shows the game to share things; `nil` where the system's own sheet does all.
+  /// The means to share things in this environment; `nil` if the system's own share sheet does everything.
   public var handover: Handover?
 
-  /// The player's choices. A change of them is shown at once.
+  /// The player's settings. A change takes effect at once.
   var settings: Settings {
     get { store.settings }
     set {
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// Every text that a player reads, in the player's language.
+  /// All texts in the player's language.
   var texts: Texts {
     Texts(language: settings.language ?? Language(preferred: surroundings.preferredLanguages))
   }
@@ -50,27 +50,29 @@ import UIKit
       game: $0, population: $0.observedPopulation ?? ObserverSession.usualPopulation,
       seed: $0.surroundings.chance())
   }
-  /// How many creatures the dish has in which evolution is watched, if it isn't to be the usual one.
+  /// The number of creatures in the dish of the observer, if it isn't the usual one.
   public var observedPopulation: Int?
 
   private weak var root: RootController?
 
+  /// Creates the game.
+  ///
   /// - Parameters:
-  ///   - folder: Where everything that is kept lies; it is made if it isn't there.
-  ///   - surroundings: What the device says of the world outside.
+  ///   - folder: The folder of all saved data, which is made if it doesn't exist.
+  ///   - surroundings: The information from the device about the world outside.
   public init(folder: URL, surroundings: Surroundings) {
     store = Store(folder: folder.path)
     self.surroundings = surroundings
   }
 
-  /// The whole interface, ready to be a window's root.
+  /// Returns the whole interface, ready to be a window's root.
   public func makeRootController() -> UIViewController {
     let root = RootController(game: self)
     self.root = root
     return root
   }
 
-  /// Shows a run above the menu, whatever was shown there before.
+  /// Shows a run above the menu, replacing what was shown before.
   func play(_ run: OpenRun) {
     guard let root, let menu = root.viewControllers.first else { return }
     root.setViewControllers([menu, makeDish(run, self)], animated: true)
@@ -82,7 +84,7 @@ import UIKit
   func choosePlayer(_ id: Int) { changePlayer { store.choose(profile: id) } }
   func removePlayer(_ id: Int) { changePlayer { store.remove(profile: id) } }
 
-  /// Who plays brings their own settings.
+  /// Changes the player; each player has their own settings.
   private func changePlayer(_ change: () -> Void) {
     let old = settings
     change()

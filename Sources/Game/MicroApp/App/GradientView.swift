@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// Water: brightest where the light is, darker to the rim.
+/// A background of water: brightest at the light, darker towards the rim.
 @available(iOS 16, *)
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -9,10 +9,10 @@ import UIKit
 /// It needn't name the delegate: the scene is given one here.
 @available(iOS 16, *)
 open class MicroAppDelegate: UIResponder, UIApplicationDelegate {
-  /// The game, which outlives a scene that the system takes away and brings back.
+  /// The game, which outlives a scene that the system discards and restores.
   public private(set) lazy var game = makeGame()
 
-  /// The folder of what is kept, where iOS backs it up: `Application Support/Micro`.
+  /// The folder of saved data, which iOS backs up: `Application Support/Micro`.
   open var folder: URL {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     guard let support = support.first else {
@@ -21,7 +21,7 @@ open class MicroAppDelegate: UIResponder, UIApplicationDelegate {
     return support.appendingPathComponent("Micro")
   }
 
-  /// Makes the game. An override can add to it.
+  /// Makes the game. Override this to add to it.
   open func makeGame() -> Game { Game(folder: folder, surroundings: .system) }
 
   open func application(

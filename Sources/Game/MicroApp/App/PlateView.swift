@@ -1,14 +1,16 @@
 import UIKit
 
-/// A rounded plate that carries one view: a card among cards, or words over the water.
+/// A rounded plate that carries one view: a card among cards, or text over the water.
 @available(iOS 16, *)
 class PlateView: UIView {
   /// The radius of all round corners, in points.
   static let cornerRadius: CGFloat = 16
 
+  /// Creates a plate.
+  ///
   /// - Parameters:
-  ///   - content: What lies on it.
-  ///   - margins: Between the plate's edges and the content's, in points.
+  ///   - content: The view on the plate.
+  ///   - margins: The distances between the plate's edges and the content's, in points.
   init(
     _ content: UIView, colour: UIColor,
     margins: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(

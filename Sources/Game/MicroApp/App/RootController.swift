@@ -17,13 +17,13 @@ final class RootController: UINavigationController {
 
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
-  /// Alerts stand beside the stack, and take their colour from the window.
+  /// Alerts are outside of the stack and take their colour from the window.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     view.window?.tintColor = .accent
   }
 
-  /// Shows at once what the player has chosen.
+  /// Applies changed settings at once.
   func settingsDidChange(from old: Settings) {
     applySettings()
     for case let screen as RowsController in viewControllers { screen.settingsDidChange() }

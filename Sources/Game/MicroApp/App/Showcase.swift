@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The game's screens by name, as who has played a while sees them, for pictures of them.
+/// The game's screens by name, as after some time of play, for pictures of them.
 ///
 ///     let game = Game(folder: folder, surroundings: Showcase.surroundings(languages: ["en"]))
 ///     Showcase.fill(game)
@@ -15,9 +15,9 @@ import UIKit
     case start
     case dish
     case pause
-    /// The dish with captions of what is heard.
+    /// The dish with captions of sounds.
     case captions
-    /// The last seconds, to be filmed.
+    /// The last seconds, for recording.
     case moment
     case editor
     case editing
@@ -25,7 +25,7 @@ import UIKit
     case brain
     case death
     case killed
-    /// The picture of a life that is sent, as a message shows it.
+    /// The picture of a life, as it appears in a message.
     case card
     case today
     case workshop
@@ -43,14 +43,14 @@ import UIKit
     case credits
   }
 
-  /// A day that is always the same, and a chance that isn't one.
+  /// Surroundings with a fixed day and fixed random numbers.
   public static func surroundings(languages: [String]) -> Surroundings {
     Surroundings(
       today: { Day(year: 2026, month: 11, day: 24) }, chance: { 7 << 32 },
       preferredLanguages: languages)
   }
 
-  /// Gives a game that nobody has played a past: two runs that ended, and a creature from a friend.
+  /// Gives a new game a past: two finished runs, and a creature from a friend.
   public static func fill(_ game: Game) {
     game.store.finish(killed.result(id: "first", name: "Nessie", day: 22, parent: nil))
     game.store.finish(starved.result(id: "second", name: "Nessie II", day: 23, parent: "first"))
@@ -62,7 +62,7 @@ import UIKit
 
   // MARK: Runs
 
-  /// A run that somebody played, and what it is played on from.
+  /// A run that was played, from which results are made.
   struct Played {
     let session: RunSession
 
@@ -99,7 +99,7 @@ import UIKit
     return Played(session: session)
   }()
 
-  /// One that finds nothing to eat.
+  /// An eel that finds nothing to eat.
   static let starved: Played = {
     var settings = RunSettings(population: 10)
     settings.arena.world.radius = 14
@@ -115,7 +115,7 @@ import UIKit
     return Played(session: session)
   }()
 
-  /// A small dish in which much happens.
+  /// Starts a run in a small dish with many events.
   static func crowded() -> RunSession {
     var settings = RunSettings(population: 14)
     settings.arena.world.radius = 20
@@ -141,7 +141,7 @@ import UIKit
 
 @available(iOS 16, *)
 extension Showcase.Screen {
-  /// Seconds until there is something to see.
+  /// The seconds until there is something to see.
   public var lead: TimeInterval {
     switch self {
     case .dish, .pause, .captions, .observer: 6
@@ -188,7 +188,7 @@ extension Showcase.Screen {
     }
   }
 
-  /// Does what a player does to come from the screen's beginning to what its name says.
+  /// Performs the player's actions that lead from the screen's beginning to the named state.
   @MainActor public func act(on root: UIViewController) {
     let top = (root as? UINavigationController)?.topViewController
     switch self {
@@ -198,7 +198,7 @@ extension Showcase.Screen {
       let mouth = editor.model.draft.genome.cells.first { $0.type == .mouth }
       editor.model.select(mouth.map { .cell($0.id) })
     case .parts:
-      // On a wide screen the parts stand beside the canvas at all times.
+      // On a wide screen the parts are always next to the canvas.
       guard let editor = top as? EditorController, editor.panel.offersParts else { return }
       editor.panel.show(.parts)
     default: break
@@ -214,7 +214,7 @@ extension Showcase.Screen {
     return stack
   }
 
-  /// The choice of a creature stands on the page that takes the answer, and keeps it.
+  /// The page that receives the choice of a creature keeps it.
   @MainActor private func start(_ game: Game) -> UIViewController {
     let page = NewRunController(game: game)
     let stack = stack(page, game)
@@ -233,7 +233,7 @@ extension Showcase.Screen {
   }
 }
 
-/// A card alone, as wide as the screen lets it be.
+/// A card alone, as wide as the screen allows.
 @available(iOS 16, *)
 private final class CardController: UIViewController {
   private let game: Game

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The game's questions to the world outside: the only place where a calendar or a locale comes in, so
-/// that a test can answer them.
+/// The information that the game needs about the world outside. Calendar and locale are used only here, so that a test
+/// can replace them.
 @available(iOS 16, *)
 public struct Surroundings: Sendable {
   /// The current day.
   public var today: @Sendable () -> Day
-  /// A number that nobody can foresee, for the seed of a new run.
+  /// Returns an unpredictable number, for the seed of a new run.
   public var chance: @Sendable () -> UInt64
-  /// The languages that the user reads, best first, as `de-CH`.
+  /// The languages that the user reads, best first, such as `de-CH`.
   public var preferredLanguages: [String]
 
   public init(
@@ -20,7 +20,7 @@ public struct Surroundings: Sendable {
     self.preferredLanguages = preferredLanguages
   }
 
-  /// The device's own.
+  /// The surroundings of the device.
   public static var system: Surroundings {
     Surroundings(
       today: { Day(Date(), in: .current) }, chance: { .random(in: 0...UInt64.max) },

@@ -2,20 +2,20 @@ import UIKit
 
 @available(iOS 16, *)
 extension UIColor {
-  /// The one accent, #5BE7E7; on paper its darker ink, #0A777B, which has a contrast of 4.7 to
-  /// the ground and 5.3 to white.
+  /// The only accent colour, #5BE7E7. On paper it is a darker ink, #0A777B, with a contrast of 4.7 to the ground and
+  /// 5.3 to white.
   static let accent = UIColor(dark: 0x5BE7E7, light: 0x0A777B)
 
-  /// The ground of screens with rows: the water at the dish's rim, or paper.
+  /// The background of screens with rows: the water at the dish's rim, or paper.
   static let ground = UIColor(dark: 0x04141A, light: 0xECF1EF)
 
-  /// The background of rows: a shade nearer to the light.
+  /// The background of rows: a shade lighter.
   static let card = UIColor(dark: 0x0C232B, light: 0xFBFDFC)
 
-  /// A row under a finger.
+  /// The background of a touched row.
   static let touchedCard = UIColor(dark: 0x173640, light: 0xD8E2DF)
 
-  /// One code of red, green and blue in the dark, and another in the light.
+  /// Creates a colour from one code of red, green and blue for dark mode and another for light mode.
   private convenience init(dark: UInt32, light: UInt32) {
     self.init { traits in
       let code = traits.userInterfaceStyle == .dark ? dark : light

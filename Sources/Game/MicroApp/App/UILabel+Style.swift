@@ -2,11 +2,11 @@ import UIKit
 
 @available(iOS 16, *)
 extension UILabel {
-  /// A label of one of the system's text styles that grows with the player's text size.
+  /// Creates a label of one of the system's text styles that grows with the player's text size.
   ///
   /// - Parameters:
-  ///   - lines: The most it may take; 0 for as many as it needs.
-  ///   - largest: The largest size of its font, in points, where it shares its place with the game.
+  ///   - lines: The most lines; 0 for as many as it needs.
+  ///   - largest: The largest size of its font in points, if it shares its space with the game.
   convenience init(
     _ style: UIFont.TextStyle, _ colour: UIColor = .label, _ text: String? = nil, lines: Int = 0,
     largest: CGFloat = .greatestFiniteMagnitude

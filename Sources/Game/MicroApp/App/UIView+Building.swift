@@ -2,9 +2,9 @@ import UIKit
 
 @available(iOS 16, *)
 extension UIView {
-  /// Adds a view that fills this one but for margins.
+  /// Adds a view that fills this one except for margins.
   ///
-  /// - Parameter guide: What it fills instead of the view's bounds.
+  /// - Parameter guide: The guide to fill instead of the view's bounds.
   func embed(
     _ content: UIView, in guide: UILayoutGuide? = nil, margins: NSDirectionalEdgeInsets = .zero
   ) {
@@ -21,7 +21,7 @@ extension UIView {
     ])
   }
 
-  /// Adds views that constraints place.
+  /// Adds views that constraints will place.
   func addPlaced(_ views: [UIView]) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Adds a view that is as large as this one, and stays so without constraints.
+  /// Adds a view that has the size of this one, and keeps it without constraints.
   func fill(with content: UIView) {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -50,7 +50,7 @@ extension UIStackView {
 
 @available(iOS 16, *)
 extension NSLayoutConstraint {
-  /// This constraint, which gives way to those of a higher priority.
+  /// Returns this constraint with a priority.
   func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
     self.priority = priority
     return self

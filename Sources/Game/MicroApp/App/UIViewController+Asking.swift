@@ -11,7 +11,7 @@ extension UIAlertController {
 
 @available(iOS 16, *)
 extension UIViewController {
-  /// Asks before something is done that can't be undone.
+  /// Asks for confirmation before something that can't be undone.
   func ask(
     _ question: String, detail: String? = nil, cancel: String,
     cancelled: @escaping () -> Void = {}, _ action: String, act: @escaping () -> Void

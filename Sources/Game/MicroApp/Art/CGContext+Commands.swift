@@ -3,7 +3,7 @@ import UIKit
 
 @available(iOS 16, *)
 extension CGContext {
-  /// Fills and strokes what a picture of a body is made of, in its coordinates.
+  /// Draws the commands of a picture of a body, in its coordinates.
   package func paint(_ commands: [BodyPicture.Command]) {
     setLineCap(.round)
     setLineJoin(.round)
@@ -22,10 +22,10 @@ extension CGContext {
     }
   }
 
-  /// Paints rings of colours around the origin, mixed in between.
+  /// Draws rings of colours around the origin, blended in between.
   ///
-  /// - Parameter stops: Radii in ascending order, each with its colour; nothing is painted beyond
-  ///   the last, and inside of the first its colour.
+  /// - Parameter stops: Radii in ascending order, each with its colour. Nothing is drawn beyond the last one; inside of
+  ///   the first one is its colour.
   func paintRadially(_ stops: [(radius: CGFloat, colour: Colour)]) {
     guard let outermost = stops.last?.radius, let space = CGColorSpace(name: CGColorSpace.sRGB)
     else { return }

@@ -1,10 +1,10 @@
 import Micro
 import UIKit
 
-/// How cells look: a translucent disc with a thin brighter membrane, a soft inner gradient, and the
-/// glyph that tells the type without colour (F-LOOK-02).
+/// Draws cells: a translucent disc with a thin brighter membrane, a soft inner gradient, and a glyph that identifies
+/// the type without colour (F-LOOK-02).
 ///
-/// The glyphs are those of `BodyPicture`, so that files, lists and the dish show the same.
+/// The glyphs are those of `BodyPicture`, so that files, lists and the dish look the same.
 @available(iOS 16, *)
 @MainActor enum CellArt {
   /// The light around a cell.
@@ -15,11 +15,11 @@ import UIKit
     case player
   }
 
-  /// A cell that looks to the right, for lists and buttons.
+  /// Returns the image of a cell that looks to the right, for lists and buttons.
   ///
   /// - Parameters:
-  ///   - side: Of the image, in points; what juts out of the cell is inside.
-  ///   - hue: Of the skin, 0 … 1, which plain cells have.
+  ///   - side: The side of the image in points, including parts that stick out of the cell.
+  ///   - hue: The hue of the skin, 0 … 1, for plain cells.
   static func image(
     for type: CellType, side: CGFloat, palette: Palette, hue: Float = 0.45
   ) -> UIImage {
@@ -35,9 +35,9 @@ import UIKit
     }
   }
 
-  /// Draws a cell of radius 1 around the origin, looking along x, y down.
+  /// Draws a cell of radius 1 around the origin, looking along x, with y down.
   ///
-  /// - Parameter skin: What plain cells are drawn in.
+  /// - Parameter skin: The colour of plain cells.
   static func draw(
     _ type: CellType, skin: Colour, palette: Palette, rim: Rim = .plain, in context: CGContext
   ) {
@@ -50,8 +50,8 @@ import UIKit
     context.paint(BodyPicture.glyph(of: type, in: colour))
   }
 
-  /// Whether a cell is drawn along the way in which it looks. The others stand upright: their glyphs
-  /// mean no direction.
+  /// Returns whether a cell is drawn in the direction in which it looks. The others are upright: their glyphs have no
+  /// direction.
   static func turns(_ type: CellType) -> Bool {
     switch type {
     case .mouth, .spike, .eye, .nose, .touch, .flagellum, .storage, .toxinGland, .jet, .adhesive:
@@ -60,10 +60,10 @@ import UIKit
     }
   }
 
-  /// How far from its centre a cell's picture reaches, in radii.
+  /// Returns the extent of a cell's picture from its centre, in radii.
   static func extent(of type: CellType) -> CGFloat {
     switch type {
-    // The whip and the spike reach to 2.4 and 1.9, cones and lashes to 1.9 and 1.4.
+    // The whip and the spike extend to 2.4 and 1.9, cones and lashes to 1.9 and 1.4.
     case .flagellum: 2.5
     case .spike, .eye: 2
     default: glow
@@ -92,8 +92,8 @@ import UIKit
     }
   }
 
-  /// Dark in the middle and bright at the edge, as dark-field light shows a living cell. The water
-  /// behind it holds back most of what lies under the cell.
+  /// Draws a disc that is dark in the middle and bright at the edge, as dark-field light shows a living cell. The water
+  /// behind it hides most of what is under the cell.
   private static func drawDisc(_ colour: Colour, over water: Colour, in context: CGContext) {
     context.paintRadially([(0.97, water.with(opacity: 0.82)), (1, water.with(opacity: 0))])
     context.paintRadially([
@@ -101,12 +101,12 @@ import UIKit
       (0.8, colour.with(opacity: 0.3)), (0.95, colour.with(opacity: 0.62)),
       (1, colour.with(opacity: 0.1)),
     ])
-    // A twelfth of the radius; its middle lies half of that inside of the edge.
+    // A twelfth of the radius; its middle is half of that inside of the edge.
     context.strokeCircle(
       radius: 1 - 1 / 24, width: 1 / 12, colour.mixed(with: Colour(0xFFFFFF), 0.35))
   }
 
-  /// A flat wash with a line of ink.
+  /// Draws a flat wash with a line of ink.
   private static func drawPlate(_ colour: Colour, over paper: Colour, in context: CGContext) {
     context.paintRadially([(0.97, paper.with(opacity: 0.9)), (1, paper.with(opacity: 0))])
     context.paintRadially([

@@ -13,9 +13,9 @@ extension Colour {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 
-  /// A mixture of two colours in sRGB.
+  /// Returns a mixture of two colours in sRGB.
   ///
-  /// - Parameter share: 0, this colour, … 1, the other.
+  /// - Parameter share: From 0, this colour, to 1, the other.
   func mixed(with other: Colour, _ share: Float) -> Colour {
     func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
     return Colour(
@@ -23,7 +23,7 @@ extension Colour {
       opacity: mix(opacity, other.opacity))
   }
 
-  /// The lightness L* of CIE 1976, 0 black … 100 white, without regard to the opacity.
+  /// The lightness L* of CIE 1976, from 0 (black) to 100 (white), regardless of the opacity.
   var lightness: Float {
     func linear(_ part: Float) -> Double {
       let part = Double(part)

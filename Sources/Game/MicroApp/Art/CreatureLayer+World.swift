@@ -3,11 +3,10 @@ import UIKit
 
 @available(iOS 16, *)
 extension CreatureLayer {
-  /// Shows a creature of a world as it is now: where it is, which way its organs look, what it lost,
-  /// what is wounded and what is about to tear. Draws nothing, and allocates nothing unless something
-  /// was lost.
+  /// Shows a creature of a world in its current state: its position, the directions of its organs, lost and wounded
+  /// cells, and links about to tear. Draws nothing, and allocates nothing unless something was lost.
   ///
-  /// - Parameter index: In the world's `creatures`; it must be of the genome of this layer's figure.
+  /// - Parameter index: The index in the world's `creatures`. The creature must have the genome of this layer's figure.
   /// - Complexity: O(cells + links).
   @MainActor func pose(from world: World, index: Int) {
     let cells = world.creatures[index].cells
@@ -54,7 +53,7 @@ extension CreatureLayer {
     }
   }
 
-  /// Hides the cells and links that are no longer there.
+  /// Hides the cells and links that no longer exist.
   @MainActor private func findLosses(_ world: World, _ cells: Range<Int>, _ links: Range<Int>) {
     var isThere = [Bool](repeating: false, count: cellSprites.count)
     for cell in cells { isThere[Int(world.cells[cell].part)] = true }
@@ -64,21 +63,21 @@ extension CreatureLayer {
     for part in holds.indices { linkSprites[part].isHidden = !holds[part] }
   }
 
-  /// The part of the strain at which it tears that shows before.
+  /// The part of the tearing strain from which a link looks strained.
   private static let warning: Float = 0.7
 
-  /// The strongest of what a cell senses, 0 … 1.
+  /// Returns the strongest signal that a cell senses, 0 … 1.
   private static func signal(of cell: CellState) -> Float {
     let senses = cell.senses
     return min(max(abs(senses[0]), abs(senses[1]), abs(senses[2]), abs(senses[3])), 1)
   }
 
-  /// Damage dims: the dimmest that still lives shows two fifths.
+  /// Returns the opacity of a damaged cell: damage dims it, to 0.4 just before it dies.
   private static func opacity(health: Float, of type: CellType) -> Float {
     0.4 + 0.6 * stepped(health / type.traits.health)
   }
 
-  /// In eighths, so that slow changes don't change a layer in every frame.
+  /// Rounds to eighths, so that slow changes don't change a layer in every frame.
   private static func stepped(_ value: Float) -> Float {
     (min(max(value, 0), 1) * 8).rounded() / 8
   }

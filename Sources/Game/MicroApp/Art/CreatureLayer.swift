@@ -1,14 +1,14 @@
 import Micro
 import UIKit
 
-/// A creature as sprites: a layer for each link and each cell, whose pictures all creatures share.
+/// A creature as sprites: a layer for each link and each cell. All creatures share the pictures.
 ///
 ///     let creature = CreatureLayer(Figure(genome), palette: palette)
 ///     tank.layer.addSublayer(creature)
 ///     creature.pose(from: world, index: index)   // in each frame
 ///
-/// Its coordinates are cell lengths: a superlayer's transform says how many points that is. Posing
-/// moves and turns layers and draws nothing.
+/// Its coordinates are cell lengths; a superlayer's transform converts them to points. Posing moves and turns layers
+/// and draws nothing.
 @available(iOS 16, *)
 final class CreatureLayer: StillLayer {
   let figure: Figure
@@ -17,15 +17,14 @@ final class CreatureLayer: StillLayer {
   private(set) var cellSprites: [Sprite] = []
   private(set) var linkSprites: [Sprite] = []
   private let outlineLayer: Sprite
-  /// Which links are shown as if about to tear.
+  /// The links that are shown as if about to tear.
   var strained: [Bool] = []
-  /// Whether one looks from so far away that a link between cells which touch can't be told from none.
+  /// Whether the view is so far away that links between touching cells are invisible.
   var isFar = false
-  /// How many cells and links were there when it was posed last; what is lost is found when they
-  /// change.
+  /// The number of cells and links at the last pose. If it changes, the layer looks for lost parts.
   var lastCounts = (cells: -1, links: -1)
 
-  /// Rests at the origin until it is posed.
+  /// Creates a layer that rests at the origin until it is posed.
   @MainActor init(_ figure: Figure, palette: Palette, rim: CellArt.Rim = .plain) {
     self.figure = figure
     self.palette = palette
@@ -67,7 +66,7 @@ final class CreatureLayer: StillLayer {
 
   // MARK: Posing
 
-  /// Puts the cells where they are, as far as the figure has them.
+  /// Moves the cells to positions, as far as the figure has them.
   ///
   /// - Parameter positions: One for each cell, in cell lengths of this layer.
   @MainActor func pose(at positions: [Vector]) {
@@ -85,7 +84,7 @@ final class CreatureLayer: StillLayer {
     }
   }
 
-  /// - Parameter facing: Of length 1; `nil` for a cell that stands upright.
+  /// - Parameter facing: A unit vector; `nil` for an upright cell.
   @MainActor func place(cell index: Int, at place: Vector, facing: Vector?) {
     let position = CGPoint(x: CGFloat(place.x), y: CGFloat(place.y))
     cellSprites[index].position = position
@@ -93,7 +92,7 @@ final class CreatureLayer: StillLayer {
     if outline != nil { outlineLayer.sublayers?[index].position = position }
   }
 
-  /// Lays a link between two places. Muscles grow thick as they grow short.
+  /// Moves a link between two places. Muscles get thicker as they get shorter.
   @MainActor func place(link index: Int, from a: Vector, to b: Vector) {
     let link = figure.links[index]
     let length = (b - a).length
@@ -102,7 +101,7 @@ final class CreatureLayer: StillLayer {
     let sprite = linkSprites[index]
     sprite.position = CGPoint(x: CGFloat(middle.x), y: CGFloat(middle.y))
     let stretch = length / link.restLength
-    // Less is not seen under the cells at its ends, and a turn alone is half the bytes.
+    // A smaller stretch is invisible under the cells at its ends, and a rotation alone takes half of the bytes.
     let along = abs(stretch - 1) < Self.minimumStretch ? 1 : CGFloat(stretch)
     let across = link.type.isMuscle ? min(max(1 / along, 0.7), 1.5) : 1
     sprite.turn(to: (b.x - a.x) / length, (b.y - a.y) / length, along: along, across: across)
@@ -110,7 +109,7 @@ final class CreatureLayer: StillLayer {
 
   private static let minimumStretch: Float = 0.04
 
-  /// Whether the cells at its ends leave nothing of a link to be seen from afar.
+  /// Returns whether the cells at its ends hide a link in a distant view.
   func isCovered(link index: Int, length: Float) -> Bool {
     guard isFar, !strained[index] else { return false }
     let link = figure.links[index]
@@ -118,12 +117,12 @@ final class CreatureLayer: StillLayer {
     return length <= reach + Self.minimumGap
   }
 
-  /// In cell lengths; from afar it is one or two pixels.
+  /// In cell lengths; in a distant view it is one or two pixels.
   private static let minimumGap: Float = 0.12
 
   // MARK: State
 
-  /// Shows a link as it is or as if about to tear.
+  /// Shows a link as normal or as about to tear.
   @MainActor func setStrained(_ isStrained: Bool, link index: Int) {
     guard strained[index] != isStrained else { return }
     strained[index] = isStrained
@@ -137,12 +136,12 @@ final class CreatureLayer: StillLayer {
     SpriteSheet.picture(of: type, state: state, hueStep: hueStep, palette: palette)
   }
 
-  /// The meaning of the outline around it, if it has one.
+  /// The meaning of the outline around it, if there is one.
   private(set) var outline: Outline?
 
-  /// Draws an outline around it, or none.
+  /// Draws an outline around it, or removes it.
   ///
-  /// - Parameter breathes: Whether that of what is edible fades slowly in and out.
+  /// - Parameter breathes: Whether the outline of an edible creature fades slowly in and out.
   @MainActor func setOutline(_ new: Outline?, breathes: Bool) {
     guard new != outline else { return }
     outline = new
@@ -162,13 +161,13 @@ final class CreatureLayer: StillLayer {
     if new == .edible && breathes { outlineLayer.add(Self.breath, forKey: "breath") }
   }
 
-  /// Hides a cell that was lost, with its part of the outline.
+  /// Hides a lost cell, with its part of the outline.
   @MainActor func setLost(_ isLost: Bool, cell index: Int) {
     cellSprites[index].isHidden = isLost
     if outline != nil { outlineLayer.sublayers?[index].isHidden = isLost }
   }
 
-  /// In and out in three seconds.
+  /// An animation that fades in and out in three seconds.
   private static var breath: CAAnimation {
     let breath = CABasicAnimation(keyPath: "opacity")
     breath.fromValue = 1

@@ -1,17 +1,17 @@
 import Micro
 
-/// The drawn parts of a creature: its cells, its links and its skin, whether it could live or not.
+/// The drawn parts of a creature: its cells, its links and its skin, whether it is viable or not.
 ///
-/// A draft in the editor has a figure at every moment; `BodyPlan` asks for a body that can live.
+/// A draft in the editor always has a figure; `BodyPlan` requires a viable body.
 @available(iOS 16, *)
 struct Figure: Sendable {
   struct Cell: Sendable {
     let type: CellType
-    /// At rest, in the creature's own frame, in cell lengths.
+    /// The position at rest in the creature's own frame, in cell lengths.
     let position: Vector
-    /// How its organ is turned against outward, in radians.
+    /// The turn of its organ from outward, in radians.
     let direction: Float
-    /// Indices of the cells that are linked to it.
+    /// The indices of the cells that are linked to it.
     var neighbours: [Int] = []
   }
 
@@ -19,7 +19,7 @@ struct Figure: Sendable {
     let type: LinkType
     let a: Int
     let b: Int
-    /// In cell lengths, positive.
+    /// The length at rest in cell lengths, positive.
     let restLength: Float
   }
 
@@ -27,8 +27,8 @@ struct Figure: Sendable {
   let links: [Link]
   let hue: Float
 
-  /// Cells and links in the genome's order. Links without both of their cells, or without a length,
-  /// are left out.
+  /// Creates a figure with cells and links in the genome's order. Links without both of their cells, or without a
+  /// length, are left out.
   init(_ genome: Genome) {
     var cells = genome.cells.map {
       Cell(type: $0.type, position: $0.position, direction: $0.direction)
@@ -48,10 +48,10 @@ struct Figure: Sendable {
     hue = genome.hue
   }
 
-  /// The direction in which a cell's organ looks, of length 1: outward from the mean of its linked
-  /// neighbours, turned by its own direction, and ahead where there is no outward. O(neighbours).
+  /// Returns the direction in which a cell's organ looks, a unit vector: outward from the mean of its linked
+  /// neighbours, turned by its own direction. It is ahead if there is no outward direction. O(neighbours).
   ///
-  /// - Parameter positions: Where the cells are.
+  /// - Parameter positions: The positions of the cells.
   func facing(of cell: Int, at positions: [Vector]) -> Vector {
     let around = cells[cell].neighbours
     var sum = Vector.zero

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Images that were drawn, by what they show, as long as they don't take too much memory.
+/// A cache of drawn images with a limit of memory.
 @available(iOS 16, *)
 @MainActor struct ImageCache<Key: Hashable> {
-  /// The bytes that all kept images take at most.
+  /// The largest number of bytes of all kept images.
   let limit: Int
   private var entries: [Key: Entry] = [:]
   private var uses: UInt64 = 0
-  /// The bytes that the kept images take.
+  /// The number of bytes of the kept images.
   private(set) var bytes = 0
 
   private struct Entry {
@@ -16,11 +16,13 @@ import UIKit
     var lastUse: UInt64
   }
 
-  /// - Parameter limit: In bytes, of four a pixel.
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The limit in bytes, with four bytes per pixel.
   init(limit: Int) { self.limit = limit }
 
-  /// The kept image, or a new one, which is kept unless it alone takes more than a quarter of the limit.
-  /// O(1) but for images that have to go.
+  /// Returns the kept image, or a new one. A new image is kept unless it alone takes more than a quarter of the limit.
+  /// O(1) except for images that are removed.
   mutating func image(for key: Key, draw: () -> UIImage) -> UIImage {
     uses += 1
     if let image = entries[key]?.image {
@@ -36,7 +38,7 @@ import UIKit
     return image
   }
 
-  /// Forgets those that were not used for the longest time, down to half of the limit.
+  /// Removes the least recently used images, down to half of the limit.
   private mutating func forgetOldest() {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       guard bytes > limit / 2 else { return }

@@ -1,20 +1,20 @@
 import Micro
 import UIKit
 
-/// How links look: tapered strands between membranes, in a soft sheath of the creature's skin (F-LOOK-04).
+/// Draws links: tapered strands between membranes, in a soft sheath of the creature's skin (F-LOOK-04).
 ///
-/// The strands are those of `BodyPicture`, so that files, lists and the dish show the same.
+/// The strands are those of `BodyPicture`, so that files, lists and the dish look the same.
 @available(iOS 16, *)
 @MainActor enum LinkArt {
   enum State: Hashable, Sendable {
     case calm
-    /// About to tear.
+    /// The link is about to tear.
     case strained
   }
 
-  /// A link from left to right, for lists and buttons.
+  /// Returns the image of a link from left to right, for lists and buttons.
   ///
-  /// - Parameter size: Of the image, in points.
+  /// - Parameter size: The size of the image, in points.
   static func image(for type: LinkType, size: CGSize, palette: Palette) -> UIImage {
     let key = ImageKey(type: type, width: size.width, height: size.height, palette: palette)
     return images.image(for: key) {
@@ -37,7 +37,7 @@ import UIKit
     switch state {
     case .calm: context.paint(BodyPicture.strand(of: type, in: colour))
     case .strained:
-      // Pale and thin, with a line that frays.
+      // Pale and thin, with a frayed line.
       context.setAlpha(0.6)
       context.paint(BodyPicture.strand(of: type, in: colour.mixed(with: palette.dangerous, 0.5)))
       context.setAlpha(1)
@@ -49,10 +49,10 @@ import UIKit
     }
   }
 
-  /// How far from its axis a link's picture reaches, in cell lengths.
+  /// The extent of a link's picture from its axis, in cell lengths.
   static let extent: CGFloat = 0.5
 
-  /// A band of the skin's colour, soft at its edges: it holds the creature together to the eye.
+  /// Draws a band of the skin's colour with soft edges, which visually holds the creature together.
   private static func drawSheath(_ skin: Colour, _ palette: Palette, in context: CGContext) {
     let opacity: Float = palette.ground == .darkField ? 0.055 : 0.05
     context.setLineCap(.butt)

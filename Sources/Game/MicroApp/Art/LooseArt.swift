@@ -1,16 +1,16 @@
 import Micro
 import UIKit
 
-/// How what lies loose in the water looks.
+/// The loose things in the water, as they are drawn.
 @available(iOS 16, *)
 enum LooseArt: Hashable, Sendable {
   /// A crumb that grew in the water.
   case mote
-  /// The same with its scent around it, for who has a nose.
+  /// A crumb with its scent around it, for creatures with a nose.
   case scentedMote
-  /// A dead cell: the shadow of what it was.
+  /// A dead cell: the shadow of its former shape.
   case carrion
-  /// A cloud that hurts: what nobody should eat.
+  /// A cloud of poison, which nothing should eat.
   case poison
 
   /// The side of its picture, in cell lengths.

@@ -1,10 +1,10 @@
 import Micro
 import UIKit
 
-/// The message of an outline around a creature to the player. Shape tells it, not colour alone.
+/// The meaning of an outline around a creature. Its shape conveys the meaning, not only its colour.
 @available(iOS 16, *)
 enum Outline: Hashable, Sendable {
-  /// Dashes, which breathe.
+  /// Dashes, which fade in and out.
   case edible
   /// A solid line.
   case dangerous
@@ -12,8 +12,7 @@ enum Outline: Hashable, Sendable {
   /// Half of the side of its picture, in cell lengths.
   static let extent: CGFloat = 0.75
 
-  /// The part that lies around one cell: cells over their neighbours' rings leave an outline of the
-  /// whole body.
+  /// Draws the part around one cell. Cells cover their neighbours' rings, which leaves an outline of the whole body.
   func draw(_ palette: Palette, in context: CGContext) {
     let radius: CGFloat = 0.62
     let circle = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)

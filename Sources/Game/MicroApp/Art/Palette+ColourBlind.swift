@@ -1,9 +1,9 @@
 import Micro
 
-/// The second palette: what differs, differs in lightness too.
+/// The colours of the second palette. Colours that differ also differ in lightness.
 ///
-/// The sixteen cells go down from L* 96 to 46 in steps of 3⅓; neighbours in lightness alternate
-/// between bluish and yellowish, the contrast that all but the rarest eyes keep.
+/// The sixteen cells go down from L* 96 to 46 in steps of 3⅓. Neighbours in lightness alternate between bluish and
+/// yellowish, a contrast that nearly all eyes see.
 @available(iOS 16, *)
 extension CellType {
   var colourBlindColour: Colour {
@@ -30,7 +30,8 @@ extension CellType {
 
 @available(iOS 16, *)
 extension LinkType {
-  /// Links are told by their shape; where one is of a cell's kind it has that cell's colour.
+  /// The colour of a link. Links are identified by their shape; a link that is similar to a cell has that cell's
+  /// colour.
   var colourBlindColour: Colour {
     switch self {
     case .strut: Colour(0xD7E3E6)
@@ -47,8 +48,8 @@ extension LinkType {
 
 @available(iOS 16, *)
 extension Colour {
-  /// A skin from blue over grey to yellow and back, once around the colour circle, at the lightness
-  /// of plain cells.
+  /// Creates a skin's colour from blue over grey to yellow and back, once around the colour circle, at the lightness of
+  /// plain cells.
   init(colourBlindHue hue: Float) {
     let turn = hue - hue.rounded(.down)
     let share = turn < 0.5 ? 2 * turn : 2 - 2 * turn

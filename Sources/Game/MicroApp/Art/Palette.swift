@@ -6,29 +6,29 @@ import UIKit
 ///     let palette = Palette(ground: .darkField, vision: .standard)
 ///     palette.colour(of: .mouth)  // #FF7A6B
 ///
-/// The colours of the standard palette are those of `CellType.colour` and `LinkType.colour`, which
-/// pictures outside of the app have too (F-LOOK-03). Source of what surrounds them: F-LOOK-01, F-LOOK-05 and F-LOOK-06.
+/// The colours of the standard palette are those of `CellType.colour` and `LinkType.colour`, which pictures outside of
+/// the app use too (F-LOOK-03). Sources of the other colours: F-LOOK-01, F-LOOK-05 and F-LOOK-06.
 @available(iOS 16, *)
 struct Palette: Hashable, Sendable {
   /// The background of creatures.
   enum Ground: Hashable, Sendable {
-    /// Deep water under a dark-field microscope: what lives shines.
+    /// Deep water under a dark-field microscope: living things shine.
     case darkField
     /// A plate in an old atlas: ink on paper.
     case paper
   }
 
-  /// Whose eyes it is made for.
+  /// The kind of vision for which it is made.
   enum Vision: Hashable, Sendable {
     case standard
-    /// Hues from blue to yellow, and a lightness of its own for each type.
+    /// Hues from blue to yellow, with a different lightness for each type.
     case colourBlind
   }
 
   var ground = Ground.darkField
   var vision = Vision.standard
 
-  /// The palette for a screen's traits.
+  /// Creates the palette for a screen's traits.
   init(traits: UITraitCollection, vision: Vision) {
     ground = traits.userInterfaceStyle == .dark ? .darkField : .paper
     self.vision = vision
@@ -39,9 +39,9 @@ struct Palette: Hashable, Sendable {
     self.vision = vision
   }
 
-  // MARK: What lives
+  // MARK: Creatures
 
-  /// The colour of a cell. Plain cells have the colour of their creature's skin instead.
+  /// Returns the colour of a cell. Plain cells have the colour of their creature's skin instead.
   func colour(of type: CellType) -> Colour {
     inked(vision == .standard ? type.colour : type.colourBlindColour)
   }
@@ -50,13 +50,12 @@ struct Palette: Hashable, Sendable {
     inked(vision == .standard ? type.colour : type.colourBlindColour)
   }
 
-  /// The skin of a creature with a hue, 0 … 1.
+  /// Returns the skin of a creature with a hue, 0 … 1.
   func skin(hue: Float) -> Colour {
     inked(vision == .standard ? Colour(hue: hue) : Colour(colourBlindHue: hue))
   }
 
-  /// On paper the same ink is laid on thicker: darker by three eighths, which leaves the steps
-  /// between types as they are.
+  /// Returns a colour as ink on paper: darker by three eighths, which keeps the steps between types.
   private func inked(_ colour: Colour) -> Colour {
     guard ground == .paper else { return colour }
     return Colour(
@@ -64,9 +63,9 @@ struct Palette: Hashable, Sendable {
       opacity: colour.opacity)
   }
 
-  // MARK: What surrounds it
+  // MARK: Surroundings
 
-  /// The water where the light is.
+  /// The water in the light.
   var water: Colour { ground == .darkField ? .water : Colour(0xF4F7F6) }
 
   /// The water at the dish's rim.
@@ -80,15 +79,15 @@ struct Palette: Hashable, Sendable {
     ground == .darkField ? Colour(0xBFE9EE, opacity: 0.5) : Colour(0x3D5A5C, opacity: 0.5)
   }
 
-  /// Where it is light: warmer by 4 %.
+  /// The colour of light in the water: warmer by 4 %.
   var light: Colour {
     ground == .darkField ? Colour(0xFFE2A8, opacity: 0.1) : Colour(0xE8B54A, opacity: 0.16)
   }
 
-  /// The colour of specks that drift in the water and mean nothing.
+  /// The colour of specks that drift in the water without a meaning.
   var speck: Colour { ground == .darkField ? Colour(0xCFF5F5) : Colour(0x2D4A4C) }
 
-  /// Food, and carrion when it fades.
+  /// The colour of food, and of carrion when it fades.
   var food: Colour { vision == .standard ? inked(Colour(0x9BE38A)) : inked(Colour(0xFFE8B2)) }
 
   /// Poison in the water.
@@ -100,7 +99,7 @@ struct Palette: Hashable, Sendable {
   /// The warm light at the rim of the player's creature.
   var rimLight: Colour { ground == .darkField ? Colour(0xFFD9A0) : Colour(0xB5651D) }
 
-  /// The dashes around what can be eaten.
+  /// The dashes around edible creatures.
   var edible: Colour {
     switch (ground, vision) {
     case (.darkField, .standard): Colour(0x7BE07B)
@@ -110,7 +109,7 @@ struct Palette: Hashable, Sendable {
     }
   }
 
-  /// The line around what is dangerous.
+  /// The line around dangerous creatures.
   var dangerous: Colour {
     switch (ground, vision) {
     case (.darkField, .standard): Colour(0xFF6B5E)

@@ -4,9 +4,9 @@ import UIKit
 /// A creature at rest, drawn from its anatomy by the same code as the dish.
 @available(iOS 16, *)
 @MainActor enum Portrait {
-  /// The portrait on nothing, looking to the right, as large as fits.
+  /// Returns the portrait on a clear background, looking to the right, as large as fits.
   ///
-  /// - Parameter size: Of the image, in points.
+  /// - Parameter size: The size of the image, in points.
   static func image(of genome: Genome, size: CGSize, palette: Palette) -> UIImage {
     let key = Key(genome: genome, width: size.width, height: size.height, palette: palette)
     return images.image(for: key) {
@@ -29,7 +29,7 @@ import UIKit
     context.restoreGState()
   }
 
-  /// The rectangle that holds the cells with what juts out of them, in cell lengths; `nil` of nobody.
+  /// Returns the rectangle around the cells with parts that stick out, in cell lengths; `nil` without cells.
   static func frame(of figure: Figure) -> CGRect? {
     let margin: CGFloat = 1.1
     var frame = CGRect.null
@@ -69,13 +69,13 @@ import UIKit
     let palette: Palette
   }
 
-  /// Some screens of a list and the headers of some pages.
+  /// Enough for some screens of a list and the headers of some pages.
   private static var images = ImageCache<Key>(limit: 32 << 20)
 }
 
 @available(iOS 16, *)
 extension CGContext {
-  /// Draws with the origin at a place and the x axis along a direction of length 1.
+  /// Draws with the origin at a place and the x axis along a unit vector.
   fileprivate func drawTurned(at place: Vector, by direction: Vector, _ draw: () -> Void) {
     saveGState()
     concatenate(

@@ -3,13 +3,13 @@ import UIKit
 /// A layer that shows a shared picture.
 @available(iOS 16, *)
 final class Sprite: StillLayer {
-  /// Shows a picture in its own size.
+  /// Shows a picture at its own size.
   func show(_ picture: SpriteSheet.Picture) {
     contents = picture.contents
     bounds = CGRect(origin: .zero, size: picture.size)
   }
 
-  /// Turns its x axis along a direction of length 1, and stretches it along and across.
+  /// Turns its x axis along a unit vector, and stretches it along and across.
   func turn(to x: Float, _ y: Float, along: CGFloat = 1, across: CGFloat = 1) {
     let (x, y) = (CGFloat(x), CGFloat(y))
     setAffineTransform(

@@ -1,21 +1,20 @@
 import Micro
 import UIKit
 
-/// The pictures that sprites show, each drawn once and shared by all that look alike, as long as they don't take
-/// too much memory.
+/// The pictures of sprites. Each is drawn once and shared by all sprites that look the same, within a limit of memory.
 @available(iOS 16, *)
 @MainActor enum SpriteSheet {
-  /// A picture and how large it is in the dish.
+  /// A picture and its size in the dish.
   struct Picture {
     let contents: CGImage
-    /// In cell lengths.
+    /// The size, in cell lengths.
     let size: CGSize
   }
 
-  /// Pixels for a cell length: as many as a screen of two pixels a point shows at the usual zoom.
+  /// Pixels per cell length: as many as a screen of two pixels per point shows at the usual zoom.
   static let resolution: CGFloat = 96
 
-  /// A cell, looking to the right.
+  /// Returns the picture of a cell, looking to the right.
   static func picture(
     of type: CellType, hueStep: Int, rim: CellArt.Rim, palette: Palette
   ) -> Picture {
@@ -30,7 +29,7 @@ import UIKit
     }
   }
 
-  /// A link from the left edge to the right one, of length 1.
+  /// Returns the picture of a link from the left edge to the right one, of length 1.
   static func picture(
     of type: LinkType, state: LinkArt.State, hueStep: Int, palette: Palette
   ) -> Picture {
@@ -43,7 +42,7 @@ import UIKit
     }
   }
 
-  /// A part of what tells that a creature can be eaten, or that it is dangerous: a ring around a cell.
+  /// Returns the ring around one cell that is a part of an outline.
   static func picture(of outline: Outline, palette: Palette) -> Picture {
     let side = 2 * Outline.extent
     return picture(.outline(outline, palette), size: CGSize(width: side, height: side)) {
@@ -51,21 +50,21 @@ import UIKit
     }
   }
 
-  /// The picture of a thing that lies loose in the water.
+  /// Returns the picture of a loose thing in the water.
   static func picture(of loose: LooseArt, palette: Palette) -> Picture {
     picture(.loose(loose, palette), size: CGSize(width: loose.side, height: loose.side)) {
       loose.draw(palette, in: $0)
     }
   }
 
-  /// The picture of a flash where something happens.
+  /// Returns the picture of a flash.
   static func picture(of effect: EffectArt, palette: Palette) -> Picture {
     picture(.effect(effect, palette), size: CGSize(width: effect.side, height: effect.side)) {
       effect.draw(palette, in: $0)
     }
   }
 
-  /// The number of pictures drawn so far. A frame in which nothing new comes into the dish draws none.
+  /// The number of pictures drawn so far. A frame without anything new in the dish draws none.
   private(set) static var drawn = 0
 
   private enum Key: Hashable {
@@ -76,9 +75,11 @@ import UIKit
     case effect(EffectArt, Palette)
   }
 
-  /// A dish full of creatures of different hues shows some ten megabytes of them.
+  /// A dish full of creatures of different hues uses some ten megabytes.
   private static var images = ImageCache<Key>(limit: 32 << 20)
 
+  /// Returns the cached picture for a key, and draws it the first time.
+  ///
   /// - Parameter draw: Draws in cell lengths around the origin, y down.
   private static func picture(
     _ key: Key, size: CGSize, _ draw: (CGContext) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whose ideas and work the game rests on.
+/// The credits: the ideas and the work on which the game is based.
 @available(iOS 16, *)
 final class CreditsController: RowsController {
   override var screenTitle: String { texts[MenuText.credits] }

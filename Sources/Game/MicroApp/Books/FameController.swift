@@ -8,7 +8,7 @@ final class FameController: RowsController {
   override var screenTitle: String { texts[MenuText.fame] }
   override var screenIdentifier: String { "fame" }
 
-  /// Whether a portrait of the usual width would leave letters of this size too little room.
+  /// Whether a portrait of the usual width would leave too little space for letters of this size.
   private var isNarrow: Bool {
     let needed = UIFontMetrics(forTextStyle: .footnote)
       .scaledValue(for: 350, compatibleWith: traitCollection)
@@ -34,7 +34,7 @@ final class FameController: RowsController {
   private func row(for entry: Fame.Entry, place: Int) -> Row {
     let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
     let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
-    // Two parts a line fit beside a portrait on the smallest phone; a seed has up to ten digits.
+    // Two parts fit on a line beside a portrait on the smallest phone; a seed has up to ten digits.
     let lines = [
       [
         texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
@@ -57,7 +57,7 @@ final class FameController: RowsController {
       } ?? .plain)
   }
 
-  /// Lines break between parts, and not within one. Of large letters a part fills its line.
+  /// Lines break between parts, not within one. In large letters a part fills its line.
   private func joined(_ parts: [String]) -> String {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       ? parts.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The sums of all the player's runs.
+/// The totals of all the player's runs.
 @available(iOS 16, *)
 final class StatisticsController: RowsController {
   override var screenTitle: String { texts[MenuText.statistics] }
@@ -32,7 +32,7 @@ final class StatisticsController: RowsController {
     ]
   }
 
-  /// The most frequent first; of equals, in the order of the causes.
+  /// The causes of death, most frequent first; equally frequent ones are in the order of causes.
   private var endings: [Row] {
     let all = game.store.statistics
     var rows: [(count: Int, row: Row)] = CauseOfDeath.allCases.compactMap { cause in

@@ -1,10 +1,9 @@
 import Micro
 
-/// A brain as a graph: what it reads on the left, what it thinks in the middle, what it wants on the
-/// right.
+/// A brain as a graph: its senses on the left, hidden neurons in the middle, commands and muscles on the right.
 ///
-/// Only what is connected is in it. Columns go by kind, rows by the order in the genome, so the same
-/// brain always looks the same. Coordinates are 0 … 1 from the left and from the top.
+/// It contains only connected nodes. Columns are sorted by kind and rows by the order in the genome, so the same brain
+/// always looks the same. Coordinates are 0 … 1 from the left and from the top.
 @available(iOS 16, *)
 struct BrainGraph: Hashable, Sendable {
   enum Node: Hashable, Sendable {
@@ -18,7 +17,7 @@ struct BrainGraph: Hashable, Sendable {
 
   struct Place: Hashable, Sendable {
     let node: Node
-    /// 0, an input, … 1, an output.
+    /// The horizontal position, from 0 for an input to 1 for an output.
     let x: Float
     let y: Float
   }
@@ -27,17 +26,17 @@ struct BrainGraph: Hashable, Sendable {
   struct Edge: Hashable, Sendable {
     let from: Int
     let to: Int
-    /// Within ±5.
+    /// The weight, within ±5.
     let weight: Float
   }
 
   let places: [Place]
   let edges: [Edge]
 
-  /// The graph of a body's brain.
+  /// Creates the graph of a body's brain.
   ///
   /// - Parameters:
-  ///   - genome: What the body was developed from.
+  ///   - genome: The genome of the body.
   ///   - plan: The body.
   /// - Complexity: O(connections · (neurons + cells)).
   init(_ genome: Genome, _ plan: BodyPlan) {
@@ -81,7 +80,7 @@ struct BrainGraph: Hashable, Sendable {
     let columns = nodes.map(\.column)
     var counts: [Float: Int] = [:]
     for column in columns { counts[column, default: 0] += 1 }
-    // Outputs stand in the order of their kind, whichever is connected first.
+    // Outputs are in the order of their kind, whichever is connected first.
     let order = nodes.indices.sorted { (nodes[$0].rank, $0) < (nodes[$1].rank, $1) }
     var rows: [Float: Int] = [:]
     var ys = [Float](repeating: 0, count: nodes.count)
@@ -94,11 +93,11 @@ struct BrainGraph: Hashable, Sendable {
     return nodes.indices.map { Place(node: nodes[$0], x: columns[$0], y: ys[$0]) }
   }
 
-  /// The activity at each place, in −1 … 1.
+  /// Returns the activity of each node, in −1 … 1.
   ///
   /// - Parameters:
-  ///   - inputs: What the brain reads, in the order of its plan.
-  ///   - brain: What it thinks and wants.
+  ///   - inputs: The brain's inputs, in the order of its plan.
+  ///   - brain: The brain's state.
   func activity(inputs: [Float], brain: BrainState) -> [Float] {
     places.enumerated().map { index, place in
       switch place.node {
@@ -113,7 +112,7 @@ struct BrainGraph: Hashable, Sendable {
 
 @available(iOS 16, *)
 extension BrainGraph.Node {
-  /// 0, an input, ½, a hidden neuron, or 1, an output.
+  /// The column: 0 for an input, ½ for a hidden neuron, or 1 for an output.
   var column: Float {
     switch self {
     case .input: 0
@@ -122,7 +121,7 @@ extension BrainGraph.Node {
     }
   }
 
-  /// Where it stands in its column: hidden neurons and commands in their order, then muscles.
+  /// The position in its column: hidden neurons and commands in order, then muscles.
   fileprivate var rank: Int {
     switch self {
     case .input: 0

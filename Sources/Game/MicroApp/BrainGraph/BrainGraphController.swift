@@ -1,14 +1,14 @@
 import Micro
 import UIKit
 
-/// A creature's brain at work: what it senses, thinks and wants, in each frame. It swims among crumbs in a
-/// tank of its own, or somewhere else where it is watched.
+/// Shows a creature's brain at work in each frame: its senses, thoughts and commands. The creature swims among crumbs
+/// in a tank of its own, or in another dish.
 @available(iOS 16, *)
 final class BrainGraphController: UIViewController {
-  /// Lets the time of a frame pass, in seconds, and finds the creature; `nil` when there is none.
+  /// Lets the time of a frame pass, in seconds, and returns the creature; `nil` if there is none.
   typealias Watch = @MainActor (_ seconds: Double) -> Watched?
 
-  /// A creature whose brain is watched, as it is now.
+  /// The current state of the watched creature.
   struct Watched {
     let genome: Genome
     let inputs: [Float]
@@ -22,9 +22,11 @@ final class BrainGraphController: UIViewController {
   private let watch: Watch
   private lazy var ticker = FrameTicker { [weak self] seconds in self?.advance(by: seconds) }
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - genome: Valid.
-  ///   - watch: Where it lives; a tank of its own without it.
+  ///   - genome: A valid genome.
+  ///   - watch: The source of the creature's state; a tank of its own by default.
   init(genome: Genome, texts: Texts, vision: Palette.Vision, watch: Watch? = nil) {
     self.genome = genome
     self.watch = watch ?? Self.tank(genome)
@@ -73,7 +75,7 @@ final class BrainGraphController: UIViewController {
 
   private func advance(by seconds: Double) {
     guard let watched = watch(seconds) else { return }
-    // Somebody else's, when an heir is followed.
+    // The creature is another one when an heir is followed.
     if watched.genome != genome, let plan = try? BodyPlan(watched.genome) {
       genome = watched.genome
       graph.show(genome, plan)
@@ -82,7 +84,7 @@ final class BrainGraphController: UIViewController {
     graph.showActivity(watched.inputs, watched.brain)
   }
 
-  /// A swimmer in a tank of its own; after a pause it goes on where it was.
+  /// Returns a swimmer in a tank of its own. After a pause it continues where it was.
   private static func tank(_ genome: Genome) -> Watch {
     var tank = try? Tank(genome, mode: .brain)
     var accumulator = StepAccumulator()

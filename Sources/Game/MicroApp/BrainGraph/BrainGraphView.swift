@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// A brain as a picture: nodes that fill with their activity, and connections whose thickness is
-/// their weight. What excites is a solid line in one colour, what inhibits a dashed one in another.
+/// A picture of a brain: nodes that fill with their activity, and connections whose thickness is their weight. An
+/// excitatory connection is a solid line in one colour, an inhibitory one a dashed line in another.
 ///
 ///     let view = BrainGraphView(texts: texts, vision: .standard)
 ///     view.show(genome, plan)
@@ -29,10 +29,10 @@ final class BrainGraphView: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Points for each row of the fullest column.
+  /// The height of each row of the fullest column, in points.
   static let rowHeight: CGFloat = 30
 
-  /// How tall it must be for all names to be read, in points.
+  /// The height at which all names are readable, in points.
   var neededHeight: CGFloat {
     var counts: [Float: Int] = [:]
     for place in graph?.places ?? [] { counts[place.x, default: 0] += 1 }
@@ -62,7 +62,7 @@ final class BrainGraphView: UIView {
       let layer = CAShapeLayer()
       layer.fillColor = nil
       layer.lineCap = edge.weight < 0 ? .butt : .round
-      // The largest weight, 5, is 5 points thick; the weakest still shows.
+      // The largest weight, 5, is 5 points thick; the weakest is still visible.
       layer.lineWidth = 0.75 + CGFloat(abs(edge.weight)) * 0.85
       if edge.weight < 0 { layer.lineDashPattern = [6, 4] }
       self.layer.addSublayer(layer)
@@ -105,7 +105,7 @@ final class BrainGraphView: UIView {
     for label in labels { label.textColor = .label }
   }
 
-  /// Excitation has the accent of the living, inhibition the colour of danger.
+  /// Returns the accent colour for excitation, and the colour of danger for inhibition.
   static func colour(ofWeight weight: Float, _ palette: Palette) -> CGColor {
     (weight < 0 ? palette.dangerous : palette.colour(of: .flagellum)).cgColor
   }
@@ -140,7 +140,7 @@ final class BrainGraphView: UIView {
       y: 12 + CGFloat(place.y) * (bounds.height - 24))
   }
 
-  /// Forward as a soft S; back, or within a column, around the outside.
+  /// Returns a soft S forward; a connection back or within a column runs around the outside.
   private static func curve(from a: CGPoint, to b: CGPoint) -> CGPath {
     let path = CGMutablePath()
     path.move(to: a)
@@ -157,7 +157,7 @@ final class BrainGraphView: UIView {
 
   // MARK: Activity
 
-  /// Shows what goes on now: nodes fill, and connections shine as far as they carry something.
+  /// Shows the current activity: nodes fill, and connections shine with the signal that they carry.
   func showActivity(_ inputs: [Float], _ brain: BrainState) {
     guard let graph else { return }
     let activity = graph.activity(inputs: inputs, brain: brain)

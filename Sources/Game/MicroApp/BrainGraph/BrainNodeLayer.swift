@@ -1,8 +1,8 @@
 import Micro
 import QuartzCore
 
-/// A node of a brain: a ring that fills from its middle, with one colour for what excites and another,
-/// with a bar across, for what inhibits.
+/// A node of a brain: a ring that fills from its middle. Excitation has one colour; inhibition has another, with a bar
+/// across.
 @available(iOS 16, *)
 final class BrainNodeLayer: StillLayer {
   private let ring = CAShapeLayer()
@@ -43,10 +43,12 @@ final class BrainNodeLayer: StillLayer {
     }
   }
 
+  /// Shows the node's current value.
+  ///
   /// - Parameter value: −1 … 1.
   func show(_ value: Float) {
     shown = value
-    // In sixteenths: finer steps are not seen.
+    // In sixteenths: finer steps are invisible.
     let size = (min(abs(value), 1) * 16).rounded() / 16
     fill.setAffineTransform(CGAffineTransform(scaleX: CGFloat(size), y: CGFloat(size)))
     fill.fillColor =

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A row of a plain table that is no longer than an eye follows it: it stands in the middle of a wide one,
-/// with its separator and its accessory.
+/// A row of a plain table with a readable width. In a wide table it is in the middle, with its separator and its
+/// accessory.
 @available(iOS 16, *)
 final class CatalogueCell: RowCell {
-  /// As wide as plates are. [pt]
+  /// The width of plates. [pt]
   private static let readableWidth: CGFloat = 672
 
   override var frame: CGRect {

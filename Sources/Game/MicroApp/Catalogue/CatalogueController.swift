@@ -2,10 +2,10 @@ import ElasticHeaders
 import Micro
 import UIKit
 
-/// All types of cells and links, with what they are for and what they cost.
+/// All types of cells and links, with their purpose and price.
 ///
-/// The specimen of the day is the table's first row, which sticks to the top and grows with the pull.
-/// Under the bar lies a strip to jump to cells or links, and section headers stick below the strip.
+/// The specimen of the day is the table's first row, which sticks to the top and stretches when pulled. Below the bar
+/// is a strip to jump to cells or links, and section headers stick below the strip.
 @available(iOS 16, *)
 final class CatalogueController: RowsController {
   private lazy var specimen = Specimen(of: game.surroundings.today())
@@ -41,7 +41,7 @@ final class CatalogueController: RowsController {
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { follow() }
 
-  /// Keeps the top cell and the strip where they belong at the table's offset.
+  /// Moves the top cell and the strip to their places for the table's offset.
   private func follow() {
     topCell.update(tableView)
     let height = strip.height
@@ -50,7 +50,7 @@ final class CatalogueController: RowsController {
       x: 0, y: tableView.contentOffset.y + tableView.adjustedContentInset.top,
       width: tableView.bounds.width, height: height)
     tableView.bringSubviewToFront(strip)
-    // It takes its place below the bar when the specimen has gone under it.
+    // It moves below the bar when the specimen is under the bar.
     let end = tableView.rectForRow(at: IndexPath(row: 0, section: 0)).maxY
     strip.isSeparate = strip.frame.maxY >= end
     let section = tableView.indexPathForRow(at: CGPoint(x: 1, y: strip.frame.maxY + 40))?.section

@@ -3,7 +3,7 @@ import UIKit
 /// A strip below the bar with a segment for each part of the catalogue.
 @available(iOS 16, *)
 final class CatalogueStrip: UIView {
-  /// Hears which segment was touched.
+  /// Called with the touched segment.
   var onChoice: ((Int) -> Void)?
   private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let segments = UISegmentedControl()
@@ -23,7 +23,7 @@ final class CatalogueStrip: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// The segment that stands for what is in sight.
+  /// The segment of the visible part.
   var choice: Int {
     get { segments.selectedSegmentIndex }
     set {
@@ -34,13 +34,12 @@ final class CatalogueStrip: UIView {
     }
   }
 
-  /// Whether it lies over rows that pass under it, and not over a picture.
+  /// Whether it covers rows that scroll below it, rather than a picture.
   var isSeparate = true {
     didSet { if isSeparate != oldValue { blur.isHidden = !isSeparate } }
   }
 
-  /// The height that it needs: a segment's, for a finger at least 44 points, and 8 points above and
-  /// below.
+  /// The height that it needs: that of a segment, at least 44 points for a finger, plus 8 points above and below.
   var height: CGFloat { max(segments.intrinsicContentSize.height, 44) + 16 }
 
   func show(_ titles: [String]) {
@@ -60,7 +59,7 @@ final class CatalogueStrip: UIView {
     let room = bounds.inset(
       by: UIEdgeInsets(
         top: 8, left: 16 + safeAreaInsets.left, bottom: 8, right: 16 + safeAreaInsets.right))
-    // As wide as the rows below it at most.
+    // At most as wide as the rows below it.
     let width = min(room.width, readableContentGuide.layoutFrame.width)
     segments.frame = CGRect(
       x: room.midX - width / 2, y: room.minY, width: width, height: room.height)

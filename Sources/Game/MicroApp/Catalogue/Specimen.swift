@@ -1,12 +1,12 @@
 import Micro
 
-/// The specimen of the day: what chance made of a seed creature, the same for everybody.
+/// The specimen of the day: a random descendant of a seed creature, the same for all players.
 @available(iOS 16, *)
 struct Specimen: Hashable, Sendable {
   let genome: Genome
 
-  /// A line of children, each with a changed body; of all of them the one with the most types of
-  /// cells, and of those the largest.
+  /// Creates a line of children, each with a changed body, and picks the one with the most types of cells, and among
+  /// those the largest.
   init(of day: Day) {
     var random = RandomSource(seed: day.seed)
     var child = SeedCreatures.all[random.below(SeedCreatures.all.count)]
@@ -24,7 +24,7 @@ struct Specimen: Hashable, Sendable {
     genome = best
   }
 
-  /// So many changes that it isn't the seed creature any more.
+  /// The number of changes after which it no longer resembles the seed creature.
   private static let minimumGenerations = 10
   private static let generations = 30
 

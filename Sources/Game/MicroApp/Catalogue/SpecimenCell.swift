@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The specimen of the day on its slide: it fills whatever height the cell has.
+/// The specimen of the day on its slide. It fills the cell, whatever its height.
 @available(iOS 16, *)
 final class SpecimenCell: UITableViewCell {
   static let identifier = "Specimen"
@@ -18,7 +18,7 @@ final class SpecimenCell: UITableViewCell {
     contentView.embed(water)
     contentView.addPlaced([portrait, words])
     NSLayoutConstraint.activate([
-      // Gives way when the cell grows with the pull.
+      // Gives way when the cell stretches.
       contentView.heightAnchor.constraint(equalToConstant: Self.height).with(.defaultLow),
       portrait.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.stripRoom),
       portrait.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
@@ -34,9 +34,9 @@ final class SpecimenCell: UITableViewCell {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// At rest, in points.
+  /// The height at rest, in points.
   private static let height: CGFloat = 264
-  /// At its top, where the catalogue's strip lies over it, in points.
+  /// The height at its top that the catalogue's strip covers, in points.
   private static let stripRoom: CGFloat = 64
 
   func show(_ specimen: Specimen, in texts: Texts, _ palette: Palette) {

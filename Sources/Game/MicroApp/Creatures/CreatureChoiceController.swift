@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// A list of creatures of which one is chosen, each with its portrait.
+/// A list from which one creature is chosen, each with its portrait.
 @available(iOS 16, *)
 final class CreatureChoiceController: RowsController {
   private let name: (Texts) -> String
@@ -9,15 +9,17 @@ final class CreatureChoiceController: RowsController {
   private let chosen: () -> String?
   private let choose: (Int) -> Void
 
-  /// A creature that can be chosen, with what tells it from others of its kind.
+  /// A creature that can be chosen, with details that distinguish it from others of its kind.
   @MainActor struct Choice {
     let id: String
     let name: String
-    /// Where it comes from, how well it did and when.
+    /// Its origin, its result and its date.
     let detail: String
     let genome: Genome
 
-    /// - Parameter id: Under which it is chosen.
+    /// Creates a choice from a creature of the game.
+    ///
+    /// - Parameter id: The identifier of the choice.
     init(_ subject: CreatureSubject, id: String, in game: Game) {
       self.id = id
       name = subject.name(in: game.store)
@@ -27,7 +29,7 @@ final class CreatureChoiceController: RowsController {
         .joined(separator: " · ")
     }
 
-    /// All that a player can choose from: the seed creatures, then what is kept, the latest first.
+    /// Returns all creatures that a player can choose: the seed creatures, then the kept ones, the latest first.
     static func all(in game: Game) -> [Choice] {
       SeedCreatures.all.indices.map {
         Choice(.seed($0), id: "seed-\(SeedCreatures.all[$0].name)", in: game)
@@ -35,10 +37,12 @@ final class CreatureChoiceController: RowsController {
     }
   }
 
+  /// Creates the list.
+  ///
   /// - Parameters:
-  ///   - title: What the creatures are chosen for.
-  ///   - chosen: The identifier of the one that is chosen.
-  ///   - choose: Hears the place of the one that was touched.
+  ///   - title: The purpose of the choice.
+  ///   - chosen: The identifier of the current choice.
+  ///   - choose: Called with the index of the touched creature.
   init(
     game: Game, title: @escaping (Texts) -> String, creatures: [Choice],
     chosen: @escaping () -> String?, choose: @escaping (Int) -> Void

@@ -2,7 +2,7 @@ import ElasticHeaders
 import Micro
 import UIKit
 
-/// One creature: its portrait, how it did, what it is made of, where it comes from, and its share code.
+/// One creature: its portrait, its result, its parts, its ancestry, and its share code.
 @available(iOS 16, *)
 final class CreatureController: RowsController {
   private let subject: CreatureSubject
@@ -147,7 +147,7 @@ final class CreatureController: RowsController {
     return RowSection(rows: rows)
   }
 
-  /// Changes it in the workshop, and shows what came of it: here, or on a page of its own if it is another.
+  /// Edits it in the workshop, and shows the result here, or on a page of its own if it is a new creature.
   private func build() {
     Workshop(game: game).open(subject, over: self) { [weak self] record in
       guard let self else { return }

@@ -2,7 +2,7 @@ import ElasticHeaders
 import Micro
 import UIKit
 
-/// All creatures that the player keeps, and the seed creatures, under the portrait of the best.
+/// All kept creatures and the seed creatures, under the portrait of the best.
 @available(iOS 16, *)
 final class CreatureListController: RowsController {
   private let header = PortraitHeaderView(height: 260)

@@ -1,16 +1,16 @@
 import Micro
 
-/// A creature that a page is about.
+/// The creature of a page.
 @available(iOS 16, *)
 enum CreatureSubject: Hashable {
-  /// One that is kept, by its record's identifier.
+  /// A kept creature, by its record's identifier.
   case record(String)
-  /// A seed creature, by its place.
+  /// A seed creature, by its index.
   case seed(Int)
-  /// A body that nobody keeps: an ancestor's, or what ended a run.
+  /// A body that isn't kept: an ancestor's, or a killer's.
   case body(Genome, name: String)
 
-  /// Its body; `nil` if it isn't kept any more.
+  /// Returns its body; `nil` if it is no longer kept.
   @MainActor func genome(in store: Store) -> Genome? {
     switch self {
     case .record(let id): store.creature(id)?.genome

@@ -1,7 +1,6 @@
 import Micro
 
-/// Where a kept creature comes from and what came of it: its ancestors from the oldest on, the bodies
-/// that each had, and its descendants.
+/// The family tree of a kept creature: its ancestors from the oldest on, their earlier bodies, and its descendants.
 @available(iOS 16, *)
 struct LineageTree: Hashable {
   /// A body in the tree.
@@ -9,27 +8,27 @@ struct LineageTree: Hashable {
     enum Kind: Hashable {
       /// A later creature that is kept.
       case creature(id: String)
-      /// Its form before an edit, after so many seconds of its run.
+      /// Its form before an edit, at a time of its run in seconds.
       case version(code: String, until: Double)
     }
 
     let kind: Kind
     let name: String
-    /// How deep it stands in the tree.
+    /// The depth in the tree.
     let level: Int
-    /// Whether the tree is about it.
+    /// Whether it is the subject of the tree.
     let isSubject: Bool
   }
 
   private(set) var nodes: [Node] = []
 
-  /// The tree of the creature with an identifier.
+  /// Creates the tree of the creature with an identifier.
   ///
   /// - Complexity: O(n) in the records for each generation.
   init(of id: String, in records: [CreatureRecord]) {
     var ancestors: [CreatureRecord] = []
     var next = records.first { $0.id == id }
-    // Whoever edits the files can make a circle.
+    // A user who edits the files can create a cycle.
     while let record = next, !ancestors.contains(where: { $0.id == record.id }) {
       ancestors.insert(record, at: 0)
       next = record.parent.flatMap { parent in records.first { $0.id == parent } }

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// Takes a share code, says what is wrong with it or shows the creature, and keeps it.
+/// Accepts a share code, explains what is wrong with it or shows the creature, and keeps it.
 @available(iOS 16, *)
 final class PasteCodeController: RowsController {
   private var code = ""
@@ -11,7 +11,7 @@ final class PasteCodeController: RowsController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The text that was copied last, if it means to be a code.
+    // The last copied text, if it is a valid code.
     if let copied = UIPasteboard.general.string, (try? GenomeCode.parse(copied)) != nil {
       code = copied
     }
@@ -27,7 +27,7 @@ final class PasteCodeController: RowsController {
     return [RowSection(rows: [field]), found]
   }
 
-  /// The field keeps the keyboard: only what follows from its text is shown anew.
+  /// Updates only the rows that depend on the text, so that the field keeps the keyboard.
   private func codeDidChange(to text: String) {
     code = text
     reload(section: 1)
@@ -87,7 +87,7 @@ final class PasteCodeController: RowsController {
     return name.isEmpty ? texts[CommonText.nobody] : name
   }
 
-  /// The same code makes the same record, so that it isn't kept twice.
+  /// Keeps the creature; the same code makes the same record, so it isn't kept twice.
   private func keep(_ genome: Genome, _ name: String) {
     var hash = StateHash()
     for byte in GenomeCode.print(genome).utf8 { hash.combine(UInt64(byte)) }

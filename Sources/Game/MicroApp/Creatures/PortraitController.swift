@@ -1,8 +1,7 @@
 import Micro
 import UIKit
 
-/// A creature on the whole screen: two fingers or a double tap zoom, a tap on the water or the button
-/// closes it.
+/// A creature on the full screen. Two fingers or a double tap zoom; a tap on the water or the button closes it.
 @available(iOS 16, *)
 final class PortraitController: UIViewController, UIScrollViewDelegate {
   let water = GradientView()
@@ -60,7 +59,7 @@ final class PortraitController: UIViewController, UIScrollViewDelegate {
     scroll.addGestureRecognizer(makeDoubleTap())
   }
 
-  /// Paints the creature and its water in the colours of light or dark.
+  /// Draws the creature and its water in the colours of light or dark mode.
   private func paint() {
     let palette = Palette(traits: traitCollection, vision: vision)
     water.show(inner: palette.water, outer: palette.deep)
@@ -111,7 +110,7 @@ final class PortraitController: UIViewController, UIScrollViewDelegate {
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
 
-  /// Insets keep what is smaller than the screen in its middle.
+  /// Insets centre content that is smaller than the screen.
   private func center() {
     let x = max(scroll.bounds.width - scroll.contentSize.width, 0) / 2
     let y = max(scroll.bounds.height - scroll.contentSize.height, 0) / 2

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Lets a portrait fly from where it stands to the whole screen, and back.
+/// Animates a portrait from its place to the full screen, and back.
 @available(iOS 16, *)
 final class PortraitFlight: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  /// Where the portrait stands; `nil` when it has gone.
+  /// The portrait at its place; `nil` when it is gone.
   private let source: () -> UIImageView?
   private var isOpening = true
 
@@ -26,7 +26,7 @@ final class PortraitFlight: NSObject, UIViewControllerTransitioningDelegate,
     return self
   }
 
-  /// In seconds: springs last from 0.25 to 0.5.
+  /// Returns the duration in seconds; springs last from 0.25 to 0.5.
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
   ) -> TimeInterval { 0.45 }
@@ -47,7 +47,7 @@ final class PortraitFlight: NSObject, UIViewControllerTransitioningDelegate,
     flying.contentMode = .scaleAspectFit
     container.addSubview(flying)
     let large = controller.portrait.convert(controller.portrait.bounds, to: container)
-    // A portrait that has gone from the screen flies to the middle of it and vanishes there.
+    // A portrait that is no longer on the screen flies to the middle and vanishes there.
     let place = small.map { $0.convert($0.bounds, to: container) } ?? large.insetBy(dx: 60, dy: 60)
     let isOpening = isOpening
     func lay(open: Bool) {

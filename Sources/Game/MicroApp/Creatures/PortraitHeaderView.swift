@@ -2,11 +2,11 @@ import ElasticHeaders
 import Micro
 import UIKit
 
-/// A table header that shows a creature in its water, and its name on a blurred plate. It stretches
-/// with the pull; a touch is told.
+/// A table header that shows a creature in its water, and its name on a blurred plate. It stretches when pulled, and
+/// reports touches.
 @available(iOS 16, *)
 final class PortraitHeaderView: StretchyTableHeaderView {
-  /// Hears of a touch of the portrait.
+  /// Called when the portrait is touched.
   var onTouch: (() -> Void)?
   let portrait = UIImageView()
   private let water = GradientView()
@@ -15,7 +15,9 @@ final class PortraitHeaderView: StretchyTableHeaderView {
   private let title = UILabel(.headline)
   private let subtitle = UILabel(.footnote)
 
-  /// - Parameter height: At rest, in points.
+  /// Creates a header that has no portrait yet.
+  ///
+  /// - Parameter height: The height at rest, in points.
   init(height: CGFloat) {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     contentView.clipsToBounds = true

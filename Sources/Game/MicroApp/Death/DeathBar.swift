@@ -1,12 +1,14 @@
 import UIKit
 
-/// The buttons at the end of a run, below all that scrolls: side by side, or one above the other where
-/// letters are large.
+/// The buttons at the end of a run, below the scrolled content: side by side, or one above the other if letters are
+/// large.
 @available(iOS 16, *)
 final class DeathBar: UIView {
   private let buttons: UIStackView
 
-  /// - Parameter buttons: The one that matters most last.
+  /// Creates a bar with the given buttons.
+  ///
+  /// - Parameter buttons: The buttons, with the most important one last.
   init(_ buttons: [UIButton]) {
     self.buttons = UIStackView(buttons, spacing: 12)
     super.init(frame: .zero)
@@ -15,7 +17,7 @@ final class DeathBar: UIView {
     let safe = safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       self.buttons.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      // The home indicator keeps its distance, and so does the edge of a window without one.
+      // The bar keeps a distance from the home indicator, or from the edge of a window without one.
       self.buttons.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -12),
       self.buttons.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       self.buttons.leadingAnchor.constraint(
@@ -28,7 +30,7 @@ final class DeathBar: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// A button for the bar; the one that matters most is prominent.
+  /// Returns a button for the bar; the most important one is prominent.
   static func button(
     _ title: String, _ identifier: String, isProminent: Bool = false, action: @escaping () -> Void
   ) -> UIButton {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parts of a life that can be sent to others: a card, and a film of its end.
+/// The shareable parts of a life: a card, and a film of its end.
 @available(iOS 16, *)
 extension DeathController {
   func makeSharing() -> UIView {
@@ -38,7 +38,7 @@ extension DeathController {
     return button
   }
 
-  /// Offers the card and the creature's code to whatever takes them.
+  /// Shares the card and the creature's code.
   private func share(_ button: UIButton) {
     let card = ShareCard(result: result, texts: game.texts, palette: game.palette(for: self))
     let activities = game.handover.map { handover in
@@ -55,14 +55,14 @@ extension DeathController {
     present(sheet, animated: true)
   }
 
-  /// Plays the replay from its beginning, and has it filmed.
+  /// Plays the replay from its beginning and records it.
   private func film() {
     guard let handover = game.handover, view.window != nil else { return }
     showReplay()
     replayView.film(fileName, afterglow: Self.afterglow, handover)
   }
 
-  /// How long the end stands in the film, in seconds.
+  /// How long the last frame stays in the film, in seconds.
   private static let afterglow: TimeInterval = 0.8
 
   private var fileName: String { FileName.safe(result.card.name) }

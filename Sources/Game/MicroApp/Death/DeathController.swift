@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The end of a run: what happened and why, once more the last ten seconds, the score, and what did it.
+/// The end of a run: the event and its cause, the last ten seconds once more, the score, and the killer.
 @available(iOS 16, *)
 final class DeathController: UIViewController {
   let result: RunResult
@@ -17,10 +17,12 @@ final class DeathController: UIViewController {
   private var wasWide: Bool?
   private var replayPlace: [NSLayoutConstraint] = []
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - result: Of a run that has ended; it is in the books already.
-  ///   - again: Leads to a new run with the same creature.
-  ///   - close: Leads back to the menu.
+  ///   - result: The result of a run that is over; it is already in the books.
+  ///   - again: Starts a new run with the same creature.
+  ///   - close: Returns to the menu.
   init(
     result: RunResult, replay: RunReplay, game: Game, again: @escaping () -> Void,
     close: @escaping () -> Void
@@ -67,14 +69,14 @@ final class DeathController: UIViewController {
     placeReplay()
   }
 
-  /// Scrolls the replay into sight, if it scrolls.
+  /// Scrolls the replay into view, if it scrolls.
   func showReplay() { scroll.setContentOffset(.zero, animated: false) }
 
   // MARK: Room
 
-  /// Width from which the replay stands beside what is said of it. [pt]
+  /// The width from which the replay is next to the text. [pt]
   private static let wideWidth: CGFloat = 700
-  /// Height below which it does so on a narrower screen, too. [pt]
+  /// The height below which it is next to the text on a narrower screen, too. [pt]
   private static let lowHeight: CGFloat = 480
 
   override func viewWillLayoutSubviews() {
@@ -82,7 +84,7 @@ final class DeathController: UIViewController {
     placeReplay()
   }
 
-  /// Puts the replay above the words, or beside them where there is room.
+  /// Places the replay above the text, or next to it if there is space.
   private func placeReplay() {
     let size = view.bounds.size
     let isWide =
@@ -106,7 +108,7 @@ final class DeathController: UIViewController {
       replayPlace = [
         scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
         replayView.heightAnchor.constraint(equalToConstant: 260).with(.defaultLow),
-        // What happened is read without scrolling, also where large letters leave little room.
+        // The event must be readable without scrolling, even if large letters leave little space.
         replayView.heightAnchor.constraint(
           lessThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor, multiplier: 0.5),
       ]
@@ -114,7 +116,7 @@ final class DeathController: UIViewController {
     NSLayoutConstraint.activate(replayPlace)
   }
 
-  /// The replay and the killer's portrait are drawn in the colours of light or of dark.
+  /// The replay and the killer's portrait are drawn in the colours of light or dark mode.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard isViewLoaded, let previous,
@@ -184,7 +186,7 @@ final class DeathController: UIViewController {
       texts: game.texts)
   }
 
-  /// The choices of now, always in reach.
+  /// Returns the current buttons, which are always visible.
   private func makeButtons() -> [UIButton] {
     [
       DeathBar.button(game.texts[DeathText.menu], "to-menu", action: close),

@@ -1,13 +1,15 @@
 import Micro
 import UIKit
 
-/// The killer of one's creature, as a card that can be kept.
+/// The killer of the player's creature, as a card that can be kept.
 @available(iOS 16, *)
 final class KillerCard: PlateView {
   private let portrait = UIImageView()
   private let genome: Genome
 
-  /// - Parameter keep: Keeps it; called once at most.
+  /// Creates the card of the creature that killed the player's.
+  ///
+  /// - Parameter keep: Keeps the killer; called at most once.
   init(_ killer: Ending.Killer, palette: Palette, texts: Texts, keep: @escaping () -> Void) {
     genome = killer.genome
     portrait.layer.cornerRadius = 10
@@ -49,7 +51,7 @@ final class KillerCard: PlateView {
 
   private static let size = CGSize(width: 120, height: 80)
 
-  /// Draws the portrait in the colours of light or of dark.
+  /// Draws the portrait in the colours of light or dark mode.
   func show(_ palette: Palette) {
     portrait.image = Portrait.image(of: genome, size: Self.size, palette: palette)
     portrait.backgroundColor = palette.water.uiColor

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// Plays the last seconds of a run over and over: the same bits, seen once more.
+/// Plays the last seconds of a run in a loop, with the same bits.
 @available(iOS 16, *)
 final class ReplayView: UIControl {
   private var replay: RunReplay
@@ -10,10 +10,10 @@ final class ReplayView: UIControl {
   private var accumulator = StepAccumulator()
   private var rest: TimeInterval = 0
   private let texts: Texts
-  /// The second of the replay that was told last.
+  /// The second of the replay that was announced last.
   private var toldSecond = -1
   private lazy var ticker = FrameTicker { [weak self] in self?.advance(by: $0) }
-  /// How long the end stands before it begins anew, in seconds.
+  /// How long the end stays before it starts again, in seconds.
   private static let pause = 1.5
 
   init(_ replay: RunReplay, palette: Palette, isMotionReduced: Bool, texts: Texts) {
@@ -53,7 +53,7 @@ final class ReplayView: UIControl {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Whether it plays.
+  /// Whether it is playing.
   var isPlaying: Bool {
     get { ticker.isRunning }
     set { ticker.isRunning = newValue }
@@ -66,7 +66,7 @@ final class ReplayView: UIControl {
     show(elapsed: 0)
   }
 
-  /// How long it plays, in seconds.
+  /// The length of the replay, in seconds.
   var duration: TimeInterval { TimeInterval(replay.inputs.count) / 60 }
 
   /// Plays it from its beginning.
@@ -76,9 +76,9 @@ final class ReplayView: UIControl {
     dish.look(at: replay.run.creature?.pose.center ?? dish.camera.center)
   }
 
-  /// Plays it from its beginning, and has it filmed.
+  /// Plays it from its beginning and records it.
   ///
-  /// - Parameter afterglow: How long the end stands in the film, in seconds.
+  /// - Parameter afterglow: How long the last frame stays in the film, in seconds.
   func film(_ name: String, afterglow: TimeInterval, _ handover: Handover) {
     guard let window else { return }
     rewind()

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// A dish with so many creatures that a screen shows as many as it ever does, for measurements and tests.
+/// A dish with the most creatures that a screen ever shows, for measurements and tests.
 ///
 ///     let crowd = CrowdController(population: 76)
 ///     stage.show(crowd)
@@ -16,9 +16,11 @@ package final class CrowdController: UIViewController {
   /// Whether it steps by itself in each frame of the screen.
   private let runs: Bool
 
+  /// Creates the dish.
+  ///
   /// - Parameters:
-  ///   - population: The creatures in the dish. Nearly all are in view.
-  ///   - runs: Whether it steps in each frame, or when it is told.
+  ///   - population: The number of creatures in the dish. Nearly all are in view.
+  ///   - runs: Whether it steps by itself in each frame.
   package init(population: Int, seed: UInt64 = 8, runs: Bool = false) {
     arena = Arena(
       settings: ArenaSettings(world: .crowded(population), population: population), seed: seed)
@@ -50,7 +52,7 @@ package final class CrowdController: UIViewController {
     ticker.isRunning = false
   }
 
-  /// How many creatures are in view.
+  /// The number of creatures in view.
   package var inView: Int { dish.creatures.count }
 
   /// Lets a sixtieth of a second pass.

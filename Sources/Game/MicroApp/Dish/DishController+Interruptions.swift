@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The interruptions of a run: an edit at its intervals, and the words at its end.
+/// The interruptions of a run: edits at intervals, and the end.
 @available(iOS 16, *)
 extension DishController {
   func interruptIfNeeded() {
@@ -26,8 +26,8 @@ extension DishController {
     present(navigation, animated: true)
   }
 
-  /// Makes the edit, or goes on as before where nothing was changed. An edit for which there is no room
-  /// among others can be made later: the invitation stays.
+  /// Makes the edit, or continues if nothing changed. If there is no room for the new body, the invitation stays and
+  /// the edit can be made later.
   private func finishEditing(_ genome: Genome) {
     if genome == session.run.genome {
       session.decline()
@@ -39,14 +39,14 @@ extension DishController {
       } catch {
         session.decline()
         game.sounds.play(.told(.refused))
-        // The editor lets nothing pass but what lives and can be paid for.
+        // The editor accepts only viable and affordable changes.
         notice = (game.texts[DishText.noRoom], Self.reading)
       }
     }
     dismiss(animated: true) { [weak self] in self?.resume() }
   }
 
-  /// Shows the last seconds once more, to be filmed; the run waits.
+  /// Shows the last seconds once more for recording; the run waits.
   func showMoment() {
     let moment = MomentController(session.replay, name: session.card.name, game: game) {
       [weak self] in self?.dismiss(animated: true) { self?.resume() }
@@ -55,7 +55,7 @@ extension DishController {
     present(moment, animated: true)
   }
 
-  /// Enters the run into the books at once, lets its creature dissolve, and then tells what happened.
+  /// Enters the run into the books at once, dissolves its creature, and then shows the end screen.
   private func die() {
     isOver = true
     session.finishWriting()
@@ -63,7 +63,7 @@ extension DishController {
     farewell = Self.farewellTime
   }
 
-  /// How long the water is seen after the death before the screen that tells of it, in seconds.
+  /// The time between the death and the end screen, in seconds.
   private static let farewellTime: TimeInterval = 1.4
 
   func sayFarewell(_ elapsed: TimeInterval) {
@@ -78,7 +78,8 @@ extension DishController {
     present(death, animated: true)
   }
 
-  /// Begins a new run at once. What was edited has died with the old one; who wants it back begins as it from the list.
+  /// Starts a new run at once. Edits died with the old creature; a player who wants them back starts with it from the
+  /// list.
   private func beginAgain() {
     do throws(BodyError) {
       let run = try game.begin(session.again(in: game.surroundings))
@@ -90,9 +91,9 @@ extension DishController {
 
   private func close() { leave(for: []) }
 
-  /// Puts away what is shown over the dish, and has other screens above the menu instead of the dish.
+  /// Closes everything over the dish, and replaces the dish by other screens above the menu.
   ///
-  /// The stack does it: a screen that has left the stack dismisses nothing.
+  /// The stack does it: a screen that has left the stack can't dismiss anything.
   private func leave(for screens: [UIViewController]) {
     guard let stack = navigationController else { return }
     stack.setViewControllers(stack.viewControllers.prefix(1) + screens, animated: false)

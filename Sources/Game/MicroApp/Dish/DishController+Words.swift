@@ -1,10 +1,10 @@
 import Micro
 import UIKit
 
-/// The words over the water: hints, warnings, and events of the whole dish.
+/// The texts over the water: hints, warnings, and events of the whole dish.
 @available(iOS 16, *)
 extension DishController {
-  /// Sees what happened in a frame, and says what there is to say of it.
+  /// Observes the events of a frame, and shows texts about them.
   func observe(_ elapsed: TimeInterval) {
     guard let creature = session.run.creature else { return }
     hud.announcements.advance(by: elapsed)
@@ -23,38 +23,36 @@ extension DishController {
     if let (text, rest) = notice { notice = rest > elapsed ? (text, rest - elapsed) : nil }
   }
 
-  /// Whether something else is said instead of a hint; of danger nothing but a notice keeps silent.
+  /// Whether another text is shown instead of a hint. Only a notice covers a hint about danger.
   private var isHintCovered: Bool {
     notice != nil || announcement != nil && hints.current != .survive
   }
 
-  /// The event that is about to come over the dish: it is said before anything else, for it doesn't
-  /// wait.
+  /// The upcoming event of the dish. It has the highest priority, because it doesn't wait.
   private var coming: String? {
     session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
   }
 
-  /// The event that is about to come over the dish; else the reason for the creature's weakness, each
-  /// time that its store is empty.
+  /// The upcoming event of the dish, or the reason for the creature's weakness each time its store is empty.
   private var announcement: String? {
     coming ?? (session.run.creature?.energy == 0 ? game.texts[HintText.faint] : nil)
   }
 
-  /// Says that the store runs low, once each time that it does, while there is time to do something about it.
+  /// Warns that the store is running low, once each time, while there is time to react.
   private func warnOfHunger(_ fullness: Float) {
     if fullness > Self.plenty { toldHunger = false }
     guard fullness < Self.quarter, !toldHunger else { return }
     toldHunger = true
-    // Who is told so for the first time reads the lesson.
+    // The first time, the player reads the lesson instead.
     guard hints.understood.contains(.hunger) else { return }
     notice = (game.texts[HintText.low], Self.reading)
   }
 
-  /// The fullness of the store at which a warning comes, and at which it may come again.
+  /// The fullness of the store below which a warning appears, and above which it can appear again.
   private static let quarter: Float = 0.25
   private static let plenty: Float = 0.4
 
-  /// Says what there is to reach in today's dish, when a run in it begins.
+  /// Announces the goal of today's dish when a run in it begins.
   func announceGoal() {
     guard session.card.isOfTheDay, session.run.score.steps == 0 else { return }
     hud.announcements.add(
@@ -63,7 +61,7 @@ extension DishController {
         detail: game.texts.text(of: DayGoal(seed: session.card.seed))))
   }
 
-  /// Says how far the rivals have evolved.
+  /// Announces how far the rivals have evolved.
   private func announceGenerations(_ elapsed: TimeInterval) {
     let world = session.run.arena.world
     guard let reached = generations.observe(world, own: session.run.creatureID, elapsed: elapsed)
@@ -74,7 +72,7 @@ extension DishController {
         detail: game.texts[DishText.generationDetail]))
   }
 
-  /// Says that the run isn't kept, when that begins; the play goes on.
+  /// Announces that the run isn't being saved, when that begins. The run continues.
   private func announceTrouble() {
     guard session.trouble != toldTrouble else { return }
     toldTrouble = session.trouble

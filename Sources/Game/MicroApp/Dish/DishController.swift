@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The dish while one plays: the water, what lies over it, and the hands that steer.
+/// The dish during a run: the water, the texts and controls over it, and the player's input.
 @available(iOS 16, *)
 final class DishController: UIViewController {
   let session: RunSession
@@ -11,27 +11,27 @@ final class DishController: UIViewController {
   private let steering = SteeringView()
   private(set) lazy var hud = makeHUD()
   private var hands = Hands()
-  /// Where the finger that steers is on the screen.
+  /// The position of the steering finger on the screen.
   private var pointer: CGPoint?
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   var hints: Hints
   var generations = Generations()
   private lazy var sounds = RunSounds(board: game.sounds)
   private var captions = Captions()
-  /// The body whose organs have buttons.
+  /// The creature for whose organs there are buttons.
   private var shownCreature: CreatureID?
-  /// Whether the run's end was seen and is in the books.
+  /// Whether the run's end was shown and is in the books.
   var isOver = false
-  /// How long the water is still seen after a death; `nil` before and after.
+  /// The remaining time in which the water is visible after a death; `nil` before and after.
   var farewell: TimeInterval?
-  /// The words that have to be said now before any hint, and their time in seconds.
+  /// A text that has priority over all hints, and its remaining time in seconds.
   var notice: (text: String, rest: TimeInterval)?
   static let reading: TimeInterval = 6
-  /// Whether it was said that the store runs low, since it was last well filled.
+  /// Whether the warning of a low store was shown since the store was last well filled.
   var toldHunger = false
-  /// The last trouble that was told about a run that can't be kept.
+  /// The last reported trouble with saving the run.
   var toldTrouble: StoreError?
-  /// Whether another screen lies over the dish and the run waits for it.
+  /// Whether another screen covers the dish and the run waits for it.
   var isInterrupted = false
 
   init(session: RunSession, game: Game) {
@@ -85,8 +85,8 @@ final class DishController: UIViewController {
     announceGoal()
   }
 
-  /// The water and what lies over it are drawn in the colours of light or of dark: both are made anew
-  /// when that changes, and show what they showed.
+  /// The water and the views over it are drawn in the colours of light or dark mode. When that changes, both are
+  /// created again with the same content.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     let palette = game.palette(for: self)
@@ -158,7 +158,7 @@ final class DishController: UIViewController {
     sayFarewell(elapsed)
   }
 
-  /// The input of the hands now.
+  /// The current input.
   private var input: PlayerInput {
     guard let pose = session.run.creature?.pose else { return PlayerInput() }
     hands.pointer = pointer.map {
@@ -167,7 +167,7 @@ final class DishController: UIViewController {
     return hands.input(heading: pose.heading)
   }
 
-  /// Plays what is to be heard of a frame, and says it. While another screen lies over the water, it is still.
+  /// Plays the sounds of a frame and shows captions. While another screen covers the water, it is silent.
   private func listen(_ elapsed: TimeInterval, _ events: [World.Event]) {
     guard !isInterrupted else { return sounds.still() }
     let ear = Ear(
@@ -180,7 +180,9 @@ final class DishController: UIViewController {
     hud.caption.show(captions.current)
   }
 
-  /// - Parameter events: What happened since it was shown last.
+  /// Shows the current state of the run.
+  ///
+  /// - Parameter events: The events since the last refresh.
   private func refresh(elapsed: TimeInterval, _ events: [World.Event] = []) {
     let run = session.run
     dish.show(
@@ -260,27 +262,27 @@ final class DishController: UIViewController {
     present(PauseMenu.make(for: self), animated: true)
   }
 
-  /// Goes on after a pause.
+  /// Continues after a pause.
   func resume() {
     isInterrupted = false
     becomeFirstResponder()
   }
 
-  /// Ends the run here; what it came to goes into the books.
+  /// Ends the run here and enters its result into the books.
   func giveUp() {
     session.finishWriting()
     game.store.finish(session.result)
     navigationController?.popViewController(animated: true)
   }
 
-  /// Leaves the run as it is, to go on with it another time.
+  /// Leaves the run, which can be continued later.
   func leave() {
     session.keep()
     if let trouble = session.trouble { game.store.report(trouble) }
     navigationController?.popViewController(animated: true)
   }
 
-  /// Nothing is held any more: a screen lies over the water.
+  /// Releases all input, because a screen covers the water.
   func letGo() {
     hands = Hands()
     pointer = nil

@@ -1,15 +1,15 @@
 import Micro
 import UIKit
 
-/// The dish with everything in it, as one sees it through a camera.
+/// The dish with everything in it, seen through a camera.
 ///
-/// Creatures are layers as long as they are in view. A frame moves layers; it draws nothing, and what is
-/// out of view costs nothing.
+/// Creatures are layers while they are in view. A frame moves layers and draws nothing, and things out of view cost
+/// nothing.
 @available(iOS 16, *)
 final class DishView: UIView {
   let palette: Palette
   private(set) var camera: DishCamera
-  /// Whether what can be eaten breathes, and specks drift.
+  /// Whether outlines and specks stay still.
   private let isMotionReduced: Bool
 
   private let worldLayer = Sprite()
@@ -17,24 +17,26 @@ final class DishView: UIView {
   private let loose: LooseLayer
   private let creatureLayer = Sprite()
   let effects: EffectLayer
-  /// The view that shows the creatures of a dish of very many from afar.
+  /// The view that shows the many creatures of an ocean from a distance.
   private var ocean: OceanView?
   private var specks: [SpeckLayer] = []
   private(set) var creatures: [CreatureID: CreatureLayer] = [:]
   private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
   private var frames = 0
-  /// Over the prey that is nearest.
+  /// The mark over the nearest prey.
   let mark: PreyMark
 
-  /// How what is shown relates to somebody's creature.
+  /// The relation of the picture to a creature.
   struct Perspective {
-    /// The creature that one plays or follows; the warm light at its rim tells it.
+    /// The creature that is played or followed, which has a warm light at its rim.
     var creature: CreatureID?
-    /// Whether outlines tell what it can eat and what is dangerous to it.
+    /// Whether outlines show which creatures are edible or dangerous to it.
     var outlines = true
   }
 
-  /// - Parameter world: Whose dish is shown; later worlds have the same.
+  /// Creates the view of a dish.
+  ///
+  /// - Parameter world: The world to show; later worlds have the same dish.
   init(world: World, center: Vector, palette: Palette, isMotionReduced: Bool) {
     self.palette = palette
     self.isMotionReduced = isMotionReduced
@@ -83,10 +85,10 @@ final class DishView: UIView {
     set { camera.magnification = newValue }
   }
 
-  /// Where the mark of the nearest prey may lie, in points; all of the view for `nil`.
+  /// The area for the mark of the nearest prey, in points; `nil` for the whole view.
   var markArea: CGRect?
 
-  /// Looks somewhere else at once.
+  /// Looks at another place at once.
   func look(at center: Vector) { camera.look(at: center, size: bounds.size) }
 
   /// Looks at the whole dish at once.
@@ -95,23 +97,23 @@ final class DishView: UIView {
     camera.look(at: .zero, size: bounds.size)
   }
 
-  /// Looks aside at once, by so many cell lengths.
+  /// Moves the camera at once, in cell lengths.
   func move(by way: Vector) { camera.center += way }
 
   // MARK: Frames
 
-  /// Shows a world as it is now.
+  /// Shows the current state of a world.
   ///
   /// - Parameters:
-  ///   - events: What happened since the last frame.
-  ///   - target: What the camera follows, in cell lengths; `nil` leaves it where it is.
-  ///   - elapsed: Since the last frame, in seconds.
+  ///   - events: The events since the last frame.
+  ///   - target: The target of the camera, in cell lengths; `nil` leaves the camera where it is.
+  ///   - elapsed: The time since the last frame, in seconds.
   /// - Complexity: O(creatures + loose cells + cells in view).
   func show(
     _ world: World, after events: [World.Event] = [], from perspective: Perspective,
     target: Vector?, elapsed: TimeInterval
   ) {
-    // Before the layers of those who were eaten go.
+    // Before the layers of eaten creatures are removed.
     effects.show(events, of: world, elapsed: elapsed) { creatures[$0]?.position }
     camera.follow(target ?? camera.center, size: bounds.size, elapsed: elapsed)
     let transform = camera.transform(bounds.size)
@@ -146,7 +148,7 @@ final class DishView: UIView {
     for index in world.creatures.indices where !world.creatures[index].cells.isEmpty {
       let id = world.creatures[index].id
       let pose = world.creatures[index].pose
-      // Who leaves stays a layer for a little longer than who comes, so that nobody flickers.
+      // A layer is removed at a larger distance than it is added, to prevent flicker.
       let margin: Float = creatures[id] == nil ? 0.5 : 2
       guard camera.sees(pose.center, radius: pose.radius + margin, size: bounds.size) else {
         creatures.removeValue(forKey: id)?.removeFromSuperlayer()
@@ -180,7 +182,7 @@ final class DishView: UIView {
 
   // MARK: Death
 
-  /// Who dies dissolves: the body grows pale and wide, and what was in it lies about as food.
+  /// Dissolves a dying creature: the body becomes pale and wide. Its contents are already in the water as food.
   private func fade(_ layer: CreatureLayer) {
     let fading = CABasicAnimation(keyPath: "opacity")
     fading.fromValue = 1
@@ -221,6 +223,6 @@ extension Outline {
 
 @available(iOS 16, *)
 extension CALayer {
-  /// How many layers it and all below it are.
+  /// The number of this layer and all layers below it.
   var layerCount: Int { (sublayers ?? []).reduce(1) { $0 + $1.layerCount } }
 }

@@ -1,23 +1,23 @@
 import Micro
 
-/// How far the opponents have come: the largest generation that half of them have reached.
+/// The progress of the opponents: the largest generation that half of them have reached.
 ///
-/// A generation is a birth: the clone, slightly changed, of one of the most successful.
+/// A generation is a birth: a slightly changed clone of one of the most successful creatures.
 @available(iOS 16, *)
 struct Generations: Hashable, Sendable {
-  /// The generation that was told of last, or found at first; `nil` before the first look.
+  /// The last announced generation, or the first one found; `nil` before the first look.
   private(set) var current: Int?
   private var rest = 0.0
-  /// Seconds from one look to the next.
+  /// The seconds between two looks.
   private static let interval = 1.0
 
-  /// Looks at the dish, once a second.
+  /// Looks at the dish once per second.
   ///
   /// - Parameters:
-  ///   - own: Whose rivals count.
-  ///   - elapsed: Since the last frame, in seconds.
-  /// - Returns: The generation that half of them have now reached; `nil` if it is none further.
-  /// - Complexity: O(n log n) in the creatures, in one frame of a second.
+  ///   - own: The creature whose rivals count.
+  ///   - elapsed: The time since the last frame, in seconds.
+  /// - Returns: The generation that half of them have now reached; `nil` if it hasn't increased.
+  /// - Complexity: O(n log n) in the creatures, in one frame per second.
   mutating func observe(_ world: World, own: CreatureID, elapsed: Double) -> Int? {
     rest -= elapsed
     guard rest <= 0 else { return nil }
@@ -33,7 +33,7 @@ struct Generations: Hashable, Sendable {
     return reached
   }
 
-  /// The largest generation that half of them have reached; `nil` for nobody.
+  /// Returns the largest generation that half of them have reached; `nil` for an empty array.
   static func reached(by generations: [Int]) -> Int? {
     guard !generations.isEmpty else { return nil }
     return generations.sorted(by: >)[(generations.count - 1) / 2]

@@ -1,16 +1,16 @@
 import Micro
 import UIKit
 
-/// A creature of another run in the same dish, pale and behind all others: it is seen, and touches nothing.
+/// A creature of another run in the same dish, pale and behind all others. It touches nothing.
 @available(iOS 16, *)
 final class GhostLayer: StillLayer {
   private var creature: CreatureLayer?
   private var shown: CreatureID?
 
-  /// How much of it is seen.
+  /// The opacity of the ghost.
   private static let paleness: Float = 0.3
 
-  /// Shows a creature as it is now, or nobody. It is drawn anew after an edit alone.
+  /// Shows the current state of a creature, or hides it. Only an edit draws it again.
   @MainActor func show(_ ghost: (world: World, index: Int)?, palette: Palette) {
     guard let ghost else {
       creature?.removeFromSuperlayer()

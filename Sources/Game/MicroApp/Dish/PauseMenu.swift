@@ -1,6 +1,6 @@
 import UIKit
 
-/// The choices while the run waits.
+/// Creates the menu of choices while the run waits.
 @available(iOS 16, *)
 @MainActor enum PauseMenu {
   static func make(for dish: DishController) -> UIAlertController {

@@ -1,22 +1,22 @@
 import Micro
 import UIKit
 
-/// A sign over the nearest creature that can be eaten, and at the screen's edge the way to it where it is
-/// out of sight.
+/// A marker over the nearest edible creature. If it is out of sight, the marker is at the screen's edge and points to
+/// it.
 @available(iOS 16, *)
 final class PreyMark: StillLayer {
   private let disc = Sprite()
   private let pointer = Sprite()
-  /// The way that the pointer shows, as an angle.
+  /// The direction of the pointer, as an angle.
   private var shownAngle: CGFloat?
 
   /// Half of the disc's width, in points.
   private static let radius: CGFloat = 13
-  /// From the disc's middle to the pointer's tip, in points.
+  /// The distance from the disc's middle to the pointer's tip, in points.
   private static let reach: CGFloat = 22
-  /// The distance of the mark from the edge, in points.
+  /// The distance of the marker from the edge, in points.
   private static let margin: CGFloat = 30
-  /// How far prey is smelled that isn't in sight, in cell lengths.
+  /// The distance up to which prey out of sight is marked, in cell lengths.
   private static let range: Float = 40
 
   @MainActor init(palette: Palette) {
@@ -33,7 +33,7 @@ final class PreyMark: StillLayer {
       addSublayer(sprite)
     }
     isHidden = true
-    // Over everything that swims.
+    // Over all creatures.
     zPosition = 1
   }
 
@@ -41,7 +41,7 @@ final class PreyMark: StillLayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// A mouth that opens upwards: what the player's own is drawn like.
+  /// Draws a mouth that opens upwards, like the player's own.
   private static func drawDisc(_ palette: Palette, in context: CGContext) {
     context.setFillColor(palette.edible.cgColor)
     context.fillEllipse(in: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
@@ -54,7 +54,7 @@ final class PreyMark: StillLayer {
     context.fillPath()
   }
 
-  /// A tip to the right.
+  /// Draws a tip that points to the right.
   private static func drawPointer(_ palette: Palette, in context: CGContext) {
     context.setFillColor(palette.edible.cgColor)
     context.move(to: CGPoint(x: reach, y: 0))
@@ -64,11 +64,11 @@ final class PreyMark: StillLayer {
     context.fillPath()
   }
 
-  /// Shows the way from somebody to the nearest creature that it can eat, or nothing.
+  /// Shows the direction from a creature to the nearest one that it can eat, or hides the marker.
   ///
   /// - Parameters:
-  ///   - own: Whose prey is marked, by its place in the world; `nil` for nobody's.
-  ///   - area: Where on the screen the mark may lie, in points.
+  ///   - own: The index of the creature whose prey is marked; `nil` for none.
+  ///   - area: The area of the screen for the marker, in points.
   /// - Complexity: O(creatures).
   @MainActor func show(
     _ world: World, own: Int?, camera: DishCamera, size: CGSize, area: CGRect
@@ -91,7 +91,7 @@ final class PreyMark: StillLayer {
     turn(to: spot == over ? .pi / 2 : atan2(place.y - spot.y, place.x - spot.x))
   }
 
-  /// In steps of a sixteenth of a circle, so that most frames turn nothing.
+  /// Turns in steps of a sixteenth of a circle, so that most frames turn nothing.
   private func turn(to angle: CGFloat) {
     let stepped = (angle * 16 / .pi).rounded() * .pi / 16
     guard stepped != shownAngle else { return }

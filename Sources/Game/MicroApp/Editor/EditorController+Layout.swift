@@ -2,16 +2,16 @@ import UIKit
 
 @available(iOS 16, *)
 extension EditorController {
-  /// The list of parts stands beside the canvas where there is room for both.
+  /// Whether there is space for the list of parts next to the canvas.
   var isWide: Bool { view.bounds.width >= 700 }
 
   private static let columnWidth: CGFloat = 340
 
-  /// The palette stands beside the canvas where both over each other would leave it no height: on a
-  /// small phone that lies on its side.
+  /// Whether the palette is next to the canvas, because the height isn't sufficient for both: on a small phone in
+  /// landscape.
   private var isLow: Bool { !isWide && view.bounds.height < 420 && view.bounds.width >= 480 }
 
-  /// The part of a low screen's width that the panel has.
+  /// The panel's share of a low screen's width.
   private static let panelShare: CGFloat = 0.54
 
   private var column: CGFloat {
@@ -19,8 +19,8 @@ extension EditorController {
     return isLow ? (view.bounds.width * Self.panelShare).rounded() : 0
   }
 
-  /// The budget on top, the creature in the middle, what to build it of below or on low screens beside
-  /// it; the parts beside it or in the place of the palette.
+  /// Lays out the budget at the top, the creature in the middle, and the palette below, or beside it on low screens.
+  /// The parts are next to it or replace the palette.
   func layOut() {
     let bounds = view.bounds
     guard bounds.width > 0 else { return }
@@ -69,7 +69,7 @@ extension EditorController {
     }
   }
 
-  /// Lays out the views that float over the canvas: the tank, the tools, and the reason of a refusal.
+  /// Lays out the views over the canvas: the tank, the tools, and the reason of a refusal.
   private func layOutFloating() {
     let safe = view.safeAreaInsets
     let canvas = canvas.frame
@@ -87,7 +87,7 @@ extension EditorController {
     let height = banner.height(in: width)
     banner.frame = CGRect(
       x: canvas.midX - width / 2, y: canvas.maxY - height - 12, width: width, height: height)
-    // A part that is held stays under its finger; a part that was dropped makes room for the words.
+    // A held part stays under its finger; a dropped part makes space for the text.
     if model.preview == nil { self.canvas.lowerCover = banner.isHidden ? 0 : height + 12 }
   }
 
@@ -105,7 +105,7 @@ extension EditorController {
 
 @available(iOS 16, *)
 extension UIView {
-  /// How high its constraints make it in a width, in points.
+  /// Returns the height that its constraints give it at a width, in points.
   fileprivate func height(in width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,15 +1,15 @@
 import Micro
 import UIKit
 
-/// The editor: a creature that its player changes within a budget, by touch or from a list.
+/// The editor, in which the player changes a creature within a budget, by touch or from a list.
 ///
 ///     let editor = EditorController(genome: run.genome, budget: run.budget.points, game: game) {
 ///       try? run.edit(to: $0)
 ///     }
 ///     present(UINavigationController(rootViewController: editor), animated: true)
 ///
-/// It stands in a navigation controller, and whoever shows it puts it away when the completion comes. Without a budget
-/// one builds what one likes: that is the ``Workshop``.
+/// Show it in a navigation controller, and dismiss it in the completion. Without a budget, everything is free: that is
+/// the ``Workshop``.
 @available(iOS 16, *)
 final class EditorController: UIViewController, EditorObserver {
   let model: EditorModel
@@ -21,7 +21,7 @@ final class EditorController: UIViewController, EditorObserver {
   let parts: PartsController
   let partsNavigation: UINavigationController
   let tools: EditorTools
-  /// How one begins, for who never edited.
+  /// The hint how to begin, for players who have never edited.
   let hint: HintView
 
   let isMotionReduced: Bool
@@ -31,11 +31,12 @@ final class EditorController: UIViewController, EditorObserver {
   private lazy var undoItem = item("arrow.uturn.backward", .undo, "undo") { $0.model.undo() }
   private lazy var redoItem = item("arrow.uturn.forward", .redo, "redo") { $0.model.redo() }
 
+  /// Creates the editor.
+  ///
   /// - Parameters:
-  ///   - genome: What is to be changed; valid.
-  ///   - budget: What the change may cost, in edit points; `nil` for no limit.
-  ///   - completion: Gets what became of it, or the genome as it was when the player changed nothing
-  ///     or gave up.
+  ///   - genome: The genome to change, which must be valid.
+  ///   - budget: The budget for changes in edit points; `nil` for no limit.
+  ///   - completion: Receives the changed genome, or the original one if the player changed nothing or cancelled.
   init(
     genome: Genome, budget: Int?, game: Game, completion: @escaping (Genome) -> Void
   ) {
@@ -117,7 +118,7 @@ final class EditorController: UIViewController, EditorObserver {
     layOut()
   }
 
-  /// Between the buttons of the smallest phone there is no room for a title.
+  /// Shows the title, except on the smallest phone, where the buttons leave no space for it.
   private func showTitle() {
     let text = view.bounds.width < 350 ? "" : model.texts[EditorText.title]
     if navigationItem.title != text { navigationItem.title = text }
@@ -153,7 +154,7 @@ final class EditorController: UIViewController, EditorObserver {
     undoItem.isEnabled = draft.lastOperation != nil
     redoItem.isEnabled = draft.nextOperation != nil
     tank.show(draft.genome)
-    // After a text was typed, the keys are the editor's again.
+    // After typing a text, the editor handles keys again.
     if view.window != nil { becomeFirstResponder() }
     if draft.selection != shownSelection {
       shownSelection = draft.selection
@@ -163,11 +164,11 @@ final class EditorController: UIViewController, EditorObserver {
     view.setNeedsLayout()
   }
 
-  /// Says how to begin to who never changed anything, as long as there is a palette to drag from.
+  /// Shows how to begin to a player who has never changed anything, if there is a palette to drag from.
   private func showHint() {
     if model.draft.isChanged { game.store.understand(Self.lesson) }
     let isKnown = game.store.lessons.understood.contains(Self.lesson)
-    // On a low screen the creature needs all the room.
+    // On a low screen the creature needs all the space.
     let hasRoom = panel.mode != .parts && view.bounds.height >= 500
     let isNeeded = game.settings.showsHints && !isKnown && hasRoom
     hint.show(isNeeded ? firstWords : nil)
@@ -178,7 +179,7 @@ final class EditorController: UIViewController, EditorObserver {
     return model.texts[EditorText.firstEdit, ["budget": "\(budget)"]]
   }
 
-  /// Under which it is remembered that somebody has edited.
+  /// The name under which the first edit is remembered.
   private static let lesson = "build"
 
   // MARK: Dragging from the palette
@@ -197,13 +198,13 @@ final class EditorController: UIViewController, EditorObserver {
 
   // MARK: Leaving
 
-  /// Hands over what became of the creature, or says why it can't be.
+  /// Completes with the creature, or explains why it can't be completed.
   func commit() {
     if let refusal = model.draft.refusal { return model.refuse(refusal) }
     completion(model.draft.genome)
   }
 
-  /// Hands back the creature as it was; asks before changes are lost.
+  /// Completes with the original creature; asks before changes are lost.
   func cancel() {
     guard model.draft.isChanged else { return completion(model.draft.original) }
     let texts = model.texts
@@ -227,7 +228,7 @@ final class EditorController: UIViewController, EditorObserver {
     }
   }
 
-  /// ⌘Z, ⇧⌘Z, delete and escape. Whether the key meant something.
+  /// Handles ⌘Z, ⇧⌘Z, delete and escape. Returns whether the key was handled.
   private func handle(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.intersection([.command, .shift, .alternate, .control])
     switch (key.keyCode, modifiers) {

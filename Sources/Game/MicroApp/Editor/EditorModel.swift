@@ -1,33 +1,33 @@
 import Micro
 
-/// Hears of everything that happens in an editor.
+/// Called after every change in the editor.
 @available(iOS 16, *)
 @MainActor protocol EditorObserver: AnyObject {
   func editorDidChange(_ change: EditorModel.Change)
 }
 
-/// The common model of the editor's views: the draft, the trial on it, and the type of new parts.
+/// The common model of the editor's views: the draft, the preview of an operation, and the type of new parts.
 @available(iOS 16, *)
 @MainActor final class EditorModel {
   enum Change: Hashable, Sendable {
-    /// The creature, its selection or its symmetry.
+    /// The creature, its selection or its symmetry changed.
     case draft
-    /// The effect of a finger.
+    /// The effect of a finger changed.
     case preview
-    /// The type of new parts.
+    /// The type of new parts changed.
     case brush
-    /// Why something was refused.
+    /// The reason of a refusal changed.
     case refusal
   }
 
   let texts: Texts
-  /// Whose colours everything of the editor has.
+  /// The kind of vision for the editor's colours.
   let vision: Palette.Vision
   private(set) var draft: EditorDraft
   var brush = EditorBrush() { didSet { if brush != oldValue { tell(.brush) } } }
   /// The effect of a finger; `nil` while nothing is held.
   private(set) var preview: Preview?
-  /// Why the last thing was refused; `nil` once something else was done.
+  /// The reason why the last operation was refused; `nil` after another operation.
   private(set) var refusal: EditorRefusal?
 
   private struct Observer {
@@ -42,7 +42,7 @@ import Micro
     self.vision = vision
   }
 
-  /// The effect of an operation, or the reason against it.
+  /// The effect of an operation, or the reason why it is refused.
   struct Preview: Hashable, Sendable {
     var intent: CanvasDrag.Intent?
     var outcome: EditorDraft.Outcome?
@@ -64,10 +64,10 @@ import Micro
 
   // MARK: Changing
 
-  /// Does an operation, or keeps why not.
+  /// Performs an operation, or stores the reason why it is refused.
   ///
-  /// - Parameter continuing: Whether it goes on with the last one.
-  /// - Returns: Whether it was done.
+  /// - Parameter continuing: Whether it continues the last operation.
+  /// - Returns: Whether it was performed.
   @discardableResult
   func perform(_ operation: EditOperation, continuing: Bool = false) -> Bool {
     do throws(EditorRefusal) {
@@ -94,7 +94,7 @@ import Micro
     change { $0.selection = selection }
   }
 
-  /// Removes what is selected. What would hang loose is why not.
+  /// Removes the selected part. It is refused if other parts would be disconnected.
   func removeSelection() {
     switch draft.selection {
     case .cell(let id): perform(.removeCell(id, pruning: false))
@@ -122,7 +122,7 @@ import Micro
 
   // MARK: Trying out
 
-  /// Shows what letting go of something at a place would do.
+  /// Shows the effect of letting go of something at a place.
   func hold(_ drag: CanvasDrag, at place: Vector) {
     var next = Preview()
     do throws(EditorRefusal) {
@@ -138,7 +138,7 @@ import Micro
     tell(.preview)
   }
 
-  /// Lets go: does what was shown, or keeps why not.
+  /// Performs the previewed operation, or stores the reason why it is refused.
   func drop() {
     let last = preview
     cancelPreview()
@@ -149,7 +149,7 @@ import Micro
     }
   }
 
-  /// Lets go without doing anything.
+  /// Cancels the preview without an effect.
   func cancelPreview() {
     guard preview != nil else { return }
     preview = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The panel under the canvas: the palette of cells or of links, or room for the list of parts.
+/// The panel under the canvas: the palette of cells or of links, or the place of the list of parts.
 @available(iOS 16, *)
 final class EditorPanel: UIView {
   enum Mode: Int, CaseIterable {
@@ -13,9 +13,9 @@ final class EditorPanel: UIView {
   private let segments: UISegmentedControl
   private let texts: Texts
 
-  /// In points, without the safe area.
+  /// The height in points, without the safe area.
   static let height = switchHeight + PaletteView.height
-  /// The height of the part that holds the switch.
+  /// The height of the part with the switch.
   static let switchHeight: CGFloat = 48
 
   init(model: EditorModel) {
@@ -47,7 +47,7 @@ final class EditorPanel: UIView {
     }
   }
 
-  /// The part at the lower edge that the device keeps to itself.
+  /// The height at the lower edge that the device reserves.
   var bottomInset: CGFloat = 0 { didSet { setNeedsLayout() } }
   var sideInset: CGFloat = 0 { didSet { setNeedsLayout() } }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Round buttons over the canvas: whether both sides change alike, showing all, and removing.
+/// The round buttons over the canvas: mirroring, showing everything, and removing.
 @available(iOS 16, *)
 final class EditorTools: UIView, EditorObserver {
   var onFit: (() -> Void)?
@@ -32,7 +32,7 @@ final class EditorTools: UIView, EditorObserver {
     _ symbol: String, _ label: String, _ identifier: String
   ) -> UIButton {
     var configuration = UIButton.Configuration.gray()
-    // The buttons keep their size, and so do their signs.
+    // The buttons and their symbols have a fixed size.
     configuration.image = UIImage(
       systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
     configuration.cornerStyle = .capsule
@@ -42,11 +42,11 @@ final class EditorTools: UIView, EditorObserver {
     return button
   }
 
-  /// How they stand: in as many columns as the height of the canvas asks for.
+  /// The number of columns for the height of the canvas.
   private var columns = 1
   private static let gap: CGFloat = 8
 
-  /// How large they are over a canvas of a height, in points.
+  /// Returns their size over a canvas of a height, in points.
   func size(over height: CGFloat) -> CGSize {
     let step = Self.side + Self.gap
     func length(_ count: Int) -> CGFloat { CGFloat(count) * step - Self.gap }
@@ -58,7 +58,7 @@ final class EditorTools: UIView, EditorObserver {
   override func layoutSubviews() {
     super.layoutSubviews()
     let step = Self.side + Self.gap
-    // The one that comes and goes stands alone, farthest from the corner.
+    // The button that comes and goes is alone, farthest from the corner.
     let places: [(CGFloat, CGFloat)] =
       switch columns {
       case 1: [(0, 0), (0, 1), (0, 2)]
@@ -70,7 +70,7 @@ final class EditorTools: UIView, EditorObserver {
     }
   }
 
-  /// Lets touches beside the buttons through to the canvas.
+  /// Lets touches outside of the buttons through to the canvas.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }

@@ -1,10 +1,10 @@
 import Micro
 import UIKit
 
-/// A small dish of the real simulation, drawn as the game draws it: creatures swim, eat and are eaten
-/// by the arena's own rule. It fills the view, however tall the view is.
+/// A small dish of the real simulation, drawn like the game: creatures swim, eat and are eaten by the arena's own rule.
+/// It fills the view, whatever its height.
 ///
-/// It moves while `isAlive`, unless motion is reduced; then it is a picture of one moment.
+/// It moves while `isAlive`, unless motion is reduced; then it is a still picture.
 @available(iOS 16, *)
 final class LivingDishView: UIView {
   /// Whether time passes in it.
@@ -20,7 +20,7 @@ final class LivingDishView: UIView {
   private var motes: [CALayer] = []
   private lazy var ticker = FrameTicker { [weak self] in self?.advance(by: $0) }
   private var palette: Palette
-  /// Where time stands, in steps.
+  /// The current time, in steps.
   private(set) var steps = 0
 
   init(game: Game, seed: UInt64 = 7) {
@@ -45,7 +45,7 @@ final class LivingDishView: UIView {
     layer.addSublayer(water)
     layer.addSublayer(scene)
     settingsDidChange()
-    // The first moment is one in which they have spread out and swim.
+    // At the first visible moment they have spread out and swim.
     for _ in 0..<Self.lead { arena.step() }
     show()
   }
@@ -53,7 +53,7 @@ final class LivingDishView: UIView {
   required init?(coder: NSCoder) { fatalError("made in code") }
 
   private static let population = 7
-  /// In cell lengths.
+  /// The radius, in cell lengths.
   private static let radius: Float = 15
   private static let lead = 60
 
@@ -86,7 +86,7 @@ final class LivingDishView: UIView {
     CATransaction.setDisableActions(true)
     water.frame = bounds
     scene.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    // Whatever the shape, the dish's inside fills it: the wall is never in view.
+    // Whatever the shape, the inside of the dish fills it: the wall is never visible.
     let half = max(bounds.width, bounds.height) / 2
     let scale = half / (CGFloat(Self.radius) * 0.72)
     scene.transform = CATransform3DMakeScale(scale, scale, 1)
@@ -98,7 +98,7 @@ final class LivingDishView: UIView {
   private func updateMotion() { ticker.isRunning = isAlive && !game.reducesMotion }
 
   private func advance(by seconds: Double) {
-    // A pause, as when the page was hidden, is not caught up with.
+    // A pause, such as when the page was hidden, is not caught up.
     let due = min(Int((seconds * 60).rounded()), 3)
     guard due > 0 else { return }
     for _ in 0..<due { arena.step() }
@@ -108,7 +108,7 @@ final class LivingDishView: UIView {
 
   // MARK: Showing
 
-  /// Puts every layer where the world has it now.
+  /// Moves every layer to its current place in the world.
   private func show() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -17,7 +17,7 @@ final class MenuController: RowsController {
     super.viewDidLoad()
     tableView.tableHeaderView = header
     navigationItem.backButtonDisplayMode = .minimal
-    // The header says the title until it is under the bar.
+    // The header shows the title until it is under the bar.
     navigationItem.titleView = UIView()
     let clear = UINavigationBarAppearance()
     clear.configureWithTransparentBackground()
@@ -25,7 +25,7 @@ final class MenuController: RowsController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    // A run that found no room on the disk before may find it now.
+    // A run that didn't fit on the disk before may fit now.
     game.store.saveUnsaved()
     super.viewWillAppear(animated)
   }
@@ -78,7 +78,7 @@ final class MenuController: RowsController {
   private var runs: RowSection {
     var rows: [Row] = []
     if let saved = game.store.savedRun, saved.game.run.ending == nil {
-      // What was played since the snapshot counts, too.
+      // Steps after the snapshot count, too.
       let score = game.store.savedProgress ?? saved.game.run.score
       rows.append(
         Row(
@@ -169,7 +169,7 @@ final class MenuController: RowsController {
     game.play(run)
   }
 
-  /// The fate of a run that was there and can't be played, with the disk's reason.
+  /// Returns why an existing run can't be played, with the disk's reason.
   private func whyNothingGoesOn(with saved: RunSnapshot?) -> String {
     let hasEnded = saved.map { game.store.creature($0.card.id) != nil } ?? false
     let reasons = game.store.troubles.map { texts.description(of: $0) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The menu's header: a dish in which creatures live, with the title in its corner.
+/// The menu's header: a dish with living creatures, and the title in its corner.
 @available(iOS 16, *)
 final class MenuHeaderView: UIView {
   let dish: LivingDishView
@@ -27,19 +27,19 @@ final class MenuHeaderView: UIView {
     addPlaced([scrim, statusScrim, words])
     let area = layoutMarginsGuide
     NSLayoutConstraint.activate([
-      // Gives way when the header stretches, and when large words need more room.
+      // Gives way when the header stretches, and when large text needs more space.
       heightAnchor.constraint(equalToConstant: Self.height).with(.defaultLow),
       scrim.topAnchor.constraint(equalTo: words.topAnchor, constant: -48),
       scrim.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrim.trailingAnchor.constraint(equalTo: trailingAnchor),
       scrim.bottomAnchor.constraint(equalTo: bottomAnchor),
-      // Under the status bar, and a little beyond.
+      // Under the status bar, and a little below it.
       statusScrim.topAnchor.constraint(equalTo: topAnchor),
       statusScrim.leadingAnchor.constraint(equalTo: leadingAnchor),
       statusScrim.trailingAnchor.constraint(equalTo: trailingAnchor),
       statusScrim.bottomAnchor.constraint(equalTo: area.topAnchor, constant: 24),
       words.topAnchor.constraint(greaterThanOrEqualTo: area.topAnchor, constant: 120),
-      // Where the rows below begin, also on a wide screen.
+      // Aligned with the rows below, also on a wide screen.
       words.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor, constant: 20),
       words.trailingAnchor.constraint(
         equalTo: readableContentGuide.trailingAnchor, constant: -20),
@@ -52,14 +52,14 @@ final class MenuHeaderView: UIView {
 
   private static let height: CGFloat = 320
 
-  /// The large title of bars, which is bold.
+  /// The font of large titles in bars, in bold.
   private static var titleFont: UIFont {
     let style = UIFont.preferredFont(forTextStyle: .largeTitle)
     guard let bold = style.fontDescriptor.withSymbolicTraits(.traitBold) else { return style }
     return UIFont(descriptor: bold, size: 0)
   }
 
-  /// Shows the language, the palette and the motion that the player chose.
+  /// Applies the language, the palette and the motion that the player chose.
   func settingsDidChange() {
     title.text = game.texts[MenuText.title]
     subtitle.text = game.texts[MenuText.subtitle]

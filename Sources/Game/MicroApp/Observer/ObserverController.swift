@@ -1,8 +1,7 @@
 import Micro
 import UIKit
 
-/// Evolution without a player: a dish to watch, in which one can follow a lineage, speed time up, and
-/// drop creatures in.
+/// Evolution without a player: a dish to watch. The user can follow a lineage, speed time up, and drop creatures in.
 @available(iOS 16, *)
 final class ObserverController: UIViewController {
   let session: ObserverSession
@@ -21,25 +20,27 @@ final class ObserverController: UIViewController {
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
-  /// Whether somebody is followed, or was until its lineage ended.
+  /// Whether a creature is followed, or was until its lineage ended.
   private var wasFollowing = false
-  /// Whether somebody was followed in the last frame.
+  /// Whether a creature was followed in the last frame.
   private var follows = false
   private var shownStatus = ""
-  /// Whether an ocean was shown as a whole.
+  /// Whether an ocean was already shown as a whole.
   private var hasSeenAll = false
 
-  /// The lowest screen that has room for the curves, in points.
+  /// The lowest screen with space for the curves, in points.
   private static let lowest: CGFloat = 420
 
-  /// - Parameter population: How many creatures the dish has; a few hundred and more make an ocean, which
-  ///   is seen as a whole at first.
+  /// Creates the screen.
+  ///
+  /// - Parameter population: The number of creatures in the dish. From a few hundred on it is an ocean, which is shown
+  ///   as a whole at first.
   init(game: Game, population: Int = ObserverSession.usualPopulation, seed: UInt64) {
     self.game = game
     session = ObserverSession(population: population, seed: seed)
     super.init(nibName: nil, bundle: nil)
     title = game.texts[ObserverText.title]
-    // Creatures swim below the bar, and its words have to be read.
+    // Creatures swim below the bar, and its text must be readable.
     let bar = UINavigationBarAppearance()
     bar.configureWithDefaultBackground()
     navigationItem.scrollEdgeAppearance = bar
@@ -64,7 +65,8 @@ final class ObserverController: UIViewController {
       isMotionReduced: game.reducesMotion)
   }
 
-  /// The water is drawn in the colours of light or of dark: it is made anew when that changes, and shows what it showed.
+  /// The water is drawn in the colours of light or dark mode. When that changes, it is created again with the same
+  /// content.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     let palette = game.palette(for: self)
@@ -75,7 +77,7 @@ final class ObserverController: UIViewController {
     dish = makeDish()
     view.fill(with: dish)
     view.sendSubviewToBack(dish)
-    // An ocean may be seen from farther away.
+    // An ocean can be viewed from a larger distance.
     if session.isOcean { dish.lookAtAll(radius: session.arena.world.environment.radius) }
     dish.magnification = old.magnification
     dish.look(at: old.camera.center)
@@ -118,7 +120,7 @@ final class ObserverController: UIViewController {
       back.widthAnchor.constraint(equalToConstant: 520).with(.defaultHigh),
       back.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
       back.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -8),
-      // Not where they are hidden.
+      // Not if they are hidden.
       success.heightAnchor.constraint(equalToConstant: 84).with(UILayoutPriority(999)),
       best.heightAnchor.constraint(equalToConstant: 44),
     ])
@@ -134,7 +136,7 @@ final class ObserverController: UIViewController {
         action(self)
       })
     button.setTitle(game.texts[text], for: .normal)
-    // Three share the width of a phone, and the dish needs the rest of its height.
+    // Three buttons share the width of a phone, and the dish needs the rest of its height.
     button.titleLabel?.font = UIFontMetrics(forTextStyle: .body)
       .scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 22)
     button.titleLabel?.adjustsFontSizeToFitWidth = true
@@ -159,7 +161,7 @@ final class ObserverController: UIViewController {
       hasSeenAll = true
       dish.lookAtAll(radius: session.arena.world.environment.radius)
     }
-    // On a phone that lies on its side the dish matters more than the curves.
+    // On a phone in landscape the dish is more important than the curves.
     let isLow = view.bounds.height < Self.lowest
     if plots.isHidden != isLow { plots.isHidden = isLow }
     show(elapsed: 0)
@@ -176,7 +178,7 @@ final class ObserverController: UIViewController {
     let world = session.arena.world
     let followed = session.followed.flatMap { world.creature($0) }
     if followed != nil { wasFollowing = true }
-    // When the last of a lineage has died, one looks at the whole dish again.
+    // When the last creature of a lineage has died, the whole dish is shown again.
     if follows && followed == nil && wasFollowing && session.isOcean { dish.magnification = 0 }
     follows = followed != nil
     let middle: Vector? = wasFollowing && pointer == nil ? .zero : nil
@@ -209,7 +211,7 @@ final class ObserverController: UIViewController {
     return parts.joined(separator: " · ")
   }
 
-  /// Shows the brain of who is followed, at work; the dish goes on meanwhile.
+  /// Shows the brain of the followed creature at work; the dish continues meanwhile.
   private func watchBrain() {
     guard let genome = session.watched?.genome else { return }
     let controller = BrainGraphController(
@@ -223,13 +225,13 @@ final class ObserverController: UIViewController {
 
   // MARK: Hands
 
-  /// Comes so near that who is followed in an ocean is more than a glimmer.
+  /// Zooms in so that the followed creature of an ocean is more than a glimmer.
   private func comeNear() {
     guard session.followed != nil else { return }
     dish.magnification = max(dish.magnification, DishCamera.magnifications.lowerBound)
   }
 
-  /// A tap follows who is there; a drag looks elsewhere.
+  /// Handles a touch: a tap follows the creature there, and a drag moves the view.
   private func touch(_ point: CGPoint?) {
     if let point, let last = pointer {
       let size = dish.bounds.size

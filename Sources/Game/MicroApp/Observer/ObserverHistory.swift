@@ -1,21 +1,21 @@
 import Micro
 
-/// The history of an arena, in as many samples as a plot can show: when there are too many, every
-/// second one goes, and the rest lie twice as far apart.
+/// The history of an arena, with as many samples as a plot can show. When there are too many, every second one is
+/// dropped, and the interval doubles.
 @available(iOS 16, *)
 struct ObserverHistory: Sendable {
   struct Sample: Hashable, Sendable {
-    /// The population's mean gain, in joules a second.
+    /// The population's mean gain, in joules per second.
     var success: Float
     /// The mean number of births between a creature and its founder.
     var generation: Float
   }
 
   private(set) var samples: [Sample] = []
-  /// A second, in steps.
+  /// The number of steps in a second.
   static let interval: UInt64 = 60
   static let capacity = 240
-  /// How many seconds lie between two samples.
+  /// The number of seconds between two samples.
   private(set) var stride = 1
   private var skipped = 0
 

@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// An arena that nobody plays in: evolution by itself, at up to a hundred times the speed of life.
+/// An arena without a player: evolution at up to a hundred times real time.
 @available(iOS 16, *)
 @MainActor final class ObserverSession {
   private(set) var arena: Arena
@@ -10,15 +10,15 @@ import Micro
   }
   static let speeds = [1, 10, 100]
   private(set) var history = ObserverHistory()
-  /// Who is followed; when it dies, the youngest of its lineage takes its place.
+  /// The followed creature; when it dies, the youngest of its lineage replaces it.
   private(set) var followed: CreatureID?
   private var followedFounder: UInt32?
   private var accumulator = StepAccumulator()
 
   static let usualPopulation = 60
-  /// The steps that a frame of an ocean takes at most.
+  /// The most steps of an ocean in a frame.
   private static let maximumOceanSteps = 2
-  /// Whether so many live in it that threads share a step.
+  /// Whether so many creatures live in it that threads share a step.
   let isOcean: Bool
 
   init(population: Int = ObserverSession.usualPopulation, seed: UInt64) {
@@ -34,7 +34,7 @@ import Micro
 
   /// Lets the time of a frame pass.
   func advance(by elapsed: Double) {
-    // An ocean that can't keep up is slow rather than jerky.
+    // An ocean that can't keep up slows down rather than jerks.
     let due = accumulator.steps(after: elapsed, speed: speed)
     for _ in 0..<(isOcean ? min(due, Self.maximumOceanSteps) : due) {
       arena.step()
@@ -45,13 +45,13 @@ import Micro
 
   // MARK: Following
 
-  /// Follows a creature, and whoever comes after it.
+  /// Follows a creature, and its descendants after it.
   func follow(_ id: CreatureID?) {
     followed = id
     followedFounder = id.flatMap { arena.world.creature($0) }?.lineage.founder
   }
 
-  /// Follows the best of those that live long enough to tell.
+  /// Follows the best of the creatures that have lived long enough to judge.
   func followBest() {
     let mean = arena.meanSuccess
     let best = arena.world.living.max {
@@ -68,14 +68,14 @@ import Micro
     follow(heir?.id)
   }
 
-  /// Who is followed, with what goes on in its brain.
+  /// The followed creature, with the state of its brain.
   var watched: BrainGraphController.Watched? {
     guard let id = followed, let creature = arena.world.creature(id) else { return nil }
     return BrainGraphController.Watched(
       genome: creature.genome, inputs: arena.world.brainInputs(of: id), brain: creature.brain)
   }
 
-  /// The creature nearest to a place, within two cell lengths of its edge.
+  /// Returns the creature nearest to a place, within two cell lengths of its edge.
   func creature(near place: Vector) -> CreatureID? {
     func gap(_ creature: Creature) -> Float {
       (creature.pose.center - place).length - creature.pose.radius
@@ -87,7 +87,7 @@ import Micro
 
   /// Drops a creature in and follows it.
   ///
-  /// - Returns: Whether there was room.
+  /// - Returns: Whether there was space.
   func dropIn(_ genome: Genome, near place: Vector) -> Bool {
     guard let id = arena.introduce(genome, near: place) else { return false }
     follow(id)

@@ -5,7 +5,7 @@ import UIKit
 final class PlotView: UIView {
   private let curve = CAShapeLayer()
   private let title = UILabel(.caption1, .secondaryLabel, lines: 1, largest: 16)
-  /// The values at the upper and the lower end of the axis, and the lines that they stand at.
+  /// The labels at the upper and the lower end of the axis, and their lines.
   private let ends = (
     high: UILabel(.caption2, .tertiaryLabel, lines: 1, largest: 15),
     low: UILabel(.caption2, .tertiaryLabel, lines: 1, largest: 15)
@@ -14,7 +14,7 @@ final class PlotView: UIView {
   private let name: String
   private let texts: Texts
   private let decimals: Int
-  /// Of the curve.
+  /// The colour of the curve.
   var colour: UIColor { didSet { setNeedsLayout() } }
   private var shown: [Float] = []
 
@@ -36,7 +36,7 @@ final class PlotView: UIView {
     layer.addSublayer(axis)
     layer.addSublayer(curve)
     for label in [title, ends.high, ends.low] { addSubview(label) }
-    // Two plots stand side by side on the smallest phone.
+    // Two plots are next to each other on the smallest phone.
     title.adjustsFontSizeToFitWidth = true
     title.minimumScaleFactor = 0.6
     for label in [ends.high, ends.low] {
@@ -51,8 +51,8 @@ final class PlotView: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Shows values, the oldest first, from 0 or the least of them up to the largest. Nothing is done if
-  /// they are those of before.
+  /// Shows values, the oldest first, from the smaller of 0 and the least value up to the largest. Does nothing if the
+  /// values are unchanged.
   func show(_ values: [Float]) {
     guard values != shown else { return }
     shown = values
@@ -87,7 +87,7 @@ final class PlotView: UIView {
 
   /// Lays out the axis at the trailing edge.
   ///
-  /// - Returns: Where the curve lies, in points.
+  /// - Returns: The area of the curve, in points.
   private func layOutAxis(from low: Float, to high: Float) -> CGRect {
     var width: CGFloat = 0
     for (label, value) in [(ends.high, high), (ends.low, low)] {

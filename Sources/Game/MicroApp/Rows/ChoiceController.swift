@@ -1,9 +1,9 @@
 import UIKit
 
-/// A list of which one is chosen.
+/// A list from which one option is chosen.
 @available(iOS 16, *)
 final class ChoiceController: RowsController {
-  /// One of the list.
+  /// An option of the list.
   struct Option {
     let identifier: String
     let title: (Texts) -> String
@@ -15,7 +15,9 @@ final class ChoiceController: RowsController {
   private let name: (Texts) -> String
   private let options: [Option]
 
-  /// - Parameter name: What the list is of.
+  /// Creates the list of the options.
+  ///
+  /// - Parameter name: Returns the name of the list.
   init(game: Game, name: @escaping (Texts) -> String, options: [Option]) {
     self.name = name
     self.options = options

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row to type into: its title, and the text at the trailing edge.
+/// A row with a text field: its title, and the text at the trailing edge.
 @available(iOS 16, *)
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   static let identifier = "Field"
@@ -11,7 +11,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    // The text field says the row's title.
+    // The text field has the row's title as its label.
     isAccessibilityElement = false
     var background = UIBackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .card

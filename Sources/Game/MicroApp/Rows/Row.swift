@@ -1,58 +1,58 @@
 import UIKit
 
-/// A row of a grouped table, as a value: what it says, and what touching it does.
+/// A row of a grouped table, as a value: its content and its action.
 @available(iOS 16, *)
 @MainActor struct Row {
-  /// For tests, the same in every language.
+  /// The identifier for tests, the same in every language.
   let identifier: String
   var title: String
-  /// Under the title.
+  /// The text under the title.
   var detail: String?
-  /// At the trailing edge.
+  /// The text at the trailing edge.
   var value: String?
   var image: UIImage?
-  /// The room that images of a list share, so that its texts line up.
+  /// The common size of the images in a list, so that texts line up.
   var imageSize = CGSize.zero
-  /// How far it is indented, in steps.
+  /// The indentation, in steps.
   var level = 0
   var kind = Kind.plain
-  /// The effect of swiping it away.
+  /// The effect of swiping the row away.
   var delete: (() -> Void)?
 
   enum Kind {
-    /// Only says something.
+    /// The row has no action.
     case plain
-    /// Leads to another screen.
+    /// The row leads to another screen.
     case link(() -> UIViewController?)
     case button(Weight = .normal, () -> Void)
-    /// One of several, of which one is chosen.
+    /// The row is one of several options.
     case choice(isChosen: Bool, () -> Void)
     case toggle(isOn: Bool, (Bool) -> Void)
-    /// A text to type.
+    /// The row has a text field.
     case field(Field)
   }
 
-  /// How much a button stands out.
+  /// The prominence of a button.
   enum Weight {
     case normal
     /// The main action of the screen.
     case prominent
-    /// Takes something away for ever.
+    /// The action deletes something for ever.
     case destructive
   }
 
-  /// The content of a row to type into.
+  /// The content of a row with a text field.
   struct Field {
     var text: String
     var placeholder: String
     var keyboard = UIKeyboardType.default
-    /// The longest text that can be typed, in characters.
+    /// The longest text, in characters.
     var limit = 40
-    /// Hears of each change.
+    /// Called after each change.
     var change: (String) -> Void
   }
 
-  /// An image of the system's, in the accent's colour.
+  /// Returns a symbol of the system, in the accent colour.
   static func symbol(_ name: String) -> UIImage? {
     UIImage(systemName: name)?.withTintColor(.accent, renderingMode: .alwaysOriginal)
   }

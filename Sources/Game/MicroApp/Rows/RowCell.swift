@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows every kind of row but those to type into.
+/// The cell for all kinds of rows except text fields.
 @available(iOS 16, *)
 class RowCell: UITableViewCell {
   static let identifier = "Row"
@@ -40,7 +40,7 @@ class RowCell: UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Large letters need the room of a wide image more.
+  /// Returns the space for a row's image: half of a wide one beside large letters, which need the space more.
   private func roomForImage(of row: Row) -> CGSize {
     guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
       row.imageSize.width > 60

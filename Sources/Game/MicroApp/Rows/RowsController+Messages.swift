@@ -2,7 +2,7 @@ import UIKit
 
 @available(iOS 16, *)
 extension RowsController {
-  /// Says something that has to be read before one goes on.
+  /// Shows a message that the player must read before continuing.
   func show(message: String, title: String) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.offer(texts[MenuText.understood])

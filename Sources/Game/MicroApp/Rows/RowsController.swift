@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grouped table of `Row`s. A screen says what its sections are, and this class shows them.
+/// A grouped table of `Row`s. A screen defines its sections, and this class shows them.
 @available(iOS 16, *)
 class RowsController: SectionsController<Row> {
   let game: Game
@@ -15,28 +15,28 @@ class RowsController: SectionsController<Row> {
 
   var texts: Texts { game.texts }
 
-  /// The title of the bar; asked again when the language changes.
+  /// The title of the bar, computed again when the language changes.
   var screenTitle: String { "" }
 
-  /// For tests: the identifier of the table.
+  /// The identifier of the table, for tests.
   var screenIdentifier: String { "rows" }
 
-  /// The table, for screens that need a special one.
+  /// Makes the table. Override this for a special one.
   func makeTableView() -> UITableView { UITableView(frame: .zero, style: .insetGrouped) }
 
-  /// Shows what there is to show now.
+  /// Computes and shows the current rows.
   func reload() {
     remakeSections()
     tableView.reloadData()
   }
 
-  /// Shows one section anew, so that who types in another keeps the keyboard.
+  /// Updates only one section, so that a text field in another section keeps the keyboard.
   func reload(section: Int) {
     remakeSections()
     tableView.reloadSections(IndexSet(integer: section), with: .none)
   }
 
-  /// The language, the palette or something else that the player chose has changed.
+  /// Called when the language, the palette or another setting has changed.
   func settingsDidChange() {
     title = screenTitle
     if isViewLoaded { reload() }
@@ -63,7 +63,7 @@ class RowsController: SectionsController<Row> {
     reload()
   }
 
-  /// Portraits and signs are drawn in the colours of light or of dark, and large letters have other lines.
+  /// Portraits and symbols are drawn in the colours of light or dark mode, and large letters have other lines.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard let previous, isViewLoaded, view.window != nil,

@@ -14,15 +14,15 @@ import UIKit
   }
 }
 
-/// A grouped table of sections that are values: a subclass says what they are now, and how a row looks.
+/// A grouped table whose sections are values. A subclass defines the sections, and the look of a row.
 @available(iOS 16, *)
 class SectionsController<Row>: UITableViewController {
   private(set) var sections: [TableSection<Row>] = []
 
-  /// The content of the table; asked again by `remakeSections()`.
+  /// Makes the content of the table; called again by `remakeSections()`.
   func makeSections() -> [TableSection<Row>] { [] }
 
-  /// Makes the sections anew, and leaves it to the caller to show them.
+  /// Makes the sections again. The caller has to show them.
   func remakeSections() { sections = makeSections() }
 
   func row(at path: IndexPath) -> Row { sections[path.section].rows[path.row] }
@@ -30,7 +30,7 @@ class SectionsController<Row>: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.backgroundColor = .ground
-    // On a wide screen, rows are no longer than an eye follows them.
+    // On a wide screen, rows have a readable width.
     tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.registerFooters()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Footers of as many lines as their text needs.
+/// Footers with as many lines as their text needs.
 @available(iOS 16, *)
 extension UITableView {
   private static let footerIdentifier = "Footer"
@@ -10,7 +10,7 @@ extension UITableView {
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: Self.footerIdentifier)
   }
 
-  /// A footer that says something; `nil` for no text. Call ``registerFooters()`` before.
+  /// Returns a footer with a text; `nil` for no text. Call ``registerFooters()`` before.
   func footer(_ text: String?) -> UIView? {
     guard let text else { return nil }
     let view = dequeueReusableHeaderFooterView(withIdentifier: Self.footerIdentifier)

@@ -1,8 +1,8 @@
 import Foundation
 import Micro
 
-/// The opponents that evolved before the game was shipped: the genome files of `Resources/Eras`, a
-/// folder for each era. `Tools/make-eras` makes them; each says at its top how.
+/// The opponents that evolved before the game was shipped: the genome files of `Resources/Eras`, with a folder for each
+/// era. `Tools/make-eras` makes them; each file documents how at its top.
 @available(iOS 16, *)
 package enum Eras {
   /// The creatures of each era. Era 0 are the seed creatures, made by hand.
@@ -12,7 +12,7 @@ package enum Eras {
   /// The newest era.
   static let last = 3
 
-  /// The files of an era, in the order of their names.
+  /// Returns the files of an era, sorted by name.
   static func files(of era: Int) -> [URL] {
     let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     let folder = resources.appendingPathComponent("Eras/\(era)", isDirectory: true)
@@ -29,7 +29,7 @@ package enum Eras {
     do {
       return try GenomeText.parse([UInt8](Data(contentsOf: file)))
     } catch {
-      preconditionFailure("\(file.lastPathComponent) is no genome: \(error)")
+      preconditionFailure("\(file.lastPathComponent) isn't a genome: \(error)")
     }
   }
 }

@@ -2,11 +2,10 @@ import Micro
 
 @available(iOS 16, *)
 extension Game {
-  /// Begins a run, which is kept from its first moment on. One that was kept before is entered into
-  /// the books as given up. Where the disk refuses the new one it can be played nevertheless; its log
-  /// says why, and tries again.
+  /// Begins a run, which is saved from its first moment on. A previous run is entered into the books as given up. If
+  /// the disk refuses the new run, it can still be played: its log has the reason, and tries again.
   ///
-  /// - Throws: What is wrong with the creature's body.
+  /// - Throws: The reason why the creature's body isn't viable.
   func begin(_ setup: RunSetup) throws(BodyError) -> OpenRun {
     let recorded = try RecordedRun(makeRecording(setup))
     let name = setup.creature.name.description
@@ -19,18 +18,18 @@ extension Game {
     return OpenRun(card: card, game: recorded, log: log)
   }
 
-  /// The player's best run in today's dish, to swim along with another in it.
+  /// Returns the player's best run in today's dish, to swim along with another in it.
   func ghost(for run: OpenRun) -> RunPlayback? {
     guard run.card.isOfTheDay, let ghost = store.ghost(of: run.card.day),
-      // A run that begins is no earlier one, whatever its name.
+      // A run that just begins isn't an earlier one, whatever its name.
       ghost.run != run.card.id || run.game.run.score.steps == 0
     else { return nil }
     return ghost.playback(of: run.game.recording)
   }
 
-  /// The run that was kept, as it was when the game ended; `nil` if there is none.
+  /// Returns the saved run in its state when the game ended; `nil` if there is none.
   ///
-  /// A run that had ended, but wasn't in the books yet, is entered there, and gone.
+  /// A run that was over, but not yet in the books, is entered and removed.
   func resume() -> OpenRun? {
     guard let (snapshot, log) = store.resume() else { return nil }
     guard snapshot.game.run.ending == nil else {
@@ -40,7 +39,7 @@ extension Game {
     return OpenRun(card: snapshot.card, game: snapshot.game, log: log)
   }
 
-  /// Enters a run that has ended, or is given up, into the books. Doing it twice changes nothing.
+  /// Enters a run that is over or given up into the books. Calling it twice changes nothing.
   func finish(_ run: OpenRun) {
     run.log?.finishWriting()
     store.finish(RunResult(card: run.card, game: run.game))

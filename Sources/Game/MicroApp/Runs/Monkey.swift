@@ -1,25 +1,25 @@
 import Foundation
 import Micro
 
-/// Plays runs with `RandomHands`, one after the other, and keeps them exactly as the game does: for
-/// tests of what survives, and of what no player would think of.
+/// Plays runs with `RandomHands`, one after the other, and saves them exactly as the game does. Tests use it to check
+/// saves and behaviour that no player would think of.
 @available(iOS 16, *)
 @MainActor package final class Monkey {
-  /// Its doings.
+  /// An event of its play.
   package enum Event: Hashable, Sendable {
     case began(run: String)
-    /// It found a run again.
+    /// It resumed a saved run.
     case resumed(Moment)
     case played(Moment)
-    /// It changed its body, which takes no step.
+    /// It edited its body, which takes no step.
     case edited(Moment)
-    /// The run is over; it will be in the books.
+    /// The run is over and will be in the books.
     case ending(run: String)
-    /// Something couldn't be kept or read.
+    /// Something couldn't be saved or read.
     case trouble(String)
   }
 
-  /// Where a run is: after so many steps and edits.
+  /// The progress of a run: the number of steps and edits.
   package struct Moment: Hashable, Sendable {
     package let run: String
     package let step: UInt64
@@ -40,11 +40,13 @@ import Micro
   private var hands: RandomHands
   private var run: OpenRun?
 
+  /// Creates the player.
+  ///
   /// - Parameters:
-  ///   - folder: Where everything is kept.
-  ///   - seed: Of the hands, and of the runs.
+  ///   - folder: The folder of all saved data.
+  ///   - seed: The seed of the input, and of the runs.
   ///   - difficulty: The name of a level.
-  ///   - snapshotInterval: Steps between two snapshots; the game's own without it.
+  ///   - snapshotInterval: The steps between two snapshots; the game's own interval by default.
   package init?(
     folder: URL, seed: UInt64, difficulty: String = "normal", snapshotInterval: UInt64? = nil
   ) {
@@ -84,7 +86,7 @@ import Micro
     return events
   }
 
-  /// A run whose end has been told, and which isn't in the books yet.
+  /// A run whose end was reported, and which isn't in the books yet.
   private var ended: OpenRun?
 
   private func open() -> [Event] {

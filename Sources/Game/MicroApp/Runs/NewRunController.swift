@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// Asks what a new run is to be.
+/// The settings of a new run.
 @available(iOS 16, *)
 final class NewRunController: RowsController {
   private var name = ""
@@ -10,14 +10,16 @@ final class NewRunController: RowsController {
   private var difficulty = Difficulty.normal
   private var start: Start
 
-  /// A creature to begin as.
+  /// A creature to start with.
   struct Start {
     let genome: Genome
-    /// The kept creature that this is.
+    /// The record of this kept creature.
     var record: String?
   }
 
-  /// - Parameter start: What is chosen to begin as; a seed creature without it.
+  /// Creates the screen for a new run.
+  ///
+  /// - Parameter start: The creature to start with; a seed creature by default.
   init(game: Game, start: Start? = nil) {
     self.start = start ?? Start(genome: SeedCreatures.eel)
     super.init(game: game)
@@ -51,7 +53,7 @@ final class NewRunController: RowsController {
     ])
   }
 
-  /// The name of the creature to begin as, as it is kept, or its own.
+  /// The name of the creature to start with, from its record or its genome.
   private var startName: String {
     start.record.flatMap { game.store.creature($0)?.name } ?? start.genome.name.description
   }
@@ -119,7 +121,7 @@ final class NewRunController: RowsController {
 
   // MARK: Beginning
 
-  /// The run that was asked for, or the reason against it.
+  /// Returns the requested run, or the reason why it is impossible.
   private func makeSetup() -> Result<RunSetup, SetupError> {
     var genome = start.genome
     let typed = name.trimmingCharacters(in: .whitespaces)

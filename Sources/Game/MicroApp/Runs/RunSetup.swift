@@ -1,11 +1,11 @@
 import Micro
 
-/// The design of a new run.
+/// The settings of a new run.
 @available(iOS 16, *)
 struct RunSetup: Sendable {
-  /// The creature as which the player begins.
+  /// The creature with which the player starts.
   var creature: Genome
-  /// The kept creature that this is, if it is one.
+  /// The record of this creature, if it is a kept one.
   var parent: String?
   var seed: UInt64
   var isOfTheDay = false

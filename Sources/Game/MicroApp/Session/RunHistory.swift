@@ -1,12 +1,11 @@
 import Micro
 
-/// The last seconds of a run, kept so that they can be played again: states from time to time, and
-/// every input since.
+/// The last seconds of a run, for replays: states at intervals, and every input in between.
 @available(iOS 16, *)
 struct RunHistory: Sendable {
-  /// How far back it reaches at least, in steps: ten seconds.
+  /// The shortest time that it covers, in steps: ten seconds.
   static let reach = 600
-  /// Steps from one kept state to the next.
+  /// The number of steps between two stored states.
   static let interval = 300
 
   private struct Moment {
@@ -15,14 +14,14 @@ struct RunHistory: Sendable {
     var inputs: [PlayerInput] = []
   }
 
-  /// The oldest first; never empty.
+  /// The moments, oldest first; never empty.
   private var moments: [Moment]
 
   init(_ run: Run) { moments = [Moment(run: run)] }
 
-  /// Remembers a step.
+  /// Adds a step.
   ///
-  /// - Parameter run: As it is after it.
+  /// - Parameter run: The run after the step.
   mutating func add(_ input: PlayerInput, leadingTo run: Run) {
     moments[moments.count - 1].inputs.append(input)
     guard moments[moments.count - 1].inputs.count >= Self.interval, run.ending == nil else {
@@ -33,10 +32,10 @@ struct RunHistory: Sendable {
     if kept >= Self.reach { moments.removeFirst() }
   }
 
-  /// Begins anew with a run that changed otherwise than by a step: what was before can't be played.
+  /// Starts again with a run that changed in another way than by a step. Earlier steps can't be replayed.
   mutating func restart(from run: Run) { moments = [Moment(run: run)] }
 
-  /// The last ten seconds, or what there is of them.
+  /// The last ten seconds, or as much as there is.
   var replay: RunReplay {
     let inputs = moments.flatMap(\.inputs)
     var run = moments[0].run
@@ -46,15 +45,15 @@ struct RunHistory: Sendable {
   }
 }
 
-/// Some seconds of a run, to be watched as often as one likes.
+/// Some seconds of a run, which can be replayed any number of times.
 @available(iOS 16, *)
 struct RunReplay: Sendable {
-  /// Where it begins.
+  /// The state at the beginning.
   let start: Run
   let inputs: [PlayerInput]
-  /// As it is at the moment that is shown.
+  /// The state at the moment that is shown.
   private(set) var run: Run
-  /// How many inputs were played, 0 … `inputs.count`.
+  /// The number of inputs that were played, 0 … `inputs.count`.
   private(set) var position = 0
 
   init(start: Run, inputs: [PlayerInput]) {
@@ -65,7 +64,7 @@ struct RunReplay: Sendable {
 
   var isOver: Bool { position == inputs.count }
 
-  /// Plays one step; nothing at the end.
+  /// Plays one step; does nothing at the end.
   mutating func step() {
     guard position < inputs.count else { return }
     run.step(inputs[position])
@@ -77,9 +76,9 @@ struct RunReplay: Sendable {
     position = 0
   }
 
-  /// The same without some of its beginning.
+  /// Returns the same replay without some of its beginning.
   ///
-  /// - Parameter count: In steps; at most as many as there are.
+  /// - Parameter count: The number of steps to drop; at most as many as there are.
   func dropping(first count: Int) -> RunReplay {
     let count = min(max(count, 0), inputs.count)
     var run = start

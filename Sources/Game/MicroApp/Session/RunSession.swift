@@ -1,38 +1,39 @@
 import Micro
 import UIKit
 
-/// A run that is being played: it turns the time of frames into steps with what the player's hands
-/// do, records them, and remembers the last ten seconds.
+/// A run that is being played. It turns the time of frames into steps with the player's input, records them, and keeps
+/// the last ten seconds for replays.
 ///
 ///     let session = RunSession(try game.begin(setup))
 ///     session.input = PlayerInput(turn: 40, effort: 255)
 ///     session.advance(by: 1.0 / 60)   // in each frame
 ///
-/// It stands still while it is paused, while the player is invited to edit and hasn't answered, and
-/// after the end.
+/// It stops while it is paused, while the player hasn't answered an invitation to edit, and after the end.
 @available(iOS 16, *)
 @MainActor final class RunSession {
   let card: RunCard
   private(set) var game: RecordedRun
-  /// The current input of the player's hands.
+  /// The player's current input.
   var input = PlayerInput()
   var isPaused = false
-  /// How many times as fast as life, one of `Settings.speeds`.
+  /// The speed as a multiple of real time, one of `Settings.speeds`.
   var speed = 1 {
     didSet { precondition(Settings.speeds.contains(speed), "a run has no speed \(speed)") }
   }
 
   /// The events in the steps of the last `advance(by:)`.
   private(set) var events: [World.Event] = []
-  /// Keeps everything that is done as soon as it was done; `nil` for runs that nobody keeps.
+  /// The log that saves everything at once; `nil` for runs that aren't saved.
   private let log: RunLog?
-  /// The player's earlier run in the same dish, as far as this one has come; `nil` without one, and after its end.
+  /// The player's earlier run in the same dish, at the same step; `nil` if there is none, and after its end.
   private(set) var ghost: RunPlayback?
   private var accumulator = StepAccumulator()
   private var history: RunHistory
-  /// The invitation that was declined, by its step: the run goes on, and it stays open.
+  /// The step of the declined invitation: the run continues, and the invitation stays open.
   private var declined: UInt64?
 
+  /// Creates a session that plays an open run.
+  ///
   /// - Parameter ghost: An earlier run in the same dish, at its beginning.
   init(_ run: OpenRun, ghost: RunPlayback? = nil) {
     self.ghost = ghost
@@ -48,7 +49,7 @@ import UIKit
 
   /// Lets the time of a frame pass.
   ///
-  /// - Returns: The steps that were taken.
+  /// - Returns: The number of steps taken.
   @discardableResult
   func advance(by elapsed: TimeInterval) -> Int {
     events.removeAll(keepingCapacity: true)
@@ -69,7 +70,7 @@ import UIKit
     return taken
   }
 
-  /// The ghost's creature in its own dish; `nil` as long as it hasn't caught up with a run that goes on from a save.
+  /// The ghost's creature in its own dish; `nil` until it has caught up with a resumed run.
   var ghostCreature: (world: World, index: Int)? {
     guard let ghost, ghost.run.score.steps == game.run.score.steps,
       let index = ghost.run.arena.world.index(of: ghost.run.creatureID)
@@ -77,7 +78,7 @@ import UIKit
     return (ghost.run.arena.world, index)
   }
 
-  /// Takes the ghost along, and lets it catch up some steps.
+  /// Advances the ghost, by several steps if it has to catch up.
   private func haunt() {
     guard ghost != nil else { return }
     for _ in 0..<Self.catchingUp {
@@ -90,12 +91,12 @@ import UIKit
     }
   }
 
-  /// How many steps the ghost takes at most while the run takes one.
+  /// The most steps of the ghost for each step of the run.
   private static let catchingUp = 4
 
   // MARK: Editing
 
-  /// Whether the run waits for the player to edit, or to decline.
+  /// Whether the run waits for the player to edit or decline.
   var isInvited: Bool {
     game.run.budget.isOpen && declined != invitation && game.run.ending == nil
   }
@@ -106,20 +107,20 @@ import UIKit
     return game.run.score.steps / interval * interval
   }
 
-  /// Turns the player's creature into another; the run goes on.
+  /// Replaces the player's creature by another; the run continues.
   func edit(to genome: Genome) throws(EditRefusal) {
     try game.edit(to: genome)
     history.restart(from: game.run)
     log?.record(.edit(genome), leadingTo: game)
   }
 
-  /// Goes on without an edit. The points stay, and the invitation can be taken later.
+  /// Continues without an edit. The points stay, and the invitation can be accepted later.
   func decline() { declined = invitation }
 
-  /// Takes an invitation that was declined.
+  /// Accepts an invitation that was declined.
   func reconsider() { declined = nil }
 
-  /// Seconds of the run until the next invitation.
+  /// The seconds of the run until the next invitation.
   var timeToEdit: Double {
     let interval = game.run.settings.editInterval * 60
     return Double(interval - game.run.score.steps % interval) / 60
@@ -127,25 +128,25 @@ import UIKit
 
   // MARK: Keeping
 
-  /// Why what is played isn't kept now; `nil` as long as all is well.
+  /// The reason why the run isn't being saved; `nil` while there is no problem.
   var trouble: StoreError? { log?.trouble }
 
-  /// Keeps the run as it is now, as a snapshot that the menu tells of, and returns when that is done.
+  /// Saves the current state as a snapshot for the menu, and returns when that is done.
   func keep() {
     log?.keep(game)
     log?.finishWriting()
   }
 
-  /// Returns when all that was done is kept.
+  /// Returns when everything is saved.
   func finishWriting() { log?.finishWriting() }
 
   // MARK: The end
 
-  /// The result of the run, whether it has ended or is given up.
+  /// The result of the run, whether it is over or given up.
   var result: RunResult { RunResult(card: card, game: game) }
 
-  /// A new run by the same rule as every other: as the creature that this one began as, not as what it became, on the
-  /// same level, in another dish; today's dish again, as long as it is today.
+  /// Returns the setup of a new run under the same conditions: with the creature with which this one began, before any
+  /// edits, on the same level, in another dish. Today's dish is repeated while it is today's.
   func again(in surroundings: Surroundings) -> RunSetup {
     let isStillToday = card.isOfTheDay && card.day == surroundings.today()
     return RunSetup(

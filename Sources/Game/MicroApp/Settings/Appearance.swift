@@ -1,9 +1,9 @@
 import UIKit
 
-/// Dark as deep water, or light as the paper of an old atlas.
+/// The appearance: dark like deep water, or light like the paper of an old atlas.
 @available(iOS 16, *)
 enum Appearance: String, CaseIterable, Codable, Sendable {
-  /// As the device.
+  /// The same as the device.
   case system
   case dark
   case light

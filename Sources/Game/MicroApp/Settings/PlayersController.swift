@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who plays on this device: choosing, naming, adding and removing.
+/// The players on this device: choosing, naming, adding and removing.
 @available(iOS 16, *)
 final class PlayersController: RowsController {
   override var screenTitle: String { texts[SettingsText.players] }

@@ -1,46 +1,46 @@
-/// The player's choices.
+/// The player's settings.
 @available(iOS 16, *)
 struct Settings: Document, Hashable {
   static let kind = "settings"
 
-  /// `nil` follows the device.
+  /// The language; `nil` follows the device.
   var language: Language?
   var appearance = Appearance.system
   var palette = PaletteChoice.standard
-  /// Stops what moves without meaning, whatever the device says.
+  /// Whether to stop motion without meaning, whatever the device's setting.
   var reducesMotion = false
-  /// Whether the game explains itself where it hasn't been understood yet.
+  /// Whether the game shows hints until they are understood.
   var showsHints = true
-  /// How many times as fast as life a run goes: 1, 2, 4 or 8.
+  /// The speed of a run as a multiple of real time: 1, 2, 4 or 8.
   var speed = 1
   var steering = SteeringChoice.pointer
-  /// Puts what the thumb needs to the left.
+  /// Whether the thumb's controls are on the left.
   var isLeftHanded = false
   var hasSound = true
   var loudness = Loudness.full
-  /// Whether water is heard all the time, and tightens as danger comes near.
+  /// Whether the sound of water is always on, and grows tense when danger is near.
   var hasWaterBed = true
-  /// Whether what is heard is said in words, too.
+  /// Whether captions show the sounds.
   var showsCaptions = false
 
   enum PaletteChoice: String, CaseIterable, Codable, Sendable {
     case standard
-    /// Lightness steps apart, for eyes that don't tell red from green.
+    /// Colours that differ in lightness, for people who can't distinguish red from green.
     case colourBlind
   }
 
   enum SteeringChoice: String, CaseIterable, Codable, Sendable {
-    /// The creature swims to where the finger or the pointer is.
+    /// The creature swims to the finger or the pointer.
     case pointer
     /// A pad under the thumb.
     case thumbPad
   }
 
-  /// How loud the game is next to everything else that the device plays.
+  /// The volume of the game relative to other sounds of the device.
   enum Loudness: String, CaseIterable, Codable, Sendable {
     case full, quieter, quietest
 
-    /// 6 decibels from one to the next.
+    /// The factor of the volume, with 6 decibels between two levels.
     var factor: Float {
       switch self {
       case .full: 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the player chooses.
+/// The screen with the player's settings.
 @available(iOS 16, *)
 final class SettingsController: RowsController {
   override var screenTitle: String { texts[SettingsText.title] }

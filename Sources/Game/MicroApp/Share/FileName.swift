@@ -1,7 +1,7 @@
 /// The names of shared files.
 @available(iOS 16, *)
 enum FileName {
-  /// The creature's name, as far as every system takes it, without an ending.
+  /// Returns the creature's name without an extension, with only characters that every system accepts.
   static func safe(_ name: String) -> String {
     let characters = name.lowercased().map { character in
       character.isASCII && (character.isLetter || character.isNumber) ? character : "-"

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The means of whoever shows the game to share things, besides the system's own sheet: a page has the
-/// browser share them or keep them, and films.
+/// The means to share things in addition to the system's own sheet: in a page, the browser shares or saves files, and
+/// records films.
 @available(iOS 16, *)
 @MainActor public struct Handover {
-  /// Takes a file: its name with the ending, its media type and what is in it.
+  /// Receives a file: its name with the extension, its media type and its content.
   public var file: (_ name: String, _ type: String, _ data: Data) -> Void
-  /// Films a part of the screen from now on: the film's name without an ending, the part in points of the
-  /// window, and for how many seconds.
+  /// Records a part of the screen from now on: the film's name without an extension, the area in points of the window,
+  /// and the duration in seconds.
   public var film: (_ name: String, _ area: CGRect, _ seconds: TimeInterval) -> Void
 
   public init(
@@ -27,9 +27,11 @@ final class HandoverActivity: UIActivity {
   private let handover: Handover
   private var image: UIImage?
 
+  /// Creates the activity.
+  ///
   /// - Parameters:
-  ///   - name: Of the file, without an ending.
-  ///   - title: What the sheet says.
+  ///   - name: The name of the file, without an extension.
+  ///   - title: The title in the sheet.
   init(name: String, title: String, handover: Handover) {
     self.name = name
     self.title = title
@@ -50,7 +52,7 @@ final class HandoverActivity: UIActivity {
     image = activityItems.lazy.compactMap { $0 as? UIImage }.first
   }
 
-  /// The sheet calls it on the main thread, which iOS's declaration doesn't say.
+  /// The sheet calls this on the main thread, which iOS's declaration doesn't state.
   override func perform() {
     guard let data = image?.pngData() else { return activityDidFinish(false) }
     let (name, handover) = (name, handover)

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// A moment of a run that waits: the last seconds once more, from where the player wants them, to be filmed.
+/// A moment of a waiting run: the last seconds once more, from a point that the player chooses, for recording.
 @available(iOS 16, *)
 final class MomentController: UIViewController {
   private let whole: RunReplay
@@ -19,10 +19,12 @@ final class MomentController: UIViewController {
     },
   ])
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - replay: What can be shown; it ends where the run waits.
-  ///   - name: Of the player's creature.
-  ///   - close: Leads back to the run.
+  ///   - replay: The replay, which ends at the moment at which the run waits.
+  ///   - name: The name of the player's creature.
+  ///   - close: Returns to the run.
   init(_ replay: RunReplay, name: String, game: Game, close: @escaping () -> Void) {
     whole = replay
     self.name = name
@@ -66,7 +68,7 @@ final class MomentController: UIViewController {
     startDidChange()
   }
 
-  /// The replay is drawn in the colours of light or of dark.
+  /// The replay is drawn in the colours of light or dark mode.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard isViewLoaded, let previous,
@@ -87,7 +89,7 @@ final class MomentController: UIViewController {
 
   // MARK: The stretch
 
-  /// Plays from where the slider is to the end.
+  /// Plays from the slider's position to the end.
   private func startDidChange() {
     let replay = whole.dropping(first: Int((slider.value * 60).rounded()))
     let texts = game.texts

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// A run as it is seen by who plays it, without what lies over the water: the frames of a film.
+/// The frames of a film: a run as its player sees it, without the views over the water.
 ///
 ///     let film = RunFilmController(run)
 ///     stage.show(film)
@@ -33,11 +33,11 @@ package final class RunFilmController: UIViewController {
     show(run, after: run.arena.world.events, elapsed: 0)
   }
 
-  /// Shows a run as it is now.
+  /// Shows the current state of a run.
   ///
   /// - Parameters:
-  ///   - events: What happened since it was shown last.
-  ///   - elapsed: Since it was shown last, in seconds.
+  ///   - events: The events since the last call.
+  ///   - elapsed: The time since the last call, in seconds.
   package func show(_ run: Run, after events: [World.Event], elapsed: TimeInterval) {
     self.run = run
     dish.show(

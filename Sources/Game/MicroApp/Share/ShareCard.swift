@@ -1,17 +1,17 @@
 import Micro
 import UIKit
 
-/// A life on a card, to be sent to others: portrait, name, end, score, the dish, and the creature's code.
+/// A life on a card for sharing: portrait, name, end, score, the dish, and the creature's code.
 ///
-/// It is laid out for the width of a message on a small phone, so that all of it can be read there, and
-/// drawn with three pixels to a point.
+/// It is laid out for the width of a message on a small phone, so that all of it is readable there, and drawn with
+/// three pixels per point.
 @available(iOS 16, *)
 @MainActor struct ShareCard {
   let result: RunResult
   let texts: Texts
   let palette: Palette
 
-  /// In points.
+  /// The size, in points.
   static let size = CGSize(width: 320, height: 420)
   static let scale: CGFloat = 3
   private static let margin: CGFloat = 16
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// The text that is copied with the picture: it can be pasted into the game.
+  /// The text that is copied with the picture, which can be pasted into the game.
   var code: String { GenomeCode.print(result.genome) }
 
   // MARK: Drawing
@@ -64,7 +64,9 @@ import UIKit
     context.restoreGState()
   }
 
-  /// - Returns: Where the text ends.
+  /// Draws a text.
+  ///
+  /// - Returns: The lower end of the text.
   @discardableResult
   private func write(
     _ text: String, _ font: UIFont, _ colour: UIColor, at y: CGFloat, height: CGFloat
@@ -76,7 +78,7 @@ import UIKit
     return y + height
   }
 
-  /// The score's parts side by side, each over its name.
+  /// Draws the parts of the score next to each other, each over its name.
   private func drawNumbers(at y: CGFloat) {
     let score = result.score
     let parts: [(String, DeathText)] = [
@@ -100,12 +102,12 @@ import UIKit
 
   // MARK: Words
 
-  /// The cause, and whose work it was.
+  /// The cause of death, and the killer.
   private var ending: String {
     result.ending.map(texts.reason(of:)) ?? texts[BooksText.gaveUp]
   }
 
-  /// Which dish it was, so that others can dive into the same.
+  /// The identity of the dish, so that others can play in the same one.
   private var dish: String {
     let card = result.card
     let seed =
@@ -116,7 +118,7 @@ import UIKit
     return [seed, level].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// A code has no spaces at which lines could end.
+  /// Breaks a code into lines; it has no spaces at which they could break.
   private static func broken(_ code: String, columns: Int = 59) -> String {
     var lines: [Substring] = []
     var rest = code[...]

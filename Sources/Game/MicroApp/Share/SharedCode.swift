@@ -1,6 +1,6 @@
 import UIKit
 
-/// A creature's code as what is shared, under the creature's name: a code says nothing to whoever reads it.
+/// A creature's code for sharing, with the creature's name as the title: a code means nothing to a reader.
 @available(iOS 16, *)
 final class SharedCode: NSObject, UIActivityItemSource {
   private let code: String

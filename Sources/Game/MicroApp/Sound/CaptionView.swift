@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small line over the water that says what is heard. Assistive software can read it, and isn't made to.
+/// A small line over the water with the current sound. Assistive technologies can read it, but don't announce it.
 @available(iOS 16, *)
 final class CaptionView: PlateView {
   private let label = UILabel(.footnote, lines: 1, largest: 20)
@@ -21,10 +21,10 @@ final class CaptionView: PlateView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Its text; `nil` while it says nothing.
+  /// Its text; `nil` if it is empty.
   var text: String? { shown == nil ? nil : label.text }
 
-  /// Says what is heard. What reads the same as before changes nothing.
+  /// Shows a caption. An unchanged text changes nothing.
   func show(_ line: Captions.Line?) {
     guard line != shown else { return }
     shown = line

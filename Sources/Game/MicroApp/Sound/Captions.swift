@@ -1,38 +1,38 @@
-/// The sounds in words, for players who don't hear them: the loudest of a moment, until something else
-/// is heard or it was read.
+/// Captions for players who don't hear the sounds: the loudest sound of a moment, until another one is heard or it was
+/// read.
 @available(iOS 16, *)
 struct Captions: Hashable, Sendable {
-  /// The words of now; `nil` in silence.
+  /// The current caption; `nil` in silence.
   private(set) var current: Line?
   private var rest = 0.0
   private var wasTense = false
 
   enum Line: Hashable, Sendable {
     case sound(Sound, side: Side?)
-    /// The bed of water has tightened.
+    /// The bed of water has grown tense.
     case tension
   }
 
-  /// From where a sound comes; one's own come from nowhere.
+  /// The side from which a sound comes. Sounds of the player's own creature have no side.
   enum Side: CaseIterable, Hashable, Sendable {
     case left, right
   }
 
-  /// For how long each is shown, in seconds.
+  /// The time for which each is shown, in seconds.
   static let reading = 1.6
-  /// The volume below which a sound is not worth a word.
+  /// The volume below which a sound gets no caption.
   private static let quietest: Float = 0.08
-  /// From this tension on the water is tense, and below the other it isn't any more.
+  /// The tension at which water becomes tense, and the one below which it no longer is.
   private static let tense = (begins: Float(0.6), ends: Float(0.3))
-  /// How far to a side something has to be to come from it.
+  /// The distance to a side from which a sound counts as coming from it.
   private static let aside: Float = 0.25
 
-  /// Takes a frame in.
+  /// Processes the sounds of a frame.
   ///
   /// - Parameters:
-  ///   - cues: What is heard.
+  ///   - cues: The audible sounds.
   ///   - tension: 0 calm, 1 tense.
-  ///   - elapsed: Since the last frame, in seconds.
+  ///   - elapsed: The time since the last frame, in seconds.
   mutating func observe(_ cues: [SoundCue], tension: Float, elapsed: Double) {
     rest -= elapsed
     if rest <= 0 { current = nil }
@@ -42,7 +42,7 @@ struct Captions: Hashable, Sendable {
     } else if tension < Self.tense.ends {
       wasTense = false
     }
-    // Of two that are as loud, the later one of the list tells more.
+    // If two sounds are equally loud, the later one in the list is more informative.
     let loudest = cues.filter { $0.volume >= Self.quietest }.max { $0.volume <= $1.volume }
     if let loudest { say(.sound(loudest.sound, side: Self.side(of: loudest))) }
   }

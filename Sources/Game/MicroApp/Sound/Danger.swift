@@ -1,28 +1,28 @@
 import Micro
 
-/// How near what can kill is: what the bed of water follows.
+/// The nearness of danger, which the bed of water follows.
 @available(iOS 16, *)
 struct Danger: Hashable, Sendable {
-  /// 0 calm, 1 as near as can be. Follows what is so within a second.
+  /// 0 calm, 1 as near as possible. It follows changes within a second.
   private(set) var tension: Float = 0
   private var goal: Float = 0
-  /// Until it is looked again, in seconds.
+  /// The time until the next look, in seconds.
   private var rest = 0.0
 
-  /// Between two looks, in seconds.
+  /// The time between two looks, in seconds.
   private static let interval = 0.2
-  /// From here on water begins to tighten: the distance between two bodies, in cell lengths. About where a phone
-  /// held upright begins to show it: with more there was no calm water in a full dish.
+  /// The distance between two bodies at which water begins to grow tense, in cell lengths. It is about the range that a
+  /// phone in portrait shows: with a larger one there was no calm water in a full dish.
   static let reach: Float = 8
-  /// The time in which two thirds of the way are made, in seconds: danger is heard sooner than safety.
+  /// The time for two thirds of a change, in seconds: danger is heard sooner than safety.
   private static let (rising, falling) = (0.35, 1.4)
 
-  /// Takes a frame in.
+  /// Processes a frame.
   ///
   /// - Parameters:
-  ///   - own: The creature that is in danger; `nil` for none, which is calm.
-  ///   - elapsed: Since the last frame, in seconds.
-  /// - Complexity: O(creatures), five times a second.
+  ///   - own: The creature in danger; `nil` for none, which is calm.
+  ///   - elapsed: The time since the last frame, in seconds.
+  /// - Complexity: O(creatures), five times per second.
   mutating func observe(_ world: World, own: CreatureID?, elapsed: Double) {
     rest -= elapsed
     if rest <= 0 {
@@ -33,7 +33,7 @@ struct Danger: Hashable, Sendable {
     tension += (goal - tension) * Float(min(max(elapsed, 0) / time, 1))
   }
 
-  /// 1 where something dangerous touches a creature, 0 where all of it is out of reach.
+  /// Returns 1 if something dangerous touches a creature, and 0 if all danger is out of reach.
   static func nearness(in world: World, to own: Int) -> Float {
     let pose = world.creatures[own].pose
     var nearness: Float = 0

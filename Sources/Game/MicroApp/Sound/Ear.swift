@@ -1,7 +1,7 @@
 import Micro
 
-/// Where one listens from: what happens is as loud as it is near to the middle of the screen, and comes from
-/// the side on which it is seen.
+/// The position of the listener. Events are louder the nearer they are to the middle of the screen, and come from the
+/// side on which they are visible.
 ///
 ///     let ear = Ear(center: camera.center, halfWidth: 8, own: run.creatureID)
 ///     ear.cues(of: world.events, in: world)   // [.bite on the left, …]
@@ -9,23 +9,23 @@ import Micro
 struct Ear: Hashable, Sendable {
   /// The place in the middle of the screen, in cell lengths.
   var center: Vector
-  /// From the middle to the side of the screen, in cell lengths.
+  /// The distance from the middle to the side of the screen, in cell lengths.
   var halfWidth: Float
-  /// The creature that one plays.
+  /// The player's creature.
   var own: CreatureID?
 
-  /// At such a distance from the middle a sound has half of its loudness, in cell lengths.
+  /// The distance from the middle at which a sound has half of its loudness, in cell lengths.
   static let half: Float = 9
-  /// The distance from which nothing is heard: half as far again as one sees, in cell lengths.
+  /// The distance from which nothing is audible: one and a half times the visible distance, in cell lengths.
   static let farthest: Float = 24
-  /// How loud it is what others do to each other.
+  /// The loudness of events between other creatures.
   private static let others: Float = 0.5
   /// The pan at the side of the screen: most of the power comes from this side, not all.
   private static let widest: Float = 0.8
 
-  /// The sounds of a step's events, in their order.
+  /// Returns the sounds of a step's events, in order.
   ///
-  /// - Complexity: O(events · cells of those concerned).
+  /// - Complexity: O(events · cells of the creatures in them).
   func cues(of events: [World.Event], in world: World) -> [SoundCue] {
     events.compactMap { cue(of: $0, in: world) }
   }
@@ -43,14 +43,14 @@ struct Ear: Hashable, Sendable {
       guard let sound = Self.sound(of: type) else { return nil }
       return cue(sound, at: world.place(of: cell, in: id), isOwn: id == own)
     case .consumed(let id, let killer, _, _):
-      // Who is eaten is gone from the dish: its place is that of who ate it.
+      // An eaten creature is gone from the dish, so its sound comes from its eater.
       guard id != own else { return .told(.eaten) }
       return cue(.swallow, at: world.center(of: killer), isOwn: killer == own)
     default: return nil
     }
   }
 
-  /// The sound of a wound: dull in one's own body. A wound that nobody gives is silent.
+  /// Returns the sound of a wound, which is dull in the player's own body. A wound without an attacker is silent.
   private func sound(of cause: CauseOfDeath, isOwn: Bool) -> Sound? {
     switch cause {
     case .bite, .spike: isOwn ? .hurt : .bite
@@ -68,7 +68,7 @@ struct Ear: Hashable, Sendable {
     }
   }
 
-  /// A sound from a place; `nil` if it is too far away to be heard.
+  /// Returns a sound from a place; `nil` if it is too far away.
   func cue(_ sound: Sound, at place: Vector?, isOwn: Bool) -> SoundCue? {
     guard let place else { return nil }
     let way = place - center
@@ -84,7 +84,7 @@ struct Ear: Hashable, Sendable {
 
 @available(iOS 16, *)
 extension World {
-  /// Where a creature is; `nil` if it is gone.
+  /// Returns the position of a creature; `nil` if it is gone.
   fileprivate func center(of id: CreatureID) -> Vector? {
     index(of: id).map { creatures[$0].pose.center }
   }

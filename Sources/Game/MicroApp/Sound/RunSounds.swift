@@ -1,6 +1,6 @@
 import Micro
 
-/// The sounds of a run: from its events to players.
+/// Plays the sounds of a run from its events.
 ///
 ///     let sounds = RunSounds()
 ///     sounds.hear(run, events: world.events, ear: ear, elapsed: 1.0 / 60)   // in each frame
@@ -10,20 +10,20 @@ import Micro
   private var thinning = SoundThinning()
   private var danger = Danger()
   private var isForetold = false
-  /// Where the creature was last, for runs that are shown nowhere.
+  /// The last position of the creature, for runs that aren't shown.
   private var place = Vector.zero
 
   init(board: SoundBoard) { self.board = board }
 
-  /// For runs without screens: with the settings as they come.
+  /// Creates sounds for runs without screens, with the default settings.
   package convenience init() { self.init(board: SoundBoard(settings: Settings())) }
 
-  /// How near danger is: 0 calm, 1 as near as can be.
+  /// The nearness of danger: 0 calm, 1 as near as possible.
   var tension: Float { danger.tension }
 
-  /// Plays what is to be heard of a frame.
+  /// Plays the sounds of a frame.
   ///
-  /// - Returns: What is heard, whether sound is on or off.
+  /// - Returns: The sounds, whether sound is on or off.
   @discardableResult
   func hear(_ run: Run, events: [World.Event], ear: Ear, elapsed: Double) -> [SoundCue] {
     let world = run.arena.world
@@ -38,7 +38,7 @@ import Micro
     return heard
   }
 
-  /// Plays what is to be heard of a step of a run that is shown nowhere, as on a phone held upright.
+  /// Plays the sounds of a step of a run that isn't shown, as on a phone in portrait.
   package func hear(_ run: Run) {
     place = run.creature?.pose.center ?? place
     hear(
@@ -46,6 +46,6 @@ import Micro
       ear: Ear(center: place, halfWidth: 7.4, own: run.creatureID), elapsed: 1.0 / 60)
   }
 
-  /// Has the bed of water stop while the run waits.
+  /// Pauses the bed of water while the run waits.
   package func still() { board.still() }
 }

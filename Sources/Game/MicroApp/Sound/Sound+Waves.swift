@@ -1,11 +1,11 @@
 import Foundation
 
-/// How each sound is made, in a few lines.
+/// The synthesis of each sound, in a few lines.
 @available(iOS 16, *)
 extension Sound {
-  /// The sound as samples.
+  /// Returns the sound as samples.
   ///
-  /// - Parameter variant: Which of its ways, 0…`variants` − 1: each has a pitch and a noise of its own.
+  /// - Parameter variant: The number of the variant, 0…`variants` − 1: each has its own pitch and noise.
   package func wave(variant: Int) -> Wave {
     let pitch = [1, 0.94, 1.07][variant % 3]
     let seed = UInt64(variant) + 1
@@ -39,7 +39,7 @@ extension Sound {
     return (gulp + throat * 0.6).finished()
   }
 
-  /// A dull thud inside of the body, whose overtone small loudspeakers have as well.
+  /// A dull thud inside of the body, with an overtone that small loudspeakers can play.
   private static func hurt(_ pitch: Double, _ seed: UInt64) -> Wave {
     let thud = Wave.tone(seconds: 0.3, from: 210 * pitch, to: 85 * pitch).struck(for: 0.09)
     let overtone = Wave.tone(seconds: 0.3, from: 640 * pitch, to: 250 * pitch).struck(for: 0.06)
@@ -55,7 +55,7 @@ extension Sound {
     return (string + overtone * 0.4 + snap * 0.7).finished()
   }
 
-  /// Water that is pressed out: noise that falls.
+  /// Water that is pressed out: noise with a falling pitch.
   private static func jet(_ pitch: Double, _ seed: UInt64) -> Wave {
     Wave.noise(seconds: 0.45, seed: seed)
       .around(from: 1500 * pitch, to: 380 * pitch, sharpness: 1.6).swelling(rise: 0.04).finished()
@@ -80,23 +80,23 @@ extension Sound {
     return bubbles.reduce(Wave.silence(seconds: 0.4), +).finished()
   }
 
-  /// Two notes that fit: c and g.
+  /// Two consonant notes: c and g.
   private static func edit() -> Wave {
     let low = Wave.tone(seconds: 0.7, 523.25).struck(for: 0.16)
     let high = Wave.tone(seconds: 0.58, 783.99).struck(for: 0.18).after(0.12)
     return (low + high * 0.8).finished()
   }
 
-  /// Two notes that go down.
+  /// Two falling notes.
   private static func refused() -> Wave {
     let first = Wave.buzz(seconds: 0.12, 196, overtones: 3).swelling(rise: 0.01)
     let second = Wave.buzz(seconds: 0.18, 155.56, overtones: 3).swelling(rise: 0.01).after(0.13)
     return (first + second).finished()
   }
 
-  /// Something large that comes from afar.
+  /// Something large that comes from a distance.
   private static func swell() -> Wave {
-    // The octave and the fifth above it are what small loudspeakers have of it.
+    // Small loudspeakers play only the octave and the fifth above it.
     let body = [(1.0, Float(0.7)), (2, 0.5), (3, 0.4)].reduce(Wave.silence(seconds: 2.4)) {
       $0 + Wave.tone(seconds: 2.4, from: 70 * $1.0, to: 98 * $1.0) * $1.1
     }

@@ -3,11 +3,11 @@ import Foundation
 /// A sound of a run.
 @available(iOS 16, *)
 package enum Sound: String, CaseIterable, Hashable, Sendable {
-  /// A mouth or a spike hits somebody.
+  /// A mouth or a spike hits a creature.
   case bite
   /// Something is swallowed.
   case swallow
-  /// One's own body is wounded.
+  /// The player's own creature is wounded.
   case hurt
   case tornLink
   case jet
@@ -15,14 +15,14 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
   case poison
   /// A body was edited.
   case edit
-  /// Something can't be done.
+  /// An operation is refused.
   case refused
-  /// Something is about to come over the whole dish.
+  /// An event of the whole dish is about to begin.
   case wave
-  /// One's own creature was eaten.
+  /// The player's own creature was eaten.
   case eaten
 
-  /// How many ways there are to hear it, so that what comes often isn't always the same.
+  /// The number of variants, so that frequent sounds aren't always the same.
   package var variants: Int {
     switch self {
     case .bite, .swallow, .hurt, .tornLink, .jet, .shock, .poison: 3
@@ -30,7 +30,7 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How loud it is next to the others, 0…1.
+  /// The volume relative to the other sounds, 0…1.
   var level: Float {
     switch self {
     case .swallow: 0.4
@@ -43,8 +43,8 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The pause after a sound in which another of its kind is not heard, in seconds. Wounds and meals
-  /// come in every step while a mouth holds on.
+  /// The time after a sound in which another of its kind is not played, in seconds. Wounds and meals occur in every
+  /// step while a mouth holds on.
   var pause: Double {
     switch self {
     case .bite, .hurt, .poison: 0.25
@@ -53,7 +53,7 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its file. Made when it is first heard, and then kept.
+  /// Returns its file, which is made at its first use and then kept.
   package func file(variant: Int) -> Data { Self.files[self]?[variant % variants] ?? Data() }
 
   private static let files: [Sound: [Data]] = Dictionary(

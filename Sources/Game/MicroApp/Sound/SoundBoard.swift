@@ -1,9 +1,9 @@
 import AVFAudio
 
-/// Plays the game's sounds as the player wants them: all screens of a game share one.
+/// Plays the game's sounds according to the player's settings. All screens of a game share one.
 ///
-/// A sound's players are made when it is first heard. Of each there are as many as it has variants, and the
-/// oldest makes room, so no more sound at once than can be told apart.
+/// A sound's players are made at its first use. Each sound has as many players as variants, and a new one replaces the
+/// oldest, so there are never more sounds at once than a listener can distinguish.
 @available(iOS 16, *)
 @MainActor final class SoundBoard {
   var settings: Settings {
@@ -14,7 +14,7 @@ import AVFAudio
   private var turns: [Sound: Int] = [:]
   private var bed: WaterBed?
   private var hasSession = false
-  /// How long what the device says of other apps' sound is believed, in seconds.
+  /// The remaining time for which the device's report about other apps' sound is used, in seconds.
   private var rest = 0.0
   private var isMusicUnwanted = false
 
@@ -41,11 +41,11 @@ import AVFAudio
   }
 
   private func makePlayers(_ sound: Sound) -> [AVAudioPlayer] {
-    // A device that can't play a sound has a game without it.
+    // On a device that can't play a sound, the game is silent.
     (0..<sound.variants).compactMap { try? AVAudioPlayer(data: sound.file(variant: $0)) }
   }
 
-  /// The game's sound mixes with others' and follows the silent switch.
+  /// Sets up the audio session: the game's sound mixes with others and follows the silent switch.
   private func prepare() {
     guard !hasSession else { return }
     hasSession = true
@@ -56,7 +56,7 @@ import AVFAudio
 
   private var playsBed: Bool { settings.hasSound && settings.hasWaterBed }
 
-  /// Lets the bed of water go on for a frame.
+  /// Continues the bed of water for a frame.
   ///
   /// - Parameter tension: 0 calm, 1 tense.
   func flow(tension: Float, elapsed: Double) {
@@ -76,6 +76,6 @@ import AVFAudio
     bed.play(tension: tension, volume: settings.loudness.factor)
   }
 
-  /// Has the bed of water stop where it is.
+  /// Pauses the bed of water.
   func still() { bed?.pause() }
 }

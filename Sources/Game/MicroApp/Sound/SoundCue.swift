@@ -1,15 +1,15 @@
-/// A sound that is to be heard, and how.
+/// A sound to play, with its volume and direction.
 @available(iOS 16, *)
 struct SoundCue: Hashable, Sendable {
   package var sound: Sound
-  /// 0…1.
+  /// The volume, 0…1.
   package var volume: Float
-  /// −1 left, 1 right.
+  /// The pan, from −1 (left) to 1 (right).
   package var pan: Float
-  /// Whether one's own creature does it or suffers it.
+  /// Whether the player's own creature causes or suffers it.
   package var isOwn: Bool
 
-  /// A sound in the middle, for the player.
+  /// Returns a sound in the middle, for the player.
   static func told(_ sound: Sound) -> SoundCue {
     SoundCue(sound: sound, volume: sound.level, pan: 0, isOwn: true)
   }

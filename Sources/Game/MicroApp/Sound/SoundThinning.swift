@@ -1,14 +1,14 @@
-/// Lets one sound of each kind through at a time: of many at once the loudest.
+/// Lets one sound of each kind through at a time: the loudest.
 @available(iOS 16, *)
 struct SoundThinning: Hashable, Sendable {
-  /// In seconds since it was made.
+  /// The time in seconds since it was made.
   private var time = 0.0
   private var last: [Sound: Double] = [:]
 
-  /// Takes a frame's sounds in.
+  /// Processes a frame's sounds.
   ///
-  /// - Parameter elapsed: Since the last frame, in seconds.
-  /// - Returns: What is heard of them, in the order of the sounds' list.
+  /// - Parameter elapsed: The time since the last frame, in seconds.
+  /// - Returns: The sounds to play, in the order of the list of sounds.
   mutating func admit(_ cues: [SoundCue], elapsed: Double) -> [SoundCue] {
     time += elapsed
     guard !cues.isEmpty else { return [] }
@@ -17,7 +17,7 @@ struct SoundThinning: Hashable, Sendable {
       loudest[cue.sound] = cue
     }
     return Sound.allCases.compactMap { sound in
-      // A millionth of a second, so that sums of frames make whole tenths.
+      // A tolerance of a millionth of a second, so that sums of frames make whole tenths.
       guard let cue = loudest[sound], time - (last[sound] ?? -.infinity) >= sound.pause - 1e-6
       else { return nil }
       last[sound] = time

@@ -1,22 +1,22 @@
 import AVFAudio
 
-/// The bed of water: two loops that go over into each other as danger comes near.
+/// The bed of water: two loops with a cross-fade as danger comes near.
 @available(iOS 16, *)
 @MainActor final class WaterBed {
   private let calm: AVAudioPlayer?
   private let tense: AVAudioPlayer?
-  /// The values that the players were told last.
+  /// The values that the players received last.
   private var told: (tension: Float, volume: Float)?
 
-  /// How loud each is at most, 0…1: quieter than anything that happens.
+  /// The largest volume of each, 0…1: quieter than any event.
   static let loudest = (calm: Float(0.22), tense: Float(0.45))
-  /// The part of the calm bed that is left where the tense one is loudest.
+  /// The part of the calm bed that is left when the tense one is loudest.
   static let calmInDanger: Float = 0.4
-  /// How much faster the deep chord beats where danger is nearest.
+  /// The increase of the chord's tempo when danger is nearest.
   private static let haste: Float = 0.3
-  /// Smaller changes than this nobody hears.
+  /// The smallest audible change.
   private static let step: Float = 0.02
-  /// How long it takes to go over to what it is told, in seconds.
+  /// The duration of a change, in seconds.
   private static let fade = 0.25
 
   init() {
@@ -25,7 +25,7 @@ import AVFAudio
   }
 
   private static func player(_ loop: WaterLoop) -> AVAudioPlayer? {
-    // A device that can't play it has a game without it.
+    // On a device that can't play it, the game is silent.
     let player = try? AVAudioPlayer(data: loop.file)
     player?.numberOfLoops = -1
     player?.enableRate = true
@@ -35,14 +35,14 @@ import AVFAudio
 
   var isPlaying: Bool { calm?.isPlaying == true }
 
-  /// Goes on, or begins.
+  /// Continues or starts the bed.
   ///
   /// - Parameters:
   ///   - tension: 0 calm, 1 tense.
-  ///   - volume: 0…1.
+  ///   - volume: The volume, 0…1.
   func play(tension: Float, volume: Float) {
     for player in [calm, tense] where player?.isPlaying == false {
-      // Something more important may have the loudspeaker: then it is tried again.
+      // The loudspeaker may be in use for something more important; then this is tried again.
       player?.play()
     }
     if let told, abs(told.tension - tension) < Self.step, told.volume == volume { return }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The two beds of water that one hears all the time, one over the other: they go on for ever without a seam.
+/// The two layers of the bed of water, which loop without a seam.
 @available(iOS 16, *)
 enum WaterLoop: CaseIterable, Hashable, Sendable {
   /// Water that moves slowly.
   case calm
-  /// A rough chord that beats twice a second, as a heart that hurries.
+  /// A rough chord that beats twice per second, like a racing heart.
   case tense
 
-  /// How long it is, in seconds.
+  /// The length of the loop, in seconds.
   package var duration: Double {
     switch self {
     case .calm: 8
@@ -16,7 +16,7 @@ enum WaterLoop: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The loop as samples. Whatever swings in it swings whole times.
+  /// The loop as samples. All oscillations in it complete whole periods.
   package var wave: Wave {
     let overlap = 0.5
     let seconds = duration + overlap
@@ -29,7 +29,7 @@ enum WaterLoop: CaseIterable, Hashable, Sendable {
         .shaped { 0.5 + 0.5 * sin(2 * .pi * $0 * 3 / 8) }
       return (water + drops * 0.12).above(40).loop(seconds: duration, level: 0.6)
     case .tense:
-      // Deep tones that rub, with overtones: the deepest are not to be had from a phone.
+      // Deep tones that beat, with overtones: a phone can't play the deepest ones.
       let chord =
         Wave.buzz(seconds: seconds, 97.5, overtones: 5)
         + Wave.buzz(seconds: seconds, 104, overtones: 5)
@@ -41,7 +41,7 @@ enum WaterLoop: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its file. Made when it is first heard, and then kept.
+  /// Its file, which is made at its first use and then kept.
   package var file: Data { Self.files[self] ?? Data() }
 
   private static let files: [WaterLoop: Data] = Dictionary(

@@ -5,7 +5,7 @@ import Foundation
 extension Wave {
   // MARK: Together
 
-  /// Both at once; as long as the longer one.
+  /// Mixes two sounds; the result is as long as the longer one.
   static func + (one: Wave, other: Wave) -> Wave {
     let (longer, shorter) = one.samples.count < other.samples.count ? (other, one) : (one, other)
     var sum = longer
@@ -13,26 +13,26 @@ extension Wave {
     return sum
   }
 
-  /// Louder or quieter.
+  /// Multiplies the loudness by a factor.
   static func * (wave: Wave, factor: Float) -> Wave {
     Wave(samples: wave.samples.map { $0 * factor })
   }
 
-  /// After a silence.
+  /// Returns the sound after a silence.
   func after(_ seconds: Double) -> Wave {
     Wave(samples: Self.silence(seconds: seconds).samples + samples)
   }
 
   // MARK: In time
 
-  /// Loud at once, and less and less: a third after `seconds`. It takes some thousandths of a second to begin, or
-  /// it would click.
+  /// Returns the sound with an immediate attack and an exponential decay to a third after `seconds`. The attack takes
+  /// some thousandths of a second, because otherwise it would click.
   func struck(for seconds: Double) -> Wave {
     let attack = 0.003
     return shaped { exp(-$0 / seconds) * min($0 / attack, 1) }
   }
 
-  /// Comes within `rise` seconds and goes until the end, as the half of a wave.
+  /// Returns the sound with an attack of `rise` seconds and a decay until the end, each half a wave.
   func swelling(rise: Double) -> Wave {
     let fall = max(duration - rise, 1e-6)
     return shaped { time in
@@ -40,7 +40,7 @@ extension Wave {
     }
   }
 
-  /// Multiplied by a function of the time in seconds.
+  /// Multiplies the sound by a function of the time in seconds.
   func shaped(_ shape: (Double) -> Double) -> Wave {
     var shaped = self
     for index in samples.indices {
@@ -51,7 +51,7 @@ extension Wave {
 
   // MARK: Colour
 
-  /// Without most of what is above a pitch: a filter of the first order.
+  /// Returns the sound without most of the frequencies above a pitch: a first-order filter.
   func below(_ pitch: Double) -> Wave {
     let share = Float(1 - exp(-2 * .pi * pitch / Double(Self.rate)))
     var state: Float = 0
@@ -62,13 +62,13 @@ extension Wave {
       })
   }
 
-  /// Without most of what is below a pitch.
+  /// Returns the sound without most of the frequencies below a pitch.
   func above(_ pitch: Double) -> Wave { self + below(pitch) * -1 }
 
-  /// The band around a pitch that glides: a band-pass of the second order.
+  /// Returns the band around a gliding pitch: a second-order band-pass.
   ///
-  /// Source: Robert Bristow-Johnson, “Cookbook formulae for audio EQ biquad filter coefficients”, BPF with
-  /// constant peak gain; its coefficients are taken anew for each sample.
+  /// Source: Robert Bristow-Johnson, “Cookbook formulae for audio EQ biquad filter coefficients”, BPF with constant
+  /// peak gain; its coefficients are computed for each sample.
   ///
   /// - Parameter sharpness: The pitch divided by the band's width.
   func around(from start: Double, to end: Double, sharpness: Double) -> Wave {
@@ -90,7 +90,7 @@ extension Wave {
 
   // MARK: Ready
 
-  /// As loud as it is meant to be, from silence to silence: nothing clicks.
+  /// Returns the sound at its final loudness, from silence to silence, so that it doesn't click.
   ///
   /// - Parameter level: Its loudest sample.
   func finished(level: Float = 0.8) -> Wave {
@@ -105,8 +105,8 @@ extension Wave {
     return wave
   }
 
-  /// A loop of the first `seconds`: what comes after them goes over into the beginning, with the same
-  /// power throughout, so that the end leads on without a seam.
+  /// Returns a loop of the first `seconds`. The rest is cross-faded into the beginning with constant power, so that the
+  /// end leads to the beginning without a seam.
   func loop(seconds: Double, level: Float) -> Wave {
     let count = Self.count(seconds)
     precondition(samples.count > count, "a loop needs something after its end")

@@ -8,11 +8,11 @@ extension Wave {
     Wave(samples: Array(repeating: 0, count: count(seconds)))
   }
 
-  /// A sine that glides from one pitch to another, by equal ratios in equal times.
+  /// Returns a sine that glides from one pitch to another, by equal ratios in equal times.
   ///
   /// - Parameters:
-  ///   - start: At the beginning, in hertz.
-  ///   - end: At the end, in hertz.
+  ///   - start: The pitch at the beginning, in hertz.
+  ///   - end: The pitch at the end, in hertz.
   static func tone(seconds: Double, from start: Double, to end: Double) -> Wave {
     let count = count(seconds)
     let ratio = pow(end / start, 1 / Double(max(count, 1)))
@@ -32,7 +32,7 @@ extension Wave {
     tone(seconds: seconds, from: pitch, to: pitch)
   }
 
-  /// A tone with its odd overtones, each as much weaker as it is higher: a buzz.
+  /// Returns a buzz: a tone with its odd overtones, each as much weaker as it is higher.
   static func buzz(seconds: Double, _ pitch: Double, overtones: Int) -> Wave {
     (0..<overtones).reduce(silence(seconds: seconds)) { sum, index in
       let order = Double(2 * index + 1)
@@ -40,7 +40,7 @@ extension Wave {
     }
   }
 
-  /// White noise, another one for each seed.
+  /// Returns white noise, different for each seed.
   static func noise(seconds: Double, seed: UInt64) -> Wave {
     var random = RandomSource(seed: seed)
     return Wave(samples: (0..<count(seconds)).map { _ in random.uniform(-1, 1) })

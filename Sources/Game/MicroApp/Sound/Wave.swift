@@ -5,37 +5,37 @@ import Foundation
 ///     let beep = Wave.tone(seconds: 0.2, from: 440, to: 440).struck(for: 0.1)
 ///     let player = try AVAudioPlayer(data: beep.file())
 ///
-/// Everything that makes or changes one is a pure function: the same sound comes out each time.
+/// All functions that make or change a sound are pure: they give the same sound each time.
 @available(iOS 16, *)
 package struct Wave: Hashable, Sendable {
-  /// Samples in a second: half of what music has, since nothing here is higher than 8 kHz.
+  /// The number of samples per second: half of the usual rate, because nothing here is higher than 8 kHz.
   package static let rate = 22_050
 
   package var samples: [Float]
 
   package init(samples: [Float]) { self.samples = samples }
 
-  /// How long it is, in seconds.
+  /// The length, in seconds.
   package var duration: Double { Double(samples.count) / Double(Self.rate) }
 
-  /// How far it goes from silence.
+  /// The largest distance from silence.
   package var peak: Float { samples.reduce(0) { max($0, abs($1)) } }
 
   static func count(_ seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
 
   // MARK: A file
 
-  /// As a RIFF WAVE file with samples of 16 bits.
+  /// Returns the sound as a RIFF WAVE file with samples of 16 bits.
   package func file() -> Data {
     Self.file(
       samples.map { Int16((min(max($0, -1), 1) * 32_767).rounded()) }, channels: 1, rate: Self.rate)
   }
 
-  /// A RIFF WAVE file.
+  /// Returns a RIFF WAVE file.
   ///
   /// - Parameters:
-  ///   - samples: Interleaved where there are several channels.
-  ///   - rate: Frames in a second.
+  ///   - samples: The samples, interleaved if there are several channels.
+  ///   - rate: The number of frames per second.
   package static func file(_ samples: [Int16], channels: Int, rate: Int) -> Data {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + 2 * samples.count)
@@ -45,7 +45,7 @@ package struct Wave: Hashable, Sendable {
     bytes += Array("RIFF".utf8)
     put(36 + 2 * samples.count, 4)
     bytes += Array("WAVEfmt ".utf8)
-    // The format's length; integers; channels; frames and bytes a second; bytes of a frame; bits.
+    // The format's length; integers; channels; frames and bytes per second; bytes per frame; bits.
     for (number, count) in [
       (16, 4), (1, 2), (channels, 2), (rate, 4), (rate * channels * 2, 4), (channels * 2, 2),
       (16, 2),

@@ -1,10 +1,10 @@
 import Micro
 
-/// Everything that is kept between two launches, for each player: what is set is written at once, in a
-/// way that survives a death of the process at any moment and a full disk.
+/// Everything that is saved between two launches, for each player. Changes are written at once, so that they survive a
+/// death of the process at any moment and a full disk.
 ///
-/// A file that can't be read is put aside under another name. One that can't be written stays in
-/// memory, and is tried again with everything that is written later. `troubles` names both.
+/// An unreadable file is set aside under another name. One that can't be written stays in memory and is tried again
+/// with every later write. `troubles` names both.
 @available(iOS 16, *)
 @MainActor final class Store {
   private(set) var profiles: Profiles
@@ -13,28 +13,28 @@ import Micro
   private(set) var statistics = RunStatistics()
   private(set) var days = DayBook()
   private var lastGhost: DayGhost?
-  /// The troubles that haven't been dismissed, the oldest first.
+  /// The troubles that haven't been dismissed, oldest first.
   private(set) var troubles: [StoreError] = []
-  /// The same, in which one of thousands is found at once.
+  /// The same troubles as a set, for a fast lookup among thousands.
   private var knownTroubles: Set<StoreError> = []
 
   private(set) var settings = Settings()
   private(set) var lessons = Lessons()
 
-  /// Steps of a run from one snapshot to the next.
+  /// The number of steps between two snapshots of a run.
   var snapshotInterval = RunLog.interval
 
   private let folder: String
   private let disk: any Disk
-  /// Files that could be neither read nor put aside.
+  /// Files that could be neither read nor set aside.
   private var locked: Set<String> = []
   private var unsaved = Unsaved()
-  /// Players' folders that go as soon as the list of players is kept without them.
+  /// Folders of removed players, which are deleted once the list of players without them is saved.
   private var abandoned: [String] = []
-  /// Whether files of runs that have ended may still be there.
+  /// Whether there may be files of finished runs.
   private var hasEndedRuns = false
 
-  /// Reads what is kept in a folder; it is made when something is written.
+  /// Reads the data in a folder, which is made at the first write.
   init(folder: String, disk: any Disk = DeviceDisk()) {
     self.folder = folder
     self.disk = disk
@@ -46,7 +46,7 @@ import Micro
     readProfile()
   }
 
-  /// The troubles have been seen.
+  /// Dismisses the troubles that the player has seen.
   func dismissTroubles() {
     troubles = []
     knownTroubles = []
@@ -64,13 +64,13 @@ import Micro
     save(settings, as: Self.settingsFile)
   }
 
-  /// Remembers that a player has understood something.
+  /// Records that a player has understood a lesson.
   func understand(_ lesson: String) {
     guard lessons.understood.insert(lesson).inserted else { return }
     save(lessons, as: Self.lessonsFile)
   }
 
-  /// Forgets what was understood, so that the hints come again.
+  /// Forgets all lessons, so that the hints come again.
   func forgetLessons() {
     guard lessons != Lessons() else { return }
     lessons = Lessons()
@@ -83,7 +83,7 @@ import Micro
   func choose(profile id: Int) { change { $0.choose(id) } }
   func rename(profile id: Int, to name: String) { change { $0.rename(id, to: name) } }
 
-  /// Removes a player and all that is kept for them; the last one stays.
+  /// Removes a player and all their data; the last one stays.
   func remove(profile id: Int) {
     let removed = Self.profileFolder(id, in: folder)
     change { $0.remove(id) }
@@ -125,7 +125,7 @@ import Micro
 
   func creature(_ id: String) -> CreatureRecord? { creatures.first { $0.id == id } }
 
-  /// Keeps a creature, in place of the one with its identifier.
+  /// Keeps a creature, replacing the one with the same identifier.
   func keep(_ record: CreatureRecord) {
     remember(record)
     saveUnsaved()
@@ -146,11 +146,11 @@ import Micro
     } catch {
       report(error)
     }
-    // There is room now, perhaps.
+    // There may be space now.
     saveUnsaved()
   }
 
-  /// The newest first; of a day, the best first.
+  /// Sorts the newest first; those of one day by score.
   private func sortCreatures() {
     creatures.sort {
       if $0.day != $1.day { return $0.day > $1.day }
@@ -160,7 +160,7 @@ import Micro
 
   // MARK: The run
 
-  /// The run to go on with, as it was up to ten seconds before its end.
+  /// The saved run, in its state up to ten seconds before its end.
   var savedRun: RunSnapshot? {
     guard let snapshot = RunRestorer(folder: runFolder).peek(), !isEntered(snapshot.card.id) else {
       return nil
@@ -168,11 +168,11 @@ import Micro
     return snapshot
   }
 
-  /// How far the run to go on with was when the game ended.
+  /// The progress of the saved run when the game ended.
   var savedProgress: Score? { RunRestorer(folder: runFolder).progress() }
 
-  /// Begins to keep a new run. One that was kept before is entered into the books as given up, and
-  /// its files stay until the books are on the disk.
+  /// Starts to save a new run. A previous one is entered into the books as given up, and its files stay until the books
+  /// are on the disk.
   func begin(_ snapshot: RunSnapshot) -> RunLog {
     if let old = restoreRun() { finish(RunResult(card: old.card, game: old.game)) }
     return RunLog(snapshot, in: runFolder, interval: snapshotInterval) {
@@ -180,15 +180,15 @@ import Micro
     }
   }
 
-  /// The run that was kept, as it was when the game ended, and its log to go on with.
+  /// Returns the saved run in its state when the game ended, and a log to continue it.
   func resume() -> (RunSnapshot, RunLog)? {
     guard let snapshot = restoreRun() else { return nil }
     return (snapshot, RunLog(snapshot, in: runFolder, interval: snapshotInterval))
   }
 
-  /// Enters a run that has ended, or was given up, into the books. Its files are removed when the
-  /// books are on the disk; until then they lie there as those of an ended run, and whoever opens
-  /// them next finishes it. However often a run is finished, it is entered once.
+  /// Enters a run that is over or given up into the books. Its files are removed when the books are on the disk. Until
+  /// then they are marked as those of a finished run, and the next launch completes the entry. A run is entered only
+  /// once, however often it is finished.
   func finish(_ result: RunResult) {
     enter(result)
     saveUnsaved()
@@ -201,8 +201,8 @@ import Micro
     return restorer.restore(report: report)
   }
 
-  /// Whether a run is in the books. They are written in such an order that the statistics know of a
-  /// run only when everything else of it is on the disk.
+  /// Returns whether a run is in the books. The statistics are written last, so they include a run only if everything
+  /// else about it is on the disk.
   private func isEntered(_ run: String) -> Bool { statistics.includes(run: run) }
 
   private func enter(_ result: RunResult) {
@@ -227,10 +227,10 @@ import Micro
     put(ghost, in: shelf, Self.ghostFile)
   }
 
-  /// The player's best run in a day's dish, if it is the last day on which there was one.
+  /// Returns the player's best run in a day's dish, if that is the last day with a run.
   func ghost(of day: Day) -> DayGhost? { lastGhost.flatMap { $0.day == day ? $0 : nil } }
 
-  /// The best of a day of everybody who plays on this device, best first.
+  /// Returns the best result of each player on this device for a day, best first.
   func table(of day: Day) -> [(profile: Profile, entry: DayBook.Entry)] {
     let lines = profiles.all.compactMap { profile -> (profile: Profile, entry: DayBook.Entry)? in
       let book =
@@ -244,7 +244,7 @@ import Micro
     return lines.sorted { ($1.entry.points, $0.profile.id) < ($0.entry.points, $1.profile.id) }
   }
 
-  /// Enters runs into the books that had ended before the process did.
+  /// Enters finished runs from before the process ended into the books.
   private func finishEndedRuns() {
     try? disk.remove(finishedPath)
     for run in endedRuns {
@@ -265,22 +265,21 @@ import Micro
     if hasEndedRuns { saveUnsaved() }
   }
 
-  /// The runs whose files were marked as those of an ended one.
+  /// The runs whose files are marked as those of a finished one.
   private var endedRuns: [String] {
     ((try? disk.names(in: shelf.folder)) ?? []).filter { $0.hasPrefix(Self.endedPrefix) }
       .map { String($0.dropFirst(Self.endedPrefix.count)) }
   }
 
-  /// Gives the folder of a run that is in the books another name, at once, so that nobody goes on
-  /// with it.
+  /// Renames the folder of a run that is in the books at once, so that it can't be continued.
   private func markEndedRun() throws(DiskError) {
     guard hasEndedRuns, let run = RunRestorer(folder: runFolder).peek()?.card.id, isEntered(run)
     else { return }
     try disk.rename(runFolder.path, to: endedPath(run))
   }
 
-  /// Removes the files of the runs that are in the books, when the books are on the disk. A folder
-  /// is taken away at once, so that no part of it can be taken for a run, and then cleared.
+  /// Removes the files of runs that are in the books, once the books are on the disk. A folder is renamed first, so
+  /// that no part of it can be taken for a run, and then cleared.
   private func removeEndedRuns() throws(DiskError) {
     guard hasEndedRuns, unsaved.isEmpty(under: shelf.folder) else { return }
     for run in endedRuns where isEntered(run) {
@@ -294,7 +293,7 @@ import Micro
     hasEndedRuns = false
   }
 
-  /// Makes room for a new run's files. What could be neither read nor finished is put aside.
+  /// Makes space for a new run's files. Files that can be neither read nor finished are set aside.
   private func vacateRunFolder() throws(DiskError) {
     try markEndedRun()
     disk.removeLeftovers(in: runFolder.path)
@@ -362,17 +361,17 @@ import Micro
     saveUnsaved()
   }
 
-  /// Takes down what is to be written with `saveUnsaved()`.
+  /// Registers a value to be written by `saveUnsaved()`.
   private func put(_ value: some Document, in shelf: Shelf, _ name: String) {
     guard !locked.contains(name) else { return }
     unsaved.put(value, in: shelf, named: name)
   }
 
-  /// Writes all that isn't on the disk yet, and then removes what it takes the place of. Nothing
-  /// happens as long as everything is there; so it can be called whenever there may be room again.
+  /// Writes everything that isn't on the disk yet, and then removes what it replaces. It does nothing if everything is
+  /// written, so it can be called whenever there may be space again.
   func saveUnsaved() {
     attempt(Self.runFile) { () throws(DiskError) in try markEndedRun() }
-    // The statistics say that everything else of a run is there: they come last.
+    // The statistics confirm that everything else of a run is there, so they come last.
     for last in [false, true] {
       for item in unsaved.items where (item.name == Self.statisticsFile) == last {
         guard !last || unsaved.isEmpty(under: item.shelf.folder, except: item.name) else {
@@ -412,7 +411,7 @@ import Micro
     }
   }
 
-  /// Takes back that a file can't be written: it is.
+  /// Removes the trouble about a file, because it is written now.
   private func withdraw(_ name: String) {
     troubles.removeAll {
       if case .cannotWrite(name, _) = $0 { true } else { false }

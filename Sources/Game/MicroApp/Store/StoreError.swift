@@ -1,14 +1,14 @@
-/// A trouble with something that is kept. None stops the game; the menu names it.
+/// A problem with saved data. It doesn't stop the game; the menu shows it.
 @available(iOS 16, *)
 enum StoreError: Error, Hashable, Sendable {
-  /// A file can't be read. It is left as it is, and nothing is written over it.
+  /// A file can't be read. It stays as it is, and isn't overwritten.
   case cannotRead(file: String, DiskError)
-  /// A file can't be written. What it held before is still there.
+  /// A file can't be written. Its former content is still there.
   case cannotWrite(file: String, DiskError)
-  /// A file is damaged; it lies under another name now, so that nothing of it is lost.
+  /// A file is damaged. It has another name now, so that nothing is lost.
   case damaged(file: String, keptAs: String)
-  /// A later version of the game wrote a file; it lies under another name now.
+  /// A file was written by a later version of the game. It has another name now.
   case future(file: String, version: Int, keptAs: String)
-  /// The end of a run's record is damaged: the run goes on from before it.
+  /// The end of a run's record is damaged. The run continues from an earlier step.
   case incompleteRun(lostSteps: Int?)
 }

@@ -1,21 +1,21 @@
 import Micro
 
-/// A small dish of the real simulation with nothing in it but one creature, which swims ahead with all
-/// its strength or as its brain wants.
+/// A small dish of the real simulation with only one creature, which swims ahead with full strength or as its brain
+/// commands.
 ///
 ///     var tank = Tank(SeedCreatures.eel)
 ///     for _ in 0..<600 { tank.step() }
-///     tank.speed   // cell lengths a second
+///     tank.speed   // cell lengths per second
 ///
-/// Still water, no food. Near the wall the swimmer starts anew in the middle, so it can be watched for
-/// as long as one likes; it never starves.
+/// The water is still and has no food. Near the wall the swimmer starts again in the middle. It never starves, so it
+/// can be watched indefinitely.
 @available(iOS 16, *)
 struct Tank: Sendable {
-  /// Who moves the swimmer.
+  /// The control of the swimmer.
   enum Mode: Hashable, Sendable {
-    /// Straight ahead with all its strength, as a player would.
+    /// It swims straight ahead with full strength, as a player would.
     case ahead
-    /// Its own brain, among crumbs of food.
+    /// Its own brain steers, among crumbs of food.
     case brain
   }
 
@@ -24,18 +24,20 @@ struct Tank: Sendable {
   private(set) var world: World
   private(set) var swimmer: CreatureID
   private var meter = SpeedMeter()
-  /// The highest speed measured since the swimmer was put in.
+  /// The highest speed measured since the swimmer was added.
   private var best: Float?
   private var stepCount = 0
   private let plan: BodyPlan
 
   /// Wide enough for the longest body and for some seconds of swimming, in cell lengths.
   static let radius: Float = 40
-  /// Nearer to the wall than this, besides its own size, the swimmer starts anew.
+  /// The distance from the wall, in addition to its own size, below which the swimmer starts again.
   static let margin: Float = 4
 
-  /// - Parameter genome: Valid.
-  /// - Throws: What is wrong with it, if it isn't.
+  /// Creates a tank with a creature.
+  ///
+  /// - Parameter genome: A valid genome.
+  /// - Throws: The reason why it isn't viable.
   init(_ genome: Genome, mode: Mode = .ahead) throws(BodyError) {
     let plan = try BodyPlan(genome)
     self.genome = genome
@@ -53,7 +55,7 @@ struct Tank: Sendable {
     settings.rain = 0
     settings.current = 0
     settings.birthReserve = 1
-    // Motes lie where the seed says; a seed that leaves the middle free is soon found.
+    // The seed places the motes. A seed that leaves the middle free is soon found.
     for seed in UInt64(0)... {
       var world = World(settings: settings, seed: seed)
       let control: Control =
@@ -66,7 +68,7 @@ struct Tank: Sendable {
     preconditionFailure("some of all seeds leave the middle free")
   }
 
-  /// Moves everything on by 1/60 s.
+  /// Advances everything by 1/60 s.
   mutating func step() {
     world.step()
     stepCount += 1
@@ -85,13 +87,12 @@ struct Tank: Sendable {
     meter.reset()
   }
 
-  /// Whether it swam long enough, eight seconds, for its speed to say something.
+  /// Whether it swam for eight seconds, long enough for a meaningful speed.
   var isMeasured: Bool { stepCount >= 480 }
 
   /// The swimmer's index among the world's creatures.
   var index: Int? { world.index(of: swimmer) }
 
-  /// How fast it swims, in cell lengths a second: the best of any three seconds so far. `nil` in the
-  /// first three.
+  /// The speed in cell lengths per second: the best of any three seconds so far. `nil` in the first three.
   var speed: Float? { best }
 }

@@ -1,12 +1,11 @@
 import Micro
 import UIKit
 
-/// Specks in a tank's water, by which one sees that something swims: they lie still, on a grid without
-/// end that is a little out of order.
+/// Specks in a tank's water that make motion visible. They are fixed on an infinite, slightly irregular grid.
 @available(iOS 16, *)
 final class TankSpecks: StillLayer {
   private var dots: [CALayer] = []
-  /// Between two specks, in cell lengths.
+  /// The distance between two specks, in cell lengths.
   private static let spacing: CGFloat = 2.5
 
   var colour: CGColor? {
@@ -40,10 +39,10 @@ final class TankSpecks: StillLayer {
     addSublayer(dot)
   }
 
-  /// How many specks are shown in each direction at most, in a tank that is far higher than wide.
+  /// The most specks in each direction, for a tank that is far higher than wide.
   private static let farthest: CGFloat = 12
 
-  /// Within ±0.4, the same for the same speck.
+  /// Returns an offset within ±0.4, always the same for a speck.
   private static func jitter(_ x: Int, _ y: Int) -> CGFloat {
     let mixed = UInt32(truncatingIfNeeded: x &* 73_856_093 ^ y &* 19_349_663) &* 2_654_435_761
     return CGFloat(mixed >> 16) / 65_535 * 0.8 - 0.4

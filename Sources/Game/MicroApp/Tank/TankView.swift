@@ -1,12 +1,11 @@
 import Micro
 import UIKit
 
-/// A window into a tank in which a creature swims, with how fast it is and how much faster than the
-/// one it is compared with.
+/// A window into a tank in which a creature swims, with its speed and the gain over the original.
 @available(iOS 16, *)
 final class TankView: UIControl {
   var onTap: (() -> Void)?
-  /// Whether it was tapped to be seen better.
+  /// Whether it was tapped to enlarge it.
   private(set) var isLarge = false
 
   private let texts: Texts
@@ -17,12 +16,14 @@ final class TankView: UIControl {
   private let specks = TankSpecks()
   private var creature: CreatureLayer?
   private var tank: Tank?
-  /// The creature before all changes, in a tank that isn't seen.
+  /// The creature before all changes, in a tank that isn't shown.
   private var reference: Tank?
   private var rest = 0.0
   private lazy var ticker = FrameTicker { [weak self] seconds in self?.advance(by: seconds) }
 
-  /// - Parameter genome: What is shown first, and compared with; valid.
+  /// Creates a tank with one creature.
+  ///
+  /// - Parameter genome: The creature that is shown first, and the reference; valid.
   init(genome: Genome, texts: Texts, vision: Palette.Vision) {
     self.texts = texts
     self.vision = vision
@@ -62,7 +63,7 @@ final class TankView: UIControl {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Where it floats over a canvas: small in the upper left corner, or over most of the upper half.
+  /// Returns its frame over a canvas: small in the upper left corner, or over most of the upper half.
   static func frame(in area: CGRect, isLarge: Bool) -> CGRect {
     let margin: CGFloat = 12
     let width = isLarge ? min(area.width - 2 * margin - 56, 420) : min(area.width * 0.36, 170)
@@ -76,12 +77,12 @@ final class TankView: UIControl {
     set { ticker.isRunning = newValue }
   }
 
-  /// The speed of what swims, in cell lengths a second; `nil` while it is measured.
+  /// The speed of the swimmer in cell lengths per second; `nil` while it is measured.
   var speed: Float? { tank?.speed }
 
   // MARK: The swimmer
 
-  /// Puts another creature in. The same one swims on.
+  /// Shows another creature. The same one continues to swim.
   func show(_ genome: Genome) {
     guard tank?.genome != genome else { return }
     tank = try? Tank(genome)
@@ -110,7 +111,7 @@ final class TankView: UIControl {
   }
 
   private func advance(by seconds: Double) {
-    // After a pause it goes on where it was, instead of catching up.
+    // After a pause it continues where it was, instead of catching up.
     rest += min(seconds, 0.1) * 60
     var steps = Int(rest + 1e-6)
     rest -= Double(steps)
@@ -127,7 +128,7 @@ final class TankView: UIControl {
     pose()
   }
 
-  /// The camera follows the swimmer, head up, as large as fits.
+  /// Makes the camera follow the swimmer, head up, as large as fits.
   private func pose() {
     guard let tank, let index = tank.index, let creature, bounds.width > 0 else { return }
     CATransaction.begin()
@@ -136,7 +137,7 @@ final class TankView: UIControl {
     let pose = tank.world.creatures[index].pose
     creature.pose(from: tank.world, index: index)
     showCaption()
-    // The caption lies under the swimmer, for whom it may leave no room.
+    // The caption is under the swimmer, and may leave it no space.
     let room = min(bounds.width, plate.frame.minY)
     water.isHidden = room < 1
     guard room >= 1 else { return }

@@ -1,4 +1,4 @@
-/// Where something lies, seen from a cell.
+/// The direction of something, seen from a cell.
 @available(iOS 16, *)
 struct BearingText: CaseText {
   let subject: FreePlace.Bearing

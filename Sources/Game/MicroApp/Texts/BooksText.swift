@@ -53,7 +53,7 @@ enum BooksText: String, TextKey {
     case .ideaHeader: Phrase("The idea", "Die Idee")
     case .idea:
       Phrase(
-        "After the articles “Project Micro – Part 1” and “Elastic UITableView Headers (Done Right)”",
+        "Based on the articles “Project Micro – Part 1” and “Elastic UITableView Headers (Done Right)”",
         "Nach den Artikeln „Project Micro – Part 1“ und „Elastic UITableView Headers (Done Right)“")
     case .scienceHeader: Phrase("The science", "Die Wissenschaft")
     case .swimming:

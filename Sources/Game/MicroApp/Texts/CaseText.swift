@@ -1,4 +1,4 @@
-/// A text for each case of an enumeration that means something elsewhere: its keys are those cases.
+/// A text for each case of another enumeration: its keys are those cases.
 ///
 ///     texts[CellNameText(.mouth)]  // "Mouth"
 @available(iOS 16, *)

@@ -60,7 +60,7 @@ enum CatalogueText: String, TextKey {
         "{points} · {health} health · {upkeep} W", "{points} · {health} Gesundheit · {upkeep} W")
     case .linkSummary:
       Phrase("{points} · tears at {tears} %", "{points} · reißt bei {tears} %")
-    case .purpose: Phrase("What it is for", "Wozu sie dient")
+    case .purpose: Phrase("Its purpose", "Wozu sie dient")
     case .numbers: Phrase("In numbers", "In Zahlen")
     }
   }

@@ -1,6 +1,6 @@
 import Micro
 
-/// Why a creature died, in a word or two.
+/// The cause of a creature's death, in a word or two.
 @available(iOS 16, *)
 struct CauseText: CaseText {
   let subject: CauseOfDeath
@@ -13,12 +13,12 @@ struct CauseText: CaseText {
     case .toxin: Phrase("Poisoned", "Vergiftet")
     case .shock: Phrase("Shocked", "Stromschlag")
     case .bleeding: Phrase("Bled to death", "Verblutet")
-    case .removal: Phrase("Taken out of the dish", "Aus der Schale genommen")
+    case .removal: Phrase("Removed from the dish", "Aus der Schale genommen")
     }
   }
 }
 
-/// Why a creature died, in a sentence.
+/// The cause of a creature's death, in a sentence.
 @available(iOS 16, *)
 struct CauseReasonText: CaseText {
   let subject: CauseOfDeath
@@ -39,14 +39,14 @@ struct CauseReasonText: CaseText {
         "A rival took its last mouth, or more than half of its cells.",
         "Ein Rivale nahm ihm das letzte Maul oder mehr als die Hälfte seiner Zellen.")
     case .removal:
-      Phrase("It was taken out of the dish.", "Es wurde aus der Schale genommen.")
+      Phrase("It was removed from the dish.", "Es wurde aus der Schale genommen.")
     }
   }
 }
 
 @available(iOS 16, *)
 extension Texts {
-  /// What an ending came of and, in a line of its own, who did it.
+  /// Returns the cause of an ending and, on its own line, the killer.
   func reason(of ending: Ending) -> String {
     let sentence = self[CauseReasonText(ending.cause)]
     guard let killer = ending.killer else { return sentence }

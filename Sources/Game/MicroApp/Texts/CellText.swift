@@ -27,7 +27,7 @@ struct CellNameText: CaseText {
   }
 }
 
-/// The purpose of a cell of each type, in one line.
+/// The purpose of a cell of each type, in one sentence.
 @available(iOS 16, *)
 struct CellPurposeText: CaseText {
   let subject: CellType
@@ -50,21 +50,21 @@ struct CellPurposeText: CaseText {
         "Verwundet, was er trifft: je schneller, desto tiefer.")
     case .eye:
       Phrase(
-        "Sees what is nearest in its cone; up to two let bites and stabs go deeper.",
+        "Sees the nearest thing in its cone; up to two make bites and stabs deeper.",
         "Sieht das Nächste in seinem Kegel; bis zu zwei lassen Bisse und Stiche tiefer gehen."
       )
     case .nose:
       Phrase(
-        "Smells food, blood and its own kin; up to two digest more of what is eaten.",
+        "Smells food, blood and its own kin; up to two improve digestion.",
         "Riecht Futter, Blut und Verwandte; bis zu zwei verdauen mehr vom Gefressenen.")
     case .touch:
       Phrase(
-        "Feels what bumps into it; up to two let the body mend faster.",
+        "Feels what bumps into it; up to two make the body heal faster.",
         "Spürt, was an ihn stößt; bis zu zwei lassen den Körper schneller heilen."
       )
     case .flagellum:
       Phrase(
-        "Pushes along its link, as hard as the brain says.",
+        "Pushes along its link, as hard as the brain commands.",
         "Schiebt entlang ihrer Verbindung, so stark das Gehirn es sagt.")
     case .armour:
       Phrase(
@@ -81,21 +81,21 @@ struct CellPurposeText: CaseText {
         "Macht Energie aus Licht und geht leicht kaputt.")
     case .toxinGland:
       Phrase(
-        "Squirts poison that hurts whoever swims into it.",
+        "Squirts poison that hurts anything that swims into it.",
         "Spritzt Gift, das jeden verletzt, der hineinschwimmt.")
     case .jet:
       Phrase(
-        "Escapes with a squirt of water, and then has to fill up again.",
+        "Escapes with a squirt of water, then has to fill up again.",
         "Flieht mit einem Wasserstoß und muss sich dann wieder füllen.")
     case .adhesive:
       Phrase(
         "Grabs what it touches and holds on to it.",
         "Packt, was sie berührt, und hält es fest.")
     case .electrocyte:
-      Phrase("Stuns what is near with a shock.", "Betäubt mit einem Schlag, was nahe ist.")
+      Phrase("Stuns nearby creatures with a shock.", "Betäubt mit einem Schlag, was nahe ist.")
     case .pacemaker:
       Phrase(
-        "Gives the brain a rhythm; up to two let the muscles swing faster.",
+        "Gives the brain a rhythm; up to two make the muscles swing faster.",
         "Gibt dem Gehirn einen Rhythmus; bis zu zwei lassen die Muskeln schneller schwingen."
       )
     }

@@ -1,4 +1,4 @@
-/// How a part of a creature changed, in a few words.
+/// The changes of a creature's part, in a few words.
 @available(iOS 16, *)
 enum ChangeText: String, TextKey {
   case added
@@ -29,7 +29,7 @@ enum ChangeText: String, TextKey {
     case .frequency: Phrase("{old} → {new} Hz", "{old} → {new} Hz")
     case .phaseLag: Phrase("lag {old} → {new}", "Verzug {old} → {new}")
     case .biases: Phrase("commands", "Befehle")
-    case .rewired: Phrase("wired anew", "neu verdrahtet")
+    case .rewired: Phrase("rewired", "neu verdrahtet")
     }
   }
 }

@@ -5,7 +5,7 @@ import Micro
 enum CompassText: String, TextKey {
   case east, southEast, south, southWest, west, northWest, north, northEast
 
-  /// The nearest to a direction in the dish, whose x points to the right and y down.
+  /// Creates the direction nearest to a vector in the dish, whose x points to the right and y down.
   init(_ direction: Vector) {
     // Eighths of a turn from east on, clockwise.
     let turn = Math.atan2(direction.y, direction.x) / (2 * .pi)

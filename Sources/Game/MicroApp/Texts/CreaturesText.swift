@@ -55,7 +55,7 @@ enum CreaturesText: String, TextKey {
         "Die Urwesen, mit denen jede Schale beginnt.")
     case .none:
       Phrase(
-        "When a run ends, its creature and what killed it can be found here.",
+        "When a run ends, you find its creature and its killer here.",
         "Wenn ein Lauf endet, stehen hier sein Wesen und was es getötet hat.")
     case .paste: Phrase("Paste a code", "Code einfügen")
     case .pasted: Phrase("{name} is yours now.", "{name} gehört jetzt dir.")
@@ -74,16 +74,16 @@ enum CreaturesText: String, TextKey {
     case .cells:
       Phrase(one: ("{count} cell", "{count} Zelle"), other: ("{count} cells", "{count} Zellen"))
     case .portraitHint:
-      Phrase("Shows it on the whole screen.", "Zeigt es auf dem ganzen Bildschirm.")
+      Phrase("Shows it full screen.", "Zeigt es auf dem ganzen Bildschirm.")
     case .portrait: Phrase("Portrait of {name}", "Bild von {name}")
     case .close: Phrase("Close", "Schließen")
     case .body: Phrase("Body", "Körper")
-    case .made: Phrase("Kept on", "Aufbewahrt am")
+    case .made: Phrase("Saved on", "Aufbewahrt am")
     case .results: Phrase("In its run", "In seinem Lauf")
     case .lineage: Phrase("Lineage", "Abstammung")
     case .lineageFooter:
       Phrase(
-        "Touch an ancestor to see it. Indented are bodies it had before an edit.",
+        "Tap an ancestor to see it. Indented rows show its body before an edit.",
         "Berühre einen Vorfahren, um ihn zu sehen. Eingerückt stehen Körper vor einem Umbau.")
     case .versionAt: Phrase("Until {time}", "Bis {time}")
     case .now: Phrase("This creature", "Dieses Wesen")
@@ -91,7 +91,7 @@ enum CreaturesText: String, TextKey {
     case .share: Phrase("Share", "Teilen")
     case .shareFooter:
       Phrase(
-        "Whoever pastes this code has the same creature.",
+        "Anyone who pastes this code gets the same creature.",
         "Wer diesen Code einfügt, hat dasselbe Wesen.")
     case .copyCode: Phrase("Copy its code", "Code kopieren")
     case .copied: Phrase("Copied", "Kopiert")

@@ -1,4 +1,4 @@
-/// The texts of the dish while one plays.
+/// The texts of the dish during a run.
 @available(iOS 16, *)
 enum DishText: String, TextKey {
   case health, energy, percent, rivals, nextEdit, nextEditValue, editNow
@@ -30,14 +30,15 @@ enum DishText: String, TextKey {
     case .speedValue: Phrase("×{speed}", "×{speed}")
     case .pad: Phrase("Steering pad", "Steuerfläche")
     case .padHint:
-      Phrase("Push it where to swim.", "Schieb dorthin, wohin geschwommen werden soll.")
+      Phrase("Push it the way you want to swim.", "Schieb dorthin, wohin geschwommen werden soll.")
     case .map: Phrase("Map of the dish", "Karte der Schale")
     case .mapValue:
       Phrase(
         "{prey} to eat, {danger} dangerous nearby", "{prey} Beute, {danger} gefährlich in der Nähe")
     case .dish: Phrase("The dish", "Die Schale")
     case .dishHint:
-      Phrase("Hold where your creature shall swim.", "Halte dort, wohin dein Wesen schwimmen soll.")
+      Phrase(
+        "Hold the place where you want to swim.", "Halte dort, wohin dein Wesen schwimmen soll.")
     case .bite: Phrase("Bite", "Beißen")
     case .jet: Phrase("Jet", "Düse")
     case .poison: Phrase("Poison", "Gift")

@@ -83,16 +83,16 @@ enum EditorText: String, TextKey {
     case .undo: Phrase("Undo", "Widerrufen")
     case .redo: Phrase("Redo", "Wiederholen")
     case .discard: Phrase("Discard changes", "Änderungen verwerfen")
-    case .discardQuestion: Phrase("Go on as before?", "Bleiben wie zuvor?")
+    case .discardQuestion: Phrase("Discard your changes?", "Bleiben wie zuvor?")
     case .keepEditing: Phrase("Keep editing", "Weiter bearbeiten")
     case .canvas: Phrase("Creature", "Wesen")
     case .canvasHint:
       Phrase(
-        "All of it can be changed from the list of parts, too.",
+        "You can also change everything from the list of parts.",
         "Alles lässt sich auch in der Liste der Teile ändern.")
     case .firstEdit:
       Phrase(
-        "Drag a cell from below to your creature. You have {budget} points, more the more you eat.",
+        "Drag a cell from below to your creature. You have {budget} points, and get more by eating.",
         "Zieh von unten eine Zelle an dein Wesen. Du hast {budget} Punkte, und mehr, je mehr du frisst."
       )
     case .firstDraft:
@@ -100,7 +100,7 @@ enum EditorText: String, TextKey {
         "Drag a cell from below to the creature. Here it costs nothing.",
         "Zieh von unten eine Zelle an das Wesen. Hier kostet es nichts.")
     case .fit: Phrase("Show all", "Alles zeigen")
-    case .symmetry: Phrase("Both sides alike", "Beide Seiten gleich")
+    case .symmetry: Phrase("Mirror both sides", "Beide Seiten gleich")
     case .cell: Phrase("Cell", "Zelle")
     case .link: Phrase("Link", "Verbindung")
     case .links:
@@ -121,8 +121,8 @@ enum EditorText: String, TextKey {
     case .pointsLeft: Phrase("{count} left", "{count} übrig")
     case .pointsMissing: Phrase("{count} too many", "{count} zu viel")
     case .removeAllBeyond:
-      Phrase("Remove all that hangs on it", "Mit allem entfernen, was daran hängt")
-    case .compare: Phrase("Compare with before", "Vorher und jetzt")
+      Phrase("Remove with everything attached", "Mit allem entfernen, was daran hängt")
+    case .compare: Phrase("Before and after", "Vorher und jetzt")
     case .changes:
       Phrase(one: ("1 change", "1 Änderung"), other: ("{count} changes", "{count} Änderungen"))
     case .nothingChanged: Phrase("Nothing has changed.", "Nichts ist anders.")
@@ -140,7 +140,7 @@ enum EditorText: String, TextKey {
     case .hue: Phrase("Skin", "Haut")
     case .brainFooter:
       Phrase(
-        "While you play, you steer. Its brain does where nobody plays it, as in the observer.",
+        "While you play, you steer. Elsewhere, as in the observer, its brain steers.",
         "Solange du spielst, steuerst du. Sein Gehirn steuert, wo niemand es spielt, wie beim Beobachten."
       )
     case .lookFooter: Phrase("Name and skin are free.", "Name und Haut kosten nichts.")
@@ -149,27 +149,27 @@ enum EditorText: String, TextKey {
       Phrase(
         "All muscles swing in one wave, which runs from the nucleus outward.",
         "Alle Muskeln schwingen in einer Welle, die vom Zellkern nach außen läuft.")
-    case .frequency: Phrase("Beats a second", "Schläge je Sekunde")
-    case .phaseLag: Phrase("Lag for each cell", "Verzug je Zelle")
+    case .frequency: Phrase("Beats per second", "Schläge je Sekunde")
+    case .phaseLag: Phrase("Lag per cell", "Verzug je Zelle")
     case .hertz: Phrase("{number} Hz", "{number} Hz")
     case .degrees: Phrase("{number}°", "{number}°")
     case .percent: Phrase("{number} %", "{number} %")
     case .lengths: Phrase("{number} lengths", "{number} Längen")
     case .type: Phrase("Type", "Art")
-    case .direction: Phrase("Looks aside by", "Blickt zur Seite")
+    case .direction: Phrase("Turned aside by", "Blickt zur Seite")
     case .place: Phrase("Place", "Ort")
     case .ahead: Phrase("Ahead", "Vorn")
     case .toTheRight: Phrase("To the right", "Rechts")
     case .build: Phrase("Build", "Bauen")
     case .addCell: Phrase("Add a cell", "Zelle anbauen")
     case .linkTo: Phrase("Link to", "Verbinden mit")
-    case .addTwin: Phrase("Add its twin", "Zwilling anbauen")
+    case .addTwin: Phrase("Add its mirror image", "Zwilling anbauen")
     case .toCell: Phrase("to {name}", "mit {name}")
     case .remove: Phrase("Remove", "Entfernen")
     case .swing: Phrase("Swing", "Schwung")
     case .swingFooter:
       Phrase(
-        "How far it swings, and by how much it runs ahead of the wave.",
+        "The size of its swing, and how far it runs ahead of the wave.",
         "Wie weit er schwingt und wie weit er der Welle vorauseilt.")
     case .amplitude: Phrase("Amplitude", "Ausschlag")
     case .phase: Phrase("Ahead of the wave", "Der Welle voraus")

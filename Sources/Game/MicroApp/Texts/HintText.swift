@@ -27,11 +27,11 @@ enum HintText: String, TextKey {
         "Bald darfst du deinen Körper ändern. Je mehr du frisst, desto mehr.")
     case .survive:
       Phrase(
-        "You are being wounded. Swim away from it, or turn your mouth on it.",
+        "Something wounds you. Swim away, or turn your mouth on it.",
         "Du wirst verletzt. Schwimm weg, oder wende ihm dein Maul zu.")
     case .hunger:
       Phrase(
-        "Your store runs low. Without food your creature starves.",
+        "Your store is running low. Without food your creature starves.",
         "Dein Vorrat geht zur Neige. Ohne Futter verhungert dein Wesen.")
     case .low:
       Phrase(

@@ -1,10 +1,10 @@
-/// A language that the whole game speaks. The raw values are ISO 639-1 codes.
+/// A language of the game. The raw values are ISO 639-1 codes.
 @available(iOS 16, *)
 enum Language: String, CaseIterable, Codable, Sendable {
   case english = "en"
   case german = "de"
 
-  /// In itself.
+  /// The name of the language in itself.
   var name: String {
     switch self {
     case .english: "English"
@@ -12,15 +12,15 @@ enum Language: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The first of the preferred languages that the game speaks, or English.
+  /// Creates the first of the preferred languages that the game has, or English.
   ///
-  /// - Parameter preferred: Best first, as `de-CH` or `de_AT.UTF-8`.
+  /// - Parameter preferred: The languages, best first, such as `de-CH` or `de_AT.UTF-8`.
   init(preferred identifiers: [String]) {
     let known = identifiers.lazy.compactMap { Language(rawValue: $0.prefix(2).lowercased()) }
     self = known.first ?? .english
   }
 
-  /// The separator between whole numbers and their decimals.
+  /// The separator between integers and their decimals.
   var decimalSeparator: String {
     switch self {
     case .english: "."

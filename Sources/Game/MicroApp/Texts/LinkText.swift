@@ -19,7 +19,7 @@ struct LinkNameText: CaseText {
   }
 }
 
-/// The purpose of a link of each type, in one line.
+/// The purpose of a link of each type, in one sentence.
 @available(iOS 16, *)
 struct LinkPurposeText: CaseText {
   let subject: LinkType
@@ -44,7 +44,7 @@ struct LinkPurposeText: CaseText {
         "Verdrängt mehr Wasser als alle anderen und reißt leicht.")
     case .muscle:
       Phrase(
-        "Grows longer and shorter with the body's wave, as the brain says.",
+        "Lengthens and shortens with the body's wave, as the brain commands.",
         "Wird mit der Welle des Körpers länger und kürzer, wie das Gehirn es sagt.")
     case .hingeMuscle:
       Phrase(

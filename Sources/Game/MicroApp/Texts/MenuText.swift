@@ -45,7 +45,7 @@ enum MenuText: String, TextKey {
       Phrase("Build a creature without a run", "Ein Wesen bauen, ohne Lauf")
     case .catalogue: Phrase("Cell catalogue", "Zellkatalog")
     case .catalogueDetail:
-      Phrase("What bodies are made of", "Woraus Körper bestehen")
+      Phrase("The parts of bodies", "Woraus Körper bestehen")
     case .observer: Phrase("Observer", "Beobachten")
     case .observerDetail:
       Phrase("Watch evolution without playing", "Der Evolution zusehen, ohne zu spielen")
@@ -55,7 +55,7 @@ enum MenuText: String, TextKey {
     case .credits: Phrase("Credits", "Mitwirkende")
     case .gallery: Phrase("Header gallery", "Kopfzeilen-Galerie")
     case .galleryDetail:
-      Phrase("The parts that these screens are made of", "Woraus diese Bildschirme gemacht sind")
+      Phrase("The components of these screens", "Woraus diese Bildschirme gemacht sind")
     case .troubles: Phrase("Something went wrong", "Etwas ging schief")
     case .understood: Phrase("OK", "OK")
     }

@@ -13,7 +13,7 @@ enum ObserverText: String, TextKey {
     case .dropIn: Phrase("Drop in", "Hineinsetzen")
     case .dropInTitle: Phrase("Which creature?", "Welches Wesen?")
     case .noRoom: Phrase("There is no room for it here.", "Hier ist kein Platz dafür.")
-    case .success: Phrase("Net energy a second", "Energie netto je Sekunde")
+    case .success: Phrase("Net energy per second", "Energie netto je Sekunde")
     case .generation: Phrase("Mean generation", "Mittlere Generation")
     case .births:
       Phrase(

@@ -1,10 +1,10 @@
-/// The words for one key in every language. Places that are filled in have names in braces: `{name}`.
+/// The text of one key in every language. Placeholders have names in braces: `{name}`.
 @available(iOS 16, *)
 struct Phrase: Hashable, Sendable {
   private let english: Forms
   private let german: Forms
 
-  /// Languages here tell one from all other numbers, 0 included.
+  /// The languages here distinguish one from all other numbers, including 0.
   private struct Forms: Hashable {
     let one: String
     let other: String
@@ -15,13 +15,15 @@ struct Phrase: Hashable, Sendable {
     self.german = Forms(one: german, other: german)
   }
 
-  /// Makes a phrase with one form for one and another for any other number.
+  /// Creates a phrase with a singular and a plural.
   init(one: (english: String, german: String), other: (english: String, german: String)) {
     english = Forms(one: one.english, other: other.english)
     german = Forms(one: one.german, other: other.german)
   }
 
-  /// - Parameter count: What is counted, for phrases that have a form for one.
+  /// Returns the text in a language.
+  ///
+  /// - Parameter count: The count, for phrases with a singular.
   func text(in language: Language, count: Int = 0) -> String {
     let forms =
       switch language {

@@ -24,7 +24,7 @@ enum RunText: String, TextKey {
   var phrase: Phrase {
     switch self {
     case .title: Phrase("New run", "Neuer Lauf")
-    case .creature: Phrase("Begin as", "Beginne als")
+    case .creature: Phrase("Play as", "Beginne als")
     case .name: Phrase("Name", "Name")
     case .seed: Phrase("Seed", "Startzahl")
     case .seedPlaceholder: Phrase("Any number", "Irgendeine Zahl")
@@ -42,21 +42,21 @@ enum RunText: String, TextKey {
       Phrase(
         "A seed is a whole number of up to 19 digits.",
         "Eine Startzahl ist eine ganze Zahl mit bis zu 19 Ziffern.")
-    case .cannotBegin: Phrase("The run can't begin", "Der Lauf kann nicht beginnen")
-    case .cannotResume: Phrase("The run can't go on", "Der Lauf kann nicht weitergehen")
-    case .replaceTitle: Phrase("There is a run already", "Es gibt schon einen Lauf")
+    case .cannotBegin: Phrase("The run can't start", "Der Lauf kann nicht beginnen")
+    case .cannotResume: Phrase("The run can't continue", "Der Lauf kann nicht weitergehen")
+    case .replaceTitle: Phrase("You already have a run", "Es gibt schon einen Lauf")
     case .replaceQuestion:
       Phrase(
-        "{name} still lives. A new run ends that one; {name} goes into the list of creatures.",
+        "{name} is still alive. A new run ends this one; {name} goes to the list of creatures.",
         "{name} lebt noch. Ein neuer Lauf beendet jenen; {name} kommt in die Liste der Wesen.")
-    case .replace: Phrase("Begin anew", "Neu beginnen")
+    case .replace: Phrase("Start a new run", "Neu beginnen")
     case .noRun:
       Phrase(
-        "It had ended when the game was closed. Its creature is in the list.",
+        "It was over when the game was closed. Its creature is in the list.",
         "Er war zu Ende, als das Spiel geschlossen wurde. Sein Wesen steht in der Liste.")
     case .unreadable:
       Phrase(
-        "It can't be read. Nothing of it was removed.",
+        "It can't be read. Nothing was removed.",
         "Er kann nicht gelesen werden. Nichts davon wurde entfernt.")
     case .progress: Phrase("{name}, {time}, {rivals}", "{name}, {time}, {rivals}")
     }

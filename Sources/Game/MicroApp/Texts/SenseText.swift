@@ -1,6 +1,6 @@
 import Micro
 
-/// The senses by which a creature feels itself.
+/// The inner senses of a creature.
 @available(iOS 16, *)
 struct SenseText: CaseText {
   let subject: InnerSense

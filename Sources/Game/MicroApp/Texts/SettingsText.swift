@@ -49,7 +49,7 @@ enum SettingsText: String, TextKey {
     case .title: Phrase("Settings", "Einstellungen")
     case .look: Phrase("Look", "Aussehen")
     case .appearance: Phrase("Appearance", "Hell oder dunkel")
-    case .appearanceSystem: Phrase("As the device", "Wie das Gerät")
+    case .appearanceSystem: Phrase("Same as device", "Wie das Gerät")
     case .appearanceDark: Phrase("Deep water", "Tiefes Wasser")
     case .appearanceLight: Phrase("Old atlas", "Alter Atlas")
     case .palette: Phrase("Palette", "Farben")
@@ -57,15 +57,15 @@ enum SettingsText: String, TextKey {
     case .paletteColourBlind: Phrase("Colour-blind", "Farbenblind")
     case .paletteColourBlindDetail:
       Phrase(
-        "Blue to yellow, each type with a lightness of its own",
+        "Blue to yellow, each type with its own lightness",
         "Von Blau nach Gelb, jede Art mit eigener Helligkeit")
     case .reducedMotion: Phrase("Reduced motion", "Weniger Bewegung")
     case .reducedMotionDetail:
       Phrase(
-        "Nothing moves that has no meaning. The device's own setting does the same.",
+        "Turns off motion without meaning. The device's own setting does the same.",
         "Nichts bewegt sich ohne Bedeutung. Die Einstellung des Geräts bewirkt dasselbe.")
     case .language: Phrase("Language", "Sprache")
-    case .languageSystem: Phrase("As the device", "Wie das Gerät")
+    case .languageSystem: Phrase("Same as device", "Wie das Gerät")
     case .play: Phrase("Play", "Spiel")
     case .speed: Phrase("Speed at the start", "Tempo zu Beginn")
     case .times: Phrase("×{speed}", "×{speed}")
@@ -88,19 +88,19 @@ enum SettingsText: String, TextKey {
     case .captions: Phrase("Captions", "Untertitel")
     case .captionsDetail:
       Phrase(
-        "The water tightens as danger comes near. Captions say what is heard in a small line over the water.",
+        "The water grows tense when danger is near. Captions show sounds in a small line over the water.",
         "Das Wasser wird dumpf, wenn Gefahr naht. Untertitel sagen in einer kleinen Zeile über dem Wasser, "
           + "was zu hören ist.")
     case .hints: Phrase("Hints", "Hinweise")
     case .hintsDetail:
       Phrase(
-        "They come where something is new and stop once you have done it.",
+        "They appear when something is new and stop once you have done it.",
         "Sie kommen, wo etwas neu ist, und enden, sobald du es getan hast.")
     case .resetHints: Phrase("Show all hints again", "Alle Hinweise wieder zeigen")
     case .players: Phrase("Players", "Spieler")
     case .playersDetail:
       Phrase(
-        "Each has a run, creatures, fame and settings of their own.",
+        "Each player has their own run, creatures, fame and settings.",
         "Jeder hat einen eigenen Lauf, eigene Wesen, eigenen Ruhm und eigene Einstellungen.")
     case .player: Phrase("Player {number}", "Spieler {number}")
     case .addPlayer: Phrase("Add a player", "Spieler hinzufügen")

@@ -1,6 +1,6 @@
 import Micro
 
-/// Why a text is no share code.
+/// The reasons why a text isn't a share code.
 @available(iOS 16, *)
 enum ShareCodeText: String, TextKey {
   case notACode
@@ -14,15 +14,15 @@ enum ShareCodeText: String, TextKey {
     switch self {
     case .notACode:
       Phrase(
-        "This is no code of a creature: it doesn't begin with “ooze1_”.",
+        "This isn't a creature code: it doesn't begin with “ooze1_”.",
         "Das ist kein Code eines Wesens: er beginnt nicht mit „ooze1_“.")
     case .future:
       Phrase(
-        "A later version of the game made this code ({version}).",
+        "This code is from a later version of the game ({version}).",
         "Eine neuere Version des Spiels hat diesen Code gemacht ({version}).")
     case .unexpectedCharacter:
       Phrase(
-        "It has a character that is in no code: “{character}”.",
+        "No code contains the character “{character}”.",
         "Er enthält ein Zeichen, das in keinem Code vorkommt: „{character}“.")
     case .altered:
       Phrase(
@@ -30,10 +30,12 @@ enum ShareCodeText: String, TextKey {
         "Ein Teil dieses Codes fehlt oder ist vertippt.")
     case .tooLong:
       Phrase(
-        "{count} characters are more than any code has.",
+        "This is too long for a code: {count} characters.",
         "{count} Zeichen sind mehr, als ein Code hat.")
     case .invalid:
-      Phrase("This code says what no creature is.", "Dieser Code beschreibt kein mögliches Wesen.")
+      Phrase(
+        "This code doesn't describe a possible creature.",
+        "Dieser Code beschreibt kein mögliches Wesen.")
     }
   }
 }

@@ -20,14 +20,14 @@ struct SoundText: CaseText {
   }
 }
 
-/// What else a caption says.
+/// The other texts of captions.
 @available(iOS 16, *)
 enum CaptionText: String, TextKey {
   case tension, onTheLeft, onTheRight, heard
 
   var phrase: Phrase {
     switch self {
-    case .tension: Phrase("The water tightens: danger", "Das Wasser wird dumpf: Gefahr")
+    case .tension: Phrase("The water grows tense: danger", "Das Wasser wird dumpf: Gefahr")
     case .onTheLeft: Phrase("{sound}, on the left", "{sound}, links")
     case .onTheRight: Phrase("{sound}, on the right", "{sound}, rechts")
     case .heard: Phrase("Heard: {sound}", "Zu hören: {sound}")

@@ -1,4 +1,4 @@
-/// The messages when something can't be kept, or is found again.
+/// The messages about saved data: problems, and their solution.
 @available(iOS 16, *)
 enum StoreText: String, TextKey {
   case cannotRead
@@ -21,9 +21,9 @@ enum StoreText: String, TextKey {
       Phrase(
         "“{file}” can't be saved: {why}", "„{file}“ kann nicht gespeichert werden: {why}")
     case .full: Phrase("the disk is full.", "der Speicher ist voll.")
-    case .denied: Phrase("it isn't allowed.", "es ist nicht erlaubt.")
-    case .failed: Phrase("the disk fails (error {code}).", "der Speicher versagt (Fehler {code}).")
-    case .notAFile: Phrase("it is no file.", "es ist keine Datei.")
+    case .denied: Phrase("permission denied.", "es ist nicht erlaubt.")
+    case .failed: Phrase("the disk reports error {code}.", "der Speicher versagt (Fehler {code}).")
+    case .notAFile: Phrase("it isn't a file.", "es ist keine Datei.")
     case .tooLarge: Phrase("it is too long.", "sie ist zu lang.")
     case .damaged:
       Phrase(
@@ -37,7 +37,7 @@ enum StoreText: String, TextKey {
           + "als „{kept}“.")
     case .incompleteRun:
       Phrase(
-        "The end of the run's record was damaged. It goes on from a few seconds before.",
+        "The end of the run's record was damaged. The run continues from a few seconds before.",
         "Das Ende der Aufzeichnung war beschädigt. Der Lauf geht ein paar Sekunden davor weiter.")
     case .incompleteRunSeconds:
       Phrase(
@@ -49,7 +49,7 @@ enum StoreText: String, TextKey {
 
 @available(iOS 16, *)
 extension Texts {
-  /// The trouble, in a sentence that a player reads.
+  /// Returns the trouble as a sentence for the player.
   func description(of error: StoreError) -> String {
     switch error {
     case .cannotRead(let file, let why):

@@ -2,7 +2,7 @@ import Micro
 
 @available(iOS 16, *)
 extension Texts {
-  /// Where a creature comes from and how well it did, in a line.
+  /// Returns the origin and the result of a creature, in a line.
   @MainActor func detail(of subject: CreatureSubject, in store: Store) -> String {
     guard let genome = subject.genome(in: store) else { return "" }
     let cells = counting(genome.cells.count, CreaturesText.cells)

@@ -6,7 +6,7 @@ extension Texts {
     number(Double(value), decimals: decimals)
   }
 
-  /// A power: as many decimals as the smallest of the tables needs.
+  /// Formats a power with as many decimals as the smallest one in the tables needs.
   func watts(_ value: Float) -> String {
     self[CatalogueText.watts, ["number": number(value, decimals: 3)]]
   }
@@ -15,7 +15,7 @@ extension Texts {
     self[CatalogueText.joules, ["number": number(value, decimals: 1)]]
   }
 
-  /// The most important facts of a cell, in a line.
+  /// Returns the most important facts of a cell, in a line.
   func summary(of type: CellType) -> String {
     let traits = type.traits
     return self[
@@ -26,7 +26,7 @@ extension Texts {
       ]]
   }
 
-  /// The most important facts of a link, in a line.
+  /// Returns the most important facts of a link, in a line.
   func summary(of type: LinkType) -> String {
     let traits = type.traits
     return self[
@@ -37,7 +37,7 @@ extension Texts {
       ]]
   }
 
-  /// A day, as people of the language write it.
+  /// Formats a day as usual in the language.
   func date(_ day: Day) -> String {
     let months =
       switch language {
@@ -51,7 +51,7 @@ extension Texts {
     }
   }
 
-  /// A day where there is little room, as people of the language write it.
+  /// Formats a day in a short form as usual in the language.
   func shortDate(_ day: Day) -> String {
     switch language {
     case .english:

@@ -1,10 +1,10 @@
-/// A room's texts: its cases are the keys.
+/// The keys of a folder's texts.
 @available(iOS 16, *)
 protocol TextKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String {
   var phrase: Phrase { get }
 }
 
-/// Every text that a player reads, in one language.
+/// All texts of the game in one language.
 ///
 ///     texts[MenuText.newRun]                           // "New run"
 ///     texts[MenuText.seed, ["seed": "42"]]             // "Seed 42"
@@ -13,7 +13,7 @@ protocol TextKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawVa
 struct Texts: Hashable, Sendable {
   let language: Language
 
-  /// The rooms of the app, each with its texts. Tests go through all of them.
+  /// The enumerations of all texts, one for each folder. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
     BearingText.self, BooksText.self, CaptionText.self, CatalogueText.self, CauseReasonText.self,
     CauseText.self, CellNameText.self, CellPurposeText.self, ChangeText.self, ChannelText.self,
@@ -26,17 +26,17 @@ struct Texts: Hashable, Sendable {
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }
 
-  /// - Parameter values: What stands in the places, by their names without braces.
+  /// - Parameter values: The values of the placeholders, by their names without braces.
   subscript(key: some TextKey, values: [String: String]) -> String {
     Self.fill(self[key], values)
   }
 
-  /// The form for so many, with `{count}` filled in.
+  /// Returns the singular or plural for a count, with `{count}` filled in.
   func counting(_ count: Int, _ key: some TextKey) -> String {
     Self.fill(key.phrase.text(in: language, count: count), ["count": "\(count)"])
   }
 
-  /// A number with a fixed number of decimals.
+  /// Formats a number with a fixed number of decimals.
   func number(_ value: Double, decimals: Int = 0) -> String {
     guard value.isFinite else { return "–" }
     var scale = 1
@@ -51,14 +51,14 @@ struct Texts: Hashable, Sendable {
     return "\(sign)\(whole / scale)\(language.decimalSeparator)\(zeros)\(rest)"
   }
 
-  /// Minutes and seconds, as `4:07`.
+  /// Formats minutes and seconds, such as `4:07`.
   func duration(seconds: Double) -> String {
     let whole = Int(min(max(seconds.isNaN ? 0 : seconds, 0), 1e9))
     let rest = whole % 60
     return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A duration with its unit, as `4:07 min`.
+  /// Formats a duration with its unit, such as `4:07 min`.
   func time(seconds: Double) -> String {
     self[CommonText.time, ["time": duration(seconds: seconds)]]
   }

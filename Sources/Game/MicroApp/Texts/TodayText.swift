@@ -18,10 +18,10 @@ enum TodayText: String, TextKey {
     case .days: Phrase(one: ("{count} day", "{count} Tag"), other: ("{count} days", "{count} Tage"))
     case .table: Phrase("Today's best", "Die Besten des Tages")
     case .nobody:
-      Phrase("Nobody has been in it yet today.", "Heute war noch niemand darin.")
+      Phrase("Nobody has played it today yet.", "Heute war noch niemand darin.")
     case .rule:
       Phrase(
-        "Everybody begins as an Eel, in the same water.",
+        "Everybody starts as an Eel, in the same water.",
         "Alle beginnen als Eel, im selben Wasser.")
     case .withGhost:
       Phrase(
@@ -35,7 +35,7 @@ enum TodayText: String, TextKey {
     case .goalMinutes: Phrase("Live {count} minutes", "Lebe {count} Minuten")
     case .goalEnergy:
       Phrase(
-        "Eat {joules} J with never more than {cells} cells",
+        "Eat {joules} J without ever having more than {cells} cells",
         "Friss {joules} J mit nie mehr als {cells} Zellen")
     }
   }

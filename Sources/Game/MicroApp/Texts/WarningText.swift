@@ -1,4 +1,4 @@
-/// The editor's warnings about a body that can live, but not well.
+/// The editor's warnings about a body that is viable but has a fault.
 @available(iOS 16, *)
 enum WarningText: String, TextKey {
   case noMouth, mouthFacesBody, nothingMoves, numb

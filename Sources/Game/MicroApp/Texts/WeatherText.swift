@@ -1,6 +1,6 @@
 import Micro
 
-/// The weather that is about to come over the dish.
+/// The forecasts of weather in the dish.
 @available(iOS 16, *)
 enum WeatherText: String, TextKey {
   case bloom, current, dark, arrival

@@ -1,18 +1,18 @@
 import Micro
 
-/// The best of each day that a player swam in that day's dish.
+/// The best run of each day in that day's dish.
 @available(iOS 16, *)
 struct DayBook: Document {
   static let kind = "days"
-  /// How many days are remembered.
+  /// The number of days that are kept.
   static let capacity = 400
 
-  /// In the order of the days.
+  /// The entries, in the order of the days.
   private(set) var entries: [Entry] = []
 
   struct Entry: Codable, Hashable, Sendable {
     let day: Day
-    /// The best run.
+    /// The identifier of the best run.
     var run: String
     var name: String
     var points: Int
@@ -30,10 +30,10 @@ struct DayBook: Document {
     entries.sort { $0.day < $1.day }
   }
 
-  /// The best of a day; `nil` for one without a run.
+  /// Returns the best run of a day; `nil` for a day without one.
   func best(of day: Day) -> Entry? { entries.last { $0.day == day } }
 
-  /// Enters a run. Doing it twice changes nothing.
+  /// Enters a run. Entering it again changes nothing.
   ///
   /// - Returns: Whether it is the best of its day.
   @discardableResult
@@ -51,8 +51,8 @@ struct DayBook: Document {
     return isBest
   }
 
-  /// On how many days in a row there was a run, up to a day or the one before it: who hasn't played yet today hasn't
-  /// lost the streak.
+  /// Returns the number of consecutive days with a run, up to a day or the one before it: a player who hasn't played
+  /// yet today keeps the streak.
   func streak(on day: Day) -> Int {
     let days = Set(entries.map(\.day))
     var last = days.contains(day) ? day : day.before

@@ -1,13 +1,13 @@
 import Foundation
 import Micro
 
-/// The player's best run in a day's dish, as it was recorded: it swims along as a ghost.
+/// The recording of the player's best run in a day's dish, which swims along as a ghost.
 @available(iOS 16, *)
 struct DayGhost: Document {
   static let kind = "ghost"
 
   var day: Day
-  /// The run's.
+  /// The identifier of the run.
   var run: String
   /// The file that `RunRecording.save()` wrote.
   var file: Data
@@ -18,7 +18,8 @@ struct DayGhost: Document {
     file = Data(recording.save())
   }
 
-  /// The run at its beginning, ready to be played; `nil` if it is of a version that can't be read, or of another dish.
+  /// Returns the run at its beginning, ready to be played; `nil` if its version can't be read, or if it is of another
+  /// dish.
   func playback(of beginning: RunRecording) -> RunPlayback? {
     guard let recording = try? RunRecording(save: [UInt8](file)),
       recording.seed == beginning.seed, recording.settings == beginning.settings,

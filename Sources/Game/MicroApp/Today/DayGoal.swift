@@ -1,21 +1,23 @@
 import Micro
 
-/// The goal of today's dish, drawn from its seed: the same for everybody.
+/// The goal of today's dish, drawn from its seed and the same for all players.
 @available(iOS 16, *)
 enum DayGoal: Hashable, Sendable {
-  /// So many edits, without ever having a cell of a type.
+  /// A number of edits, without ever having a cell of a type.
   case edits(Int, without: CellType)
-  /// So many rivals eaten.
+  /// A number of rivals eaten.
   case rivals(Int)
-  /// So many minutes lived.
+  /// A number of minutes lived.
   case minutes(Int)
-  /// So many joules eaten, with never more than so many cells.
+  /// An energy eaten in joules, without ever having more than a number of cells.
   case energy(Int, cells: Int)
 
-  /// - Parameter seed: Of the day.
+  /// Creates the goal of a day.
+  ///
+  /// - Parameter seed: The seed of the day.
   init(seed: UInt64) {
     var random = RandomSource(seed: seed)
-    // An eel's own parts can't be forbidden, and parts that hardly anybody buys needn't be.
+    // An eel's own parts can't be forbidden, and rarely bought parts needn't be.
     let parts: [CellType] = [
       .spike, .armour, .eye, .flagellum, .storage, .photocyte, .toxinGland, .jet,
     ]
@@ -27,10 +29,10 @@ enum DayGoal: Hashable, Sendable {
     }
   }
 
-  /// Whether a run has reached it.
+  /// Returns whether a run has reached it.
   ///
   /// - Parameters:
-  ///   - bodies: All that the player's creature was, in order: one more than there were edits.
+  ///   - bodies: All bodies of the player's creature, in order: one more than there were edits.
   func isReached(score: Score, bodies: [Genome]) -> Bool {
     switch self {
     case .edits(let count, let type):
@@ -47,7 +49,7 @@ enum DayGoal: Hashable, Sendable {
 
 @available(iOS 16, *)
 extension Texts {
-  /// A goal, as what there is to do.
+  /// Returns a goal as a task.
   func text(of goal: DayGoal) -> String {
     switch goal {
     case .edits(let count, let type):

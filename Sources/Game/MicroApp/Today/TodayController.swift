@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// Today's dish: its goal, how often in a row the player was there, who was how good, and the way in.
+/// Today's dish: its goal, the player's streak, the best results, and a button to start.
 @available(iOS 16, *)
 final class TodayController: RowsController {
   override var screenTitle: String { texts[TodayText.title] }
@@ -79,14 +79,14 @@ final class TodayController: RowsController {
 
 @available(iOS 16, *)
 extension RunSetup {
-  /// As what everybody begins in today's dish, and on which level: so that results compare.
+  /// The creature and the level of every run in today's dish, so that results compare.
   static let ofTodaysDish = SeedCreatures.eel
   static let levelOfTodaysDish = Difficulty.normal
 }
 
 @available(iOS 16, *)
 extension RowsController {
-  /// Asks before a new run ends one that still lives, and then begins.
+  /// Asks before a new run ends a living one, and then starts it.
   func confirmReplacing(begin: @escaping () -> Void) {
     guard let saved = game.store.savedRun, saved.game.run.ending == nil else { return begin() }
     ask(

@@ -1,14 +1,14 @@
 import Micro
 import UIKit
 
-/// The editor without a run: whoever likes builds there what they like, for nothing, and keeps it.
+/// The editor without a run, in which players build and keep creatures for free.
 ///
 ///     Workshop(game: game).open(.seed(0), over: self) { record in show(record) }
 @available(iOS 16, *)
 @MainActor struct Workshop {
   let game: Game
 
-  /// The list of what one can build on, which leads to the editor, and then to the page of what was built.
+  /// Returns the list of creatures to build on, which leads to the editor, and then to the page of the result.
   func makeChoice() -> UIViewController {
     let game = game
     let subjects =
@@ -34,8 +34,8 @@ import UIKit
 
   /// Shows the editor with a creature over a screen.
   ///
-  /// - Parameter kept: Hears of what was built, once it is kept and the editor is away. Who changed nothing, or gave
-  ///   up, keeps nothing.
+  /// - Parameter kept: Called with the result, once it is kept and the editor is dismissed. If the player changed
+  ///   nothing or cancelled, nothing is kept.
   func open(
     _ subject: CreatureSubject, over screen: UIViewController,
     kept: @escaping (CreatureRecord) -> Void
@@ -52,13 +52,13 @@ import UIKit
     screen.present(stack, animated: true)
   }
 
-  /// Whether a creature is a draft that is changed in its place: nothing that is kept descends from it.
+  /// Returns whether a creature is a draft that is changed in place: no kept creature descends from it.
   func isOpen(_ record: CreatureRecord) -> Bool {
     record.origin == .drafted && game.store.savedRun?.card.parent != record.id
       && !game.store.creatures.contains { $0.parent == record.id }
   }
 
-  /// Keeps what was built: in place of a draft, else as a creature of its own.
+  /// Keeps the result, replacing a draft, or as a new creature.
   func keep(_ built: Genome, from subject: CreatureSubject) -> CreatureRecord {
     let old = subject.record(in: game.store)
     let draft = old.flatMap { isOpen($0) ? $0 : nil }
@@ -72,7 +72,7 @@ import UIKit
     return record
   }
 
-  /// The name that was typed; else that of the creature that it was, with the first number that tells the two apart.
+  /// Returns the typed name, or that of the original creature with the first number that distinguishes the two.
   private func name(
     for built: Genome, of subject: CreatureSubject, replacing draft: CreatureRecord?
   ) -> CreatureName {
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  /// A name with a number after it, of which the end gives way where both are too long.
+  /// Appends a number to a name, whose end is cut if both are too long.
   private static func numbered(_ base: String, _ number: Int) -> CreatureName {
     let room = CreatureName.maximumLength - "\(number)".count - 1
     return CreatureName(typed: "\(CreatureName(typed: String(base.prefix(room)))) \(number)")

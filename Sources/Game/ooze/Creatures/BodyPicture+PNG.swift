@@ -4,7 +4,7 @@ import Micro
 import MicroApp
 
 extension BodyPicture {
-  /// The picture as a PNG, on deep water.
+  /// Returns the picture as a PNG, on deep water.
   ///
   /// - Parameter scale: Pixels a cell length.
   /// - Throws: `PictureTooLarge` if it doesn't fit into memory.
@@ -18,7 +18,7 @@ extension BodyPicture {
     else { throw PictureTooLarge(width: width, height: height) }
     context.setFillColor(Colour.water.cgColor)
     context.fill(CGRect(x: 0, y: 0, width: width, height: height))
-    // The picture's y points down.
+    // The y axis of the picture points down.
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: scale, y: -scale)
     context.translateBy(x: CGFloat(-low.x), y: CGFloat(-low.y))
@@ -30,7 +30,7 @@ extension BodyPicture {
   }
 }
 
-/// A picture for which there isn't enough memory, with its size in pixels.
+/// The picture needs more memory than there is. Holds its size in pixels.
 struct PictureTooLarge: Error, CustomStringConvertible {
   let width: Int
   let height: Int

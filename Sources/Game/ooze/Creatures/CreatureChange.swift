@@ -1,12 +1,12 @@
 import Foundation
 import Micro
 
-/// A change of a creature, in the words of a command line. Cells and links have the numbers of its text; places are
-/// `X,Y` in cell lengths, ahead and to the right.
+/// A change to a creature, written as on a command line. Cells and links are numbered as in the creature's text. Places
+/// are `X,Y` in cell lengths, ahead and to the right.
 ///
 ///     try CreatureChange("add spike 2,0 to 0 by strut").apply(to: &genome, mirrored: false)
 struct CreatureChange {
-  /// The forms that there are, for help and for who is not understood.
+  /// The supported forms, for help and for error messages.
   static let forms = [
     "add CELL X,Y to NUMBER by LINK", "cell NUMBER CELL", "link NUMBER LINK",
     "join NUMBER NUMBER by LINK", "move NUMBER X,Y", "turn NUMBER DEGREES",
@@ -16,17 +16,21 @@ struct CreatureChange {
   private let text: String
   private let act: (inout Genome, Bool) throws -> Void
 
-  /// - Throws: `ChangeProblem` for what is none of the forms.
+  /// Parses a change.
+  ///
+  /// - Throws: `ChangeProblem` if the text matches none of the forms.
   init(_ text: String) throws {
     self.text = text
     guard let act = Self.act(text.split(separator: " ").map(String.init), text) else {
-      throw ChangeProblem(text, "is none of: " + Self.forms.joined(separator: "; "))
+      throw ChangeProblem(text, "is not one of: " + Self.forms.joined(separator: "; "))
     }
     self.act = act
   }
 
-  /// - Parameter mirrored: Whether the other side changes alike.
-  /// - Throws: `ChangeProblem` with why the creature can't live so; it is as it was then.
+  /// Applies the change to a genome.
+  ///
+  /// - Parameter mirrored: Whether to make the same change on the other side.
+  /// - Throws: `ChangeProblem` with the reason why the creature could not live. The genome is then unchanged.
   func apply(to genome: inout Genome, mirrored: Bool) throws {
     do {
       try act(&genome, mirrored)
@@ -124,7 +128,7 @@ struct CreatureChange {
     Float(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Of degrees, in radians.
+  /// Converts degrees to radians.
   private static func angle(_ text: String) -> Float? { number(text).map { $0 * .pi / 180 } }
 
   private static func place(_ text: String) -> Vector? {
@@ -136,7 +140,7 @@ struct CreatureChange {
   }
 }
 
-/// A change that isn't understood, or after which the creature couldn't live.
+/// A change that can't be parsed, or after which the creature could not live.
 struct ChangeProblem: Error, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze creature`: what can be done with one creature, and with the difference of two.
+/// `ooze creature`: reads, draws, changes and compares creatures.
 struct CreatureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "creature", abstract: "Check, print, change, compare and draw creatures.",
@@ -10,7 +10,7 @@ struct CreatureCommand: ParsableCommand {
 
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Check that a creature can live, and tell what it is.")
+      abstract: "Check that a creature is viable, and describe it.")
 
     @Argument(help: CreatureSource.help)
     var creature: CreatureSource
@@ -20,7 +20,7 @@ struct CreatureCommand: ParsableCommand {
       let plan = try BodyPlan(genome)
       let name = genome.name == .none ? "It" : genome.name.description
       StandardOutput.print(
-        "\(name) can live: \(plan.cells.count) cells, \(plan.links.count) links, "
+        "\(name) is viable: \(plan.cells.count) cells, \(plan.links.count) links, "
           + "\(genome.brain.hidden.count) neurons, \(plan.brain.connectionCount) connections; "
           + String(
             format: "uses %.2f W at rest, stores %.0f J, weighs %.1f.", plan.upkeep, plan.capacity,
@@ -46,11 +46,11 @@ struct CreatureCommand: ParsableCommand {
 
   struct Edit: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Change a creature, and print what comes of it.",
+      abstract: "Change a creature, and print the result.",
       discussion: """
-        Changes are made in their order, each in quotes: \(CreatureChange.forms.joined(separator: ", ")). Cells and \
-        links have the numbers of 'ooze creature print'; places are in cell lengths, ahead and to the right. What the \
-        edit would cost in a run is said on standard error.
+        Changes are applied in order. Put each in quotes: \(CreatureChange.forms.joined(separator: ", ")). Cells and \
+        links are numbered as in 'ooze creature print'. X and Y are in cell lengths, ahead and to the right. The edit's \
+        cost in a run is printed on standard error.
         """)
 
     @Argument(help: CreatureSource.help)
@@ -58,10 +58,10 @@ struct CreatureCommand: ParsableCommand {
 
     @Argument(
       help: ArgumentHelp(
-        "A change, as in \"add spike 2,0 to 0 by strut\".", valueName: "change"))
+        "A change, such as \"add spike 2,0 to 0 by strut\".", valueName: "change"))
     var changes: [String] = []
 
-    @Flag(help: "Change the other side alike.")
+    @Flag(help: "Change the other side too, mirrored.")
     var mirrored = false
 
     @Flag(help: "Print the short code to mail and to paste instead of the text.")
@@ -81,7 +81,7 @@ struct CreatureCommand: ParsableCommand {
 
   struct Cost: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Tell what it costs to edit one creature into another, in edit points.")
+      abstract: "Print the cost of editing one creature into another, in edit points.")
 
     @Argument(help: CreatureSource.help)
     var old: CreatureSource
@@ -101,23 +101,23 @@ struct CreatureCommand: ParsableCommand {
 
   struct Picture: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Draw a creature at rest into a PNG, an SVG, or both.")
+      abstract: "Draw a creature at rest as a PNG, an SVG, or both.")
 
     @Argument(help: CreatureSource.help)
     var creature: CreatureSource
 
-    @Option(help: ArgumentHelp("Where the PNG goes.", valueName: "file"))
+    @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))
     var png: OutputPath?
 
-    @Option(help: ArgumentHelp("Where the SVG goes.", valueName: "file"))
+    @Option(help: ArgumentHelp("The SVG file to write.", valueName: "file"))
     var svg: OutputPath?
 
-    @Option(help: "Pixels a cell length.")
+    @Option(help: "Pixels per cell length.")
     var scale = 48.0
 
     func validate() throws {
       guard png != nil || svg != nil else {
-        throw ValidationError("Say where the picture goes: --png FILE, --svg FILE, or both.")
+        throw ValidationError("Name a file for the picture: --png FILE, --svg FILE, or both.")
       }
       guard scale.isFinite, (4...256).contains(scale) else {
         throw ValidationError("--scale takes 4 to 256 pixels, not \(scale).")
@@ -136,7 +136,7 @@ struct CreatureCommand: ParsableCommand {
 }
 
 extension EditCost.Subject {
-  /// The name of a gene for people: its type before and after, and its number.
+  /// Returns the label of a gene: its type before and after, and its number.
   fileprivate func label(_ before: Genome, _ after: Genome) -> String {
     switch self {
     case .cell(let id):

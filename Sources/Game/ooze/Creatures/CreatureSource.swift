@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// Where a creature comes from: a file with its text or code, `-` for standard input, `@eel` for a
-/// seed creature, or a code itself.
+/// The source of a creature: a file with its text or code, `-` for standard input, `@eel` for a seed creature, or a
+/// code itself.
 struct CreatureSource: ExpressibleByArgument {
   private let argument: String
 
@@ -17,7 +17,7 @@ struct CreatureSource: ExpressibleByArgument {
       + SeedCreatures.all.map { "@\($0.name.description.lowercased())" }.joined(separator: ", ")
       + ".", valueName: "creature")
 
-  /// The creature, whether it can live or not.
+  /// Reads the creature, viable or not.
   func genome() throws -> Genome {
     if argument.hasPrefix("@") {
       let name = argument.dropFirst().lowercased()
@@ -44,7 +44,7 @@ struct CreatureSource: ExpressibleByArgument {
     }
   }
 
-  /// The creature, which can live.
+  /// Reads the creature and checks that it is viable.
   func livingGenome() throws -> Genome {
     let genome = try genome()
     do {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The lines of standard input, each read as it comes; one that is too long is skipped to its end,
-/// never held.
+/// Reads standard input line by line, as bytes arrive. It skips a line that is too long without holding it in memory.
 struct BoundedLines {
   enum Line: Sendable {
     case text([UInt8])
@@ -20,7 +19,7 @@ struct BoundedLines {
     self.input = input
   }
 
-  /// The next line without its end, or `nil` after the last.
+  /// Returns the next line without its end, or `nil` after the last one.
   mutating func next() throws -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
@@ -38,7 +37,7 @@ struct BoundedLines {
       buffer = []
       start = 0
       if isAtEnd { return isTooLong ? .tooLong : line.isEmpty ? nil : .text(line) }
-      // Data is taken as it comes, however little: whoever sends one job waits for its result.
+      // Take whatever data there is, however little: a sender may wait for the result of its only job.
       buffer = try StandardInput.read(upTo: 1 << 16, from: input.fileDescriptor)
       isAtEnd = buffer.isEmpty
       if isAtBeginning { try skipByteOrderMark() }
@@ -48,7 +47,7 @@ struct BoundedLines {
   private mutating func skipByteOrderMark() throws {
     isAtBeginning = false
     let mark = ByteOrderMark.bytes
-    // It may come in pieces.
+    // The mark may arrive in pieces.
     while !isAtEnd, buffer.count < mark.count, mark.starts(with: buffer) {
       let part = try StandardInput.read(upTo: 1 << 16, from: input.fileDescriptor)
       isAtEnd = part.isEmpty

@@ -1,10 +1,9 @@
 import Foundation
 import Micro
 
-/// An archipelago after a round, on the disk: one file for each island, and one that says what belongs
-/// together, which comes last.
+/// An archipelago after a round, on disk: one file for each island, and a manifest that is written last.
 enum Checkpoint {
-  /// The content of `archipelago.json`; the fields stand in the order of their names, without spaces.
+  /// The content of `archipelago.json`: fields in alphabetical order, without spaces.
   private struct Manifest: Codable {
     var format: String
     var version: Int
@@ -15,7 +14,7 @@ enum Checkpoint {
     var roundSteps: Int
     /// The number of islands that evolve, the first of `hashes`.
     var evolving: Int
-    /// Each island's hash, the checksum with which its file ends; sixteen digits to base 16.
+    /// Each island's hash, which is the checksum at the end of its file: sixteen hexadecimal digits.
     var hashes: [String]
     /// The hash of the whole archipelago.
     var hash: String
@@ -31,17 +30,17 @@ enum Checkpoint {
     folder.appendingPathComponent(String(format: "island-%05d.ooze", number))
   }
 
-  /// Whether a file of a checkpoint's folder has this name, or one that is being written there.
+  /// Returns whether a name belongs to a checkpoint's file, or to the temporary file that becomes one.
   static func isFile(_ name: String) -> Bool {
     let files =
       /(archipelago\.json|island-\d+\.ooze)|\.(archipelago\.json|island-\d+\.ooze)(\.\d+)?\.new/
     return name.wholeMatch(of: files) != nil
   }
 
-  /// A hash as people and files write it.
+  /// Formats a hash as files and messages show it.
   static func text(_ hash: UInt64) -> String { String(format: "%016lx", UInt(hash)) }
 
-  /// Writes an archipelago whose islands' saves are at hand.
+  /// Writes an archipelago whose islands are already encoded.
   static func write(_ archipelago: Archipelago, saves: [[UInt8]], to directory: RunDirectory) throws
   {
     let folder = directory.folder(ofRound: archipelago.round)
@@ -61,18 +60,18 @@ enum Checkpoint {
     try FileAccess.keep(try encoder.encode(manifest), at: Self.manifest(in: folder).path)
   }
 
-  /// Reads the checkpoint of a round, all of it, and checks that it is what was written.
+  /// Reads the whole checkpoint of a round and verifies its hashes.
   static func read(round: Int, from directory: RunDirectory) throws -> Archipelago {
     let folder = directory.folder(ofRound: round)
     let manifest = try readManifest(in: folder)
     guard manifest.round == round, let topology = Topology(name: manifest.topology),
       manifest.hashes.count <= 3 * ArchipelagoPlan.maximumIslands
-    else { throw broken(Self.manifest(in: folder), "it says what can't be") }
+    else { throw broken(Self.manifest(in: folder), "it has values that are out of range") }
     let islands = try manifest.hashes.enumerated().map { number, hash in
       let file = island(number, in: folder)
       let bytes = try FileAccess.read(file.path, upTo: SaveFormat.maximumLength)
       guard text(Island.hash(ofSave: bytes)) == hash else {
-        throw broken(file, "it is not the one of this checkpoint")
+        throw broken(file, "it doesn't belong to this checkpoint")
       }
       do {
         return try Island(save: bytes)
@@ -85,7 +84,7 @@ enum Checkpoint {
       migrants: manifest.migrants, roundSteps: manifest.roundSteps)
     guard let archipelago = Archipelago(plan, islands: islands, round: round),
       text(archipelago.hash()) == manifest.hash
-    else { throw broken(Self.manifest(in: folder), "its islands are not its plan's") }
+    else { throw broken(Self.manifest(in: folder), "its islands don't match its plan") }
     return archipelago
   }
 
@@ -97,7 +96,7 @@ enum Checkpoint {
     else { throw broken(file, "it is not the plan of an archipelago") }
     guard manifest.version == version else {
       throw broken(
-        file, "it has version \(manifest.version); \(version) is the only one known here")
+        file, "it has version \(manifest.version), and this program reads only version \(version)")
     }
     return manifest
   }
@@ -106,11 +105,11 @@ enum Checkpoint {
     CannotRead(path: file.path, reason: reason)
   }
 
-  /// The newest checkpoint of a run that is sound.
+  /// Returns the newest intact checkpoint of a run.
   ///
-  /// - Parameter passed: Told of each newer one that is broken, and why.
-  /// - Throws: `CannotRead` if the newest can't be read for another reason, such as a pipe in a file's place: the one
-  ///   before it would be taken for the newest, and be written over what is there.
+  /// - Parameter passed: Called for each newer one that is broken, with the reason.
+  /// - Throws: `CannotRead` if the newest can't be read for another reason, such as a pipe in a file's place.
+  ///   Continuing from the one before it would overwrite what is there.
   static func newest(in directory: RunDirectory, passed: (String) -> Void) throws -> Archipelago {
     var reasons: [String] = []
     for round in directory.checkpoints {
@@ -118,14 +117,14 @@ enum Checkpoint {
         return try read(round: round, from: directory)
       } catch let error as CannotRead where error.isBroken {
         reasons.append("\(error)")
-        passed("the checkpoint of round \(round) is broken, the one before it is used: \(error)")
+        passed("the checkpoint of round \(round) is broken, so the one before it is used: \(error)")
       }
     }
     guard reasons.isEmpty else { throw RunDirectoryError.allBroken(directory.url.path, reasons) }
     return try former(in: directory)
   }
 
-  /// The run that an older version kept in one file, as an archipelago.
+  /// Reads a run that an older version kept in one file, as an archipelago.
   private static func former(in directory: RunDirectory) throws -> Archipelago {
     let file = directory.formerCheckpoint
     guard let bytes = try FileAccess.readIfThere(file.path, upTo: SaveFormat.maximumLength) else {

@@ -2,17 +2,17 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze evaluate`: examinations as lines in, results as lines out.
+/// `ooze evaluate`: reads one examination a line and writes one result a line.
 struct EvaluateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evaluate",
-    abstract: "Examine creatures: one JSON job a line in, one JSON result a line out.",
+    abstract: "Examine creatures: read one JSON job per line, write one JSON result per line.",
     discussion: """
-      A result depends on its job alone, so many machines can share the work. A job: \
+      A result depends only on its job, so many machines can share the work. A job: \
       {"id": "a", "genome": "share code or genome text", "episodes": 32, "seed": 1, "seconds": 60, \
-      "panel": ["share code", …]}. All but the genome may be left out; without a panel the \
-      creature meets generation 0. A job that can't be done gives {"id": …, "line": …, "error": …}; \
-      when none could, the exit code is 1.
+      "panel": ["share code", …]}. Only the genome is required; without a panel the \
+      creature meets generation 0. A job that fails gives {"id": …, "line": …, "error": …}; \
+      if all jobs fail, the exit code is 1.
       """)
 
   @OptionGroup var threads: ThreadCount
@@ -21,8 +21,8 @@ struct EvaluateCommand: AsyncParsableCommand {
     var lines = BoundedLines(limit: EvaluationJob.maximumLineLength)
     var number = 0
     var (done, failed) = (0, 0)
-    // Each result goes out before the next line is read, so that a sender can wait for it; the
-    // threads share a job's episodes.
+    // Each result is written before the next line is read, so that a sender can wait for it. The threads share a job's
+    // episodes.
     while let line = try lines.next() {
       number += 1
       let result: Data
@@ -57,7 +57,7 @@ struct EvaluateCommand: AsyncParsableCommand {
   }
 }
 
-/// Not one job could be done.
+/// No job could be done.
 struct NothingEvaluated: Error, CustomStringConvertible {
   let jobs: Int
   var description: String {

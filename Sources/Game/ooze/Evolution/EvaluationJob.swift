@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// An examination that somebody asks for.
+/// A request to examine creatures.
 struct EvaluationJob: Sendable {
   let id: String?
   let genome: Genome
@@ -9,7 +9,7 @@ struct EvaluationJob: Sendable {
   let episodes: Int
   let seed: UInt64
 
-  /// Longer lines are refused unread: a job with the largest panel of the largest genomes is shorter.
+  /// The longest line that is read, in bytes. A job with the largest panel of the largest genomes is shorter.
   static let maximumLineLength = 1 << 20
   private static let maximumEpisodes = 1024
   private static let maximumSeconds: Float = 3600
@@ -17,7 +17,7 @@ struct EvaluationJob: Sendable {
 
   /// Reads a job.
   ///
-  /// - Throws: `EvaluationFailure` with what is wrong with which field.
+  /// - Throws: `EvaluationFailure` with the field and what is wrong with it.
   init(json: Data) throws {
     let fields: Fields
     do {
@@ -28,7 +28,7 @@ struct EvaluationJob: Sendable {
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
       throw EvaluationFailure("\"\(path)\" has a value of the wrong kind")
     } catch {
-      throw EvaluationFailure("this is not one JSON object with whole numbers in range")
+      throw EvaluationFailure("this isn't a JSON object with whole numbers in range")
     }
     id = fields.id
     genome = try EvaluationJob.genome(fields.genome, field: "genome")
@@ -58,7 +58,7 @@ struct EvaluationJob: Sendable {
     self.episode = episode
   }
 
-  /// The identifier of a job that is wrong otherwise, so that whoever sent it can tell which.
+  /// Returns the identifier of a job that is otherwise invalid, so that its sender can match the failure.
   static func id(in json: Data) -> String? {
     struct Named: Decodable { let id: String? }
     return (try? JSONDecoder().decode(Named.self, from: json))?.id
@@ -73,7 +73,7 @@ struct EvaluationJob: Sendable {
     let panel: [String]?
   }
 
-  /// A genome from its text or from its share code.
+  /// Reads a genome from its text or its share code.
   private static func genome(_ text: String, field: String) throws -> Genome {
     do {
       let genome = try Genome(reading: text.withoutByteOrderMark)
@@ -85,13 +85,13 @@ struct EvaluationJob: Sendable {
   }
 }
 
-/// Why a job can't be done, in a sentence.
+/// The reason why a job can't be done, as a sentence.
 struct EvaluationFailure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// The result of a job, as one line of JSON with its fields in a fixed order of names.
+/// The result of a job, as one line of JSON with fields in a fixed order.
 struct EvaluationResult: Encodable {
   let id: String?
   /// Rivals eaten in each episode.
@@ -122,7 +122,7 @@ struct EvaluationResult: Encodable {
 
   var json: Data { EvaluationResult.encoded(self) }
 
-  /// The line for a job that can't be done.
+  /// Returns the line for a job that can't be done.
   static func failure(id: String?, line: Int, _ error: String) -> Data {
     struct Failure: Encodable {
       let id: String?

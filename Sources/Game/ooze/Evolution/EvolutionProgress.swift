@@ -1,19 +1,19 @@
 import Foundation
 
-/// The state of a run as one line: how long it goes on, what follows, and how fast it is.
+/// The progress of a run as one line: the time left, the work after it, and the speed.
 struct EvolutionProgress {
-  /// Since the run was begun or resumed, in seconds.
+  /// The time since the run was started or resumed, in seconds.
   var elapsed: Double
-  /// How long it is to run, in seconds, and how many rounds; the one that comes first ends it.
+  /// The limits of the run, in seconds and in rounds. The first one reached ends it.
   var duration: Double?
   var rounds: Int?
-  /// The rounds that were complete when it was begun or resumed, and those that are now.
+  /// The number of complete rounds when the run was started or resumed, and the number now.
   var firstRound: Int
   var round: Int
-  /// Of the next round.
+  /// The islands that have finished the next round.
   var islandsDone: Int
   var islands: Int
-  /// Creatures of an island.
+  /// The number of creatures on an island.
   var population: Int
   /// Simulated time of a round, in seconds.
   var roundSeconds: Double
@@ -25,7 +25,7 @@ struct EvolutionProgress {
   private var part: Double { Double(islandsDone) / Double(islands) }
   private var roundsDone: Double { Double(round - firstRound) + part }
 
-  /// Seconds until the last round is complete: a round that has begun when the time is over is completed.
+  /// The seconds until the last round is complete. A round that has begun when the time is over is completed.
   var remaining: Double {
     let round = max(elapsed, 1e-9) / max(roundsDone, 1e-9)
     let restOfRound = (1 - part) * round
@@ -38,13 +38,13 @@ struct EvolutionProgress {
     return spans.compactMap { $0 }.min() ?? 0
   }
 
-  /// Simulated seconds of all islands in a second.
+  /// Simulated seconds of all islands per second.
   private var speed: Double {
     roundsDone * roundSeconds * Double(islands) / max(elapsed, 1e-9)
   }
 
-  /// Seconds that the examination will take, if a creature costs as much there as it did here: an
-  /// estimate, which is somewhat too long, since episodes end with a champion's death.
+  /// The estimated seconds of the examination, if a creature costs as much there as it did in the run. The estimate is
+  /// somewhat too long, because episodes end with a champion's death.
   var examinationTime: Double? {
     examination.map { $0 / max(speed * Double(population), 1e-9) }
   }

@@ -1,8 +1,7 @@
 import Foundation
 import Micro
 
-/// An archipelago on the disk: it runs, keeps a checkpoint of every round and its statistics, and writes the
-/// report.
+/// An archipelago on disk. It runs, keeps statistics and a checkpoint of every round, and writes the report.
 struct EvolutionRun {
   private(set) var archipelago: Archipelago
   private let directory: RunDirectory
@@ -10,7 +9,7 @@ struct EvolutionRun {
   private var progress = ProgressLine()
   private let clock = ContinuousClock()
 
-  /// A new run in a folder, which is made.
+  /// Starts a new run and makes its folder.
   init(_ archipelago: Archipelago, in directory: RunDirectory, threads: Int) throws {
     self.archipelago = archipelago
     self.directory = directory
@@ -19,7 +18,7 @@ struct EvolutionRun {
     try keep(archipelago.islands.map { Landing($0, round: 0) })
   }
 
-  /// The run whose checkpoints are in a folder: it goes on from the newest that is sound.
+  /// Resumes a run from the newest intact checkpoint in its folder.
   init(resuming directory: RunDirectory, threads: Int) throws {
     var told: [String] = []
     archipelago = try Checkpoint.newest(in: directory) { told.append($0) }
@@ -30,10 +29,9 @@ struct EvolutionRun {
     if directory.checkpoints.isEmpty { try takeOver() }
   }
 
-  /// Runs until the time is over, or so many rounds are complete, or an interrupt comes; a round that has
-  /// begun is completed.
+  /// Runs until the time is over, the rounds are complete, or the user interrupts. A round that has begun is completed.
   ///
-  /// - Parameter isExamined: Whether `report()` comes next: then what is told meanwhile names that time too.
+  /// - Parameter isExamined: Whether `report()` follows. The progress line then includes its time.
   mutating func evolve(
     for duration: Duration?, rounds: Int?, isExamined: Bool = false
   ) async throws {
@@ -45,7 +43,7 @@ struct EvolutionRun {
       if let duration, clock.now - start >= duration { break }
       try await runRound(
         since: start, firstRound: firstRound, of: duration, rounds: rounds,
-        // With each round there may be more champions.
+        // Each round may add champions.
         examination: isExamined ? Examination(of: archipelago).creatureSeconds : nil)
     }
     progress.end()
@@ -53,14 +51,14 @@ struct EvolutionRun {
 
   /// Writes the champions, the statistics and the report.
   ///
-  /// - Parameter episodes: Of each champion.
+  /// - Parameter episodes: The number of episodes of each champion.
   mutating func report(episodes: Int = Examination.episodes) async throws {
-    // All is read before anything is written, so that what can't be read leaves the last report.
+    // Read everything before writing anything: if something can't be read, the last report stays.
     let statistics = try directory.readStatistics(through: archipelago.round)
     let race = try TournamentFile.read(from: directory).map(DishRating.init)
     try directory.write(Data(statistics.utf8), to: directory.statistics)
     try saveChampions()
-    // A line of its own: how long the rest takes follows from this work's beginning, not from the run's.
+    // A progress line of its own: its estimate starts with this work, not with the run.
     let progress = ProgressLine()
     let findings = await Findings(
       of: archipelago, by: Examination(of: archipelago, episodes: episodes), threads: threads
@@ -76,12 +74,12 @@ struct EvolutionRun {
     StandardOutput.print(page.summary)
   }
 
-  /// The line on which two runs of the same plan must agree.
+  /// The line that is equal for two runs of the same plan.
   var hashLine: String {
     "Hash after round \(archipelago.round): \(Checkpoint.text(archipelago.hash()))"
   }
 
-  /// An island after a round, with what is written of it.
+  /// An island after a round, with what is written about it.
   private struct Landing: Sendable {
     let island: Island
     let save: [UInt8]
@@ -100,8 +98,7 @@ struct EvolutionRun {
   ) async throws {
     let state = self
     let (round, steps) = (archipelago.round + 1, archipelago.plan.roundSteps)
-    // Each task works on a copy of its island, so nothing is shared. One copy in the time of a round is
-    // nothing beside it.
+    // Each task works on a copy of its island, so they share nothing. One copy is negligible in the time of a round.
     let landings = await parallelMap(
       Array(zip(archipelago.islands, archipelago.arrivals())), threads: threads,
       finished: { done, _ in
@@ -120,8 +117,8 @@ struct EvolutionRun {
     try keep(landings)
   }
 
-  /// The statistics may be ahead of the checkpoints, never the other way round: what a checkpoint has seen
-  /// must be on the disk.
+  /// The statistics may be ahead of the checkpoints but never behind: they must be on disk before the checkpoint of the
+  /// same round.
   private func keep(_ landings: [Landing]) throws {
     if archipelago.round > 0 {
       try directory.write(
@@ -131,8 +128,7 @@ struct EvolutionRun {
     directory.removeOldRounds()
   }
 
-  /// Makes what an older version wrote a run of today: its statistics so far are those of the round at which
-  /// it was left.
+  /// Converts the folder of an older version: keeps the statistics up to the round at which the run stopped.
   private func takeOver() throws {
     let file = directory.statistics.path
     let bytes = try FileAccess.readIfThere(file, upTo: RunDirectory.maximumStatisticsBytes) ?? []
@@ -146,7 +142,7 @@ struct EvolutionRun {
       archipelago, saves: archipelago.islands.map { $0.save() }, to: directory)
   }
 
-  /// One file for each champion of the evolving islands, as text that people can read.
+  /// Writes one readable text file for each champion of the evolving islands.
   private func saveChampions() throws {
     for island in archipelago.islands where island.arm == .evolving {
       for champion in island.arena.history {

@@ -8,11 +8,11 @@ struct EvolveCommand: AsyncParsableCommand {
     commandName: "evolve",
     abstract: "Evolve creatures on islands and report whether they got better.",
     discussion: """
-      Islands evolve from different seeds, and send copies of their best to their neighbours after \
-      each round; beside them are two kinds of controls, which nobody reaches and which must not get \
-      as good. The same options give the same creatures on any number of threads, and on a cluster \
-      (Cluster/README.md). Control-C ends the run after its round, with the report; a run that was \
-      killed goes on with --resume.
+      Islands evolve from different seeds and can send copies of their best creatures to other \
+      islands after each round. Two kinds of isolated control islands run next to them, for \
+      comparison. The same options give the same creatures on any number of threads, and on a cluster \
+      (Cluster/README.md). Control-C ends the run after the current round and writes the report. \
+      Continue a run that was killed with --resume.
       """)
 
   @Option(help: "The seed of the first island; the others count up from it.")
@@ -20,34 +20,35 @@ struct EvolveCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      Stop after so many rounds: exactly repeatable. The number is part of the run: one that is resumed stops \
-      there too, unless it is told another.
+      Stop after this many rounds, which is exactly repeatable. The number is stored with the run: a resumed run \
+      stops there too, unless --rounds sets another.
       """)
   var rounds: Int?
 
   @Option(
     help: """
-      Stop evolving after so many minutes of real time; 10 if no rounds are named. The examination at the \
-      end takes its own.
+      Stop evolving after this many minutes of real time; 10 without --rounds. The examination at the \
+      end takes additional time.
       """)
   var minutes: Double?
 
-  @Option(name: .customLong("round-seconds"), help: "How long a round is, in simulated seconds.")
+  @Option(name: .customLong("round-seconds"), help: "The length of a round, in simulated seconds.")
   var roundSeconds = 60
 
-  @Option(help: "Creatures on each island.")
+  @Option(help: "The number of creatures on each island.")
   var population = 48
 
-  @Option(help: "Islands that evolve.")
+  @Option(help: "The number of islands that evolve.")
   var islands = 5
 
-  @Option(help: "Who sends creatures to whom after each round.")
+  @Option(help: "The connections by which islands send creatures to each other after each round.")
   var topology = TopologyName(topology: .unconnected)
 
-  @Option(help: "How many of each island's best leave after each round.")
+  @Option(help: "The number of each island's best creatures that it sends after each round.")
   var migrants = 2
 
-  @Option(help: "Islands of each control: no mutation, and random parents.")
+  @Option(
+    help: "The number of islands for each control: one without mutation, one with random parents.")
   var controls = 2
 
   @OptionGroup var threads: ThreadCount
@@ -57,13 +58,13 @@ struct EvolveCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Go on with the run in the folder. Of the options here only --rounds changes its settings."
+      "Continue the run in the folder. Its settings stay; only --rounds can change the number of rounds."
   )
   var resume = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Examine the champions at the end; 'ooze report' does so at any time.")
+    help: "Examine the champions at the end. 'ooze report' does so at any time.")
   var report = true
 
   func validate() throws {
@@ -103,7 +104,7 @@ struct EvolveCommand: AsyncParsableCommand {
       if self.rounds != nil { try RunGoal.set(rounds, of: folder) }
     } else {
       guard !folder.holdsRun else { throw RunDirectoryError.occupied(directory.path) }
-      // Before there is a checkpoint, so that there is none without it.
+      // Written before the first checkpoint, so that no checkpoint exists without it.
       try RunGoal.set(rounds, of: folder)
       let plan = ArchipelagoPlan(
         seed: seed, islands: islands, topology: topology.topology, migrants: migrants,
@@ -115,7 +116,7 @@ struct EvolveCommand: AsyncParsableCommand {
     }
     if let rounds, self.rounds == nil, run.archipelago.round >= rounds {
       ProgressLine().say(
-        "\(Counted.text(rounds, "round is", "rounds are")) complete: --rounds lets the run go on to more"
+        "\(Counted.text(rounds, "round is", "rounds are")) complete: add --rounds with a larger number to continue"
       )
     }
     let duration = minutes ?? (rounds == nil ? 10 : nil)

@@ -1,45 +1,47 @@
 import Micro
 
-/// The examination of the champions of a run: who meets whom, and how often.
+/// The examination of a run's champions: which champions meet which, and how often.
 struct Examination: Sendable {
-  /// Episodes of one creature against one panel, with the seeds from 1 on.
+  /// The episodes of one creature against one panel. Their seeds count up from 1.
   struct Series: Sendable {
     let genome: Genome
     let episode: Episode
     let count: Int
 
-    /// The seconds that all its creatures live together if nobody dies early.
+    /// The seconds that all its creatures live together if none dies early.
     fileprivate var creatureSeconds: Double {
       Double(count) * Double(episode.duration) * Double(episode.panel.count + 1)
     }
   }
 
-  /// A champion of a dish, with the births before it.
+  /// A champion of a dish, with the number of births before it.
   struct Candidate: Sendable {
     let births: Int
     let series: Series
   }
 
-  /// The founders, each of which takes its share of generation 0.
+  /// The episodes of generation 0, divided evenly among the founders.
   let generationZero: [Series]
-  /// The champions of each island who are examined.
+  /// The examined champions of each island.
   let candidates: [[Candidate]]
-  /// The births before each of those who meet each other.
+  /// The number of births before each champion in the matrix.
   let ancestors: [Int]
-  /// The row's champion among those of the column.
+  /// The episodes of each row's champion among those of the column.
   let cells: [[Series]]
 
-  /// Source of the number of episodes: F-MICRO-09.
+  /// The default number of episodes. Source: F-MICRO-09.
   static let episodes = 32
-  /// Champions of each evolving dish that are examined, at most, evenly over its history.
+  /// The most champions that are examined of each evolving dish, spread evenly over its history.
   private static let evolvingChampions = 8
   private static let controlChampions = 2
   private static let matrixChampions = 6
   static let matrixEpisodes = 4
 
+  /// Plans the examination of an archipelago's champions.
+  ///
   /// - Parameters:
-  ///   - episodes: Of each champion.
-  ///   - matrixEpisodes: Of each champion among each other.
+  ///   - episodes: The number of episodes of each champion.
+  ///   - matrixEpisodes: The number of episodes of each pair in the matrix.
   init(
     of archipelago: Archipelago, episodes: Int = episodes, matrixEpisodes: Int = matrixEpisodes
   ) {
@@ -68,16 +70,16 @@ struct Examination: Sendable {
     }
   }
 
-  /// All of them, in the order in which they are run.
+  /// All series, in the order in which they run.
   var series: [Series] {
     generationZero + candidates.flatMap { $0.map(\.series) } + cells.flatMap { $0 }
   }
 
-  /// The seconds that all creatures of all episodes live together, at most: what the examination costs, in
-  /// the measure in which the islands' own costs are known.
+  /// The cost of the examination: the most seconds that all creatures of all episodes can live together. The cost of
+  /// islands is measured in the same unit.
   var creatureSeconds: Double { series.reduce(0) { $0 + $1.creatureSeconds } }
 
-  /// At most so many elements, evenly over the list, the last one always among them.
+  /// Returns at most `count` champions, spread evenly over the list. The last one is always among them.
   static func spread(_ champions: [Champion], _ count: Int) -> [Champion] {
     guard champions.count > count else { return champions }
     return (1...count).map { champions[$0 * champions.count / count - 1] }

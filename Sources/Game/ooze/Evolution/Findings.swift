@@ -1,16 +1,16 @@
 import Micro
 
-/// The worth of the champions: measured after the run, against a panel that never changed.
+/// The strength of the champions, measured after the run against a panel that never changed.
 struct Findings {
   /// A champion's examination.
   struct Mark {
     let births: Int
     let genome: Genome
-    /// Rivals eaten in a minute, in each episode.
+    /// Rivals eaten per minute, in each episode.
     let captures: [Double]
     /// Seconds lived, in each episode.
     let survived: [Double]
-    /// Seconds until the first was eaten, in the episodes in which one was.
+    /// Seconds until the first rival was eaten, in the episodes in which one was.
     let firstCaptures: [Double]
 
     init(births: Int, genome: Genome, results: [Episode.Result]) {
@@ -25,14 +25,14 @@ struct Findings {
   struct Dish {
     let arm: Island.Arm
     let seed: UInt64
-    /// From generation 0 to the last champion.
+    /// The examinations, from generation 0 to the last champion.
     let marks: [Mark]
   }
 
   /// Champions of one dish against each other.
   struct Matrix {
     let names: [String]
-    /// The meals of the row's champion in a minute among eight of the column's.
+    /// The rivals that the row's champion eats per minute among eight of the column's.
     let captures: [[Double]]
   }
 
@@ -43,12 +43,12 @@ struct Findings {
 extension Findings {
   /// Examines the champions of a run.
   ///
-  /// - Parameter progress: Hears after each episode how many are done, and of how many.
+  /// - Parameter progress: Called after each episode with the number done and the total.
   init(
     of archipelago: Archipelago, by examination: Examination, threads: Int,
     progress: (_ done: Int, _ all: Int) -> Void
   ) async {
-    // Every episode is a job of its own, so that threads are busy to the end.
+    // Every episode is a job of its own, which keeps all threads busy to the end.
     struct Job: Sendable {
       let episode: Episode
       let genome: Genome
@@ -65,14 +65,14 @@ extension Findings {
     ) {
       $0.episode.run($0.genome, seed: $0.seed)
     }
-    // The results lie as the series do.
+    // The results have the order of the series.
     var next = 0
     func take(_ series: Examination.Series) -> [Episode.Result] {
       defer { next += series.count }
       return results[next..<next + series.count].compactMap { $0 }
     }
 
-    // Generation 0 is all founders alike.
+    // All founders together are generation 0.
     let generationZero = Mark(
       births: 0, genome: archipelago.islands[0].arena.founders[0],
       results: examination.generationZero.flatMap(take))
@@ -93,12 +93,12 @@ extension Findings {
 
   func dishes(of arm: Island.Arm) -> [Dish] { dishes.filter { $0.arm == arm } }
 
-  /// All episodes of the last champions of an arm's dishes.
+  /// Returns the captures in all episodes of the last champions of an arm's dishes.
   func lastCaptures(of arm: Island.Arm) -> [Double] {
     dishes(of: arm).flatMap { $0.marks.last?.captures ?? [] }
   }
 
-  /// The meals of generation 0 in a minute.
+  /// The rivals that generation 0 eats per minute.
   var firstCaptures: [Double] { dishes.first?.marks.first?.captures ?? [] }
 
   /// The last champions' captures over generation 0's; infinite if generation 0 ate nothing and

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Control-C, taken as a request to end well. A second one ends the process at once.
+/// Handles Control-C as a request to stop cleanly. A second one ends the process at once.
 final class Interrupt: Sendable {
   private let requested = Atomic(false)
   private nonisolated(unsafe) let source: any DispatchSourceSignal

@@ -1,6 +1,6 @@
-/// Applies a pure function to every element, on at most so many threads; results keep their order.
+/// Applies a pure function to every element, on at most `threads` threads. Results keep their order.
 ///
-/// - Parameter finished: Called after each element with how many are done, and with its result.
+/// - Parameter finished: Called after each element with the number done and its result.
 func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], threads: Int, finished: (Int, Result) -> Void = { _, _ in },
   _ transform: @escaping @Sendable (Element) -> Result
@@ -27,11 +27,11 @@ func parallelMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// The same, with a line that says how many are done and how long the rest will take.
+/// Applies a pure function to every element and shows a progress line with the count and the time left.
 ///
 /// - Parameters:
-///   - work: What is done, as the line begins.
-///   - nouns: What one element is called, and several.
+///   - work: The work, as the line begins.
+///   - nouns: The noun for one element, and for several.
 func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], threads: Int, work: String, nouns: (one: String, other: String),
   _ transform: @escaping @Sendable (Element) -> Result

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One line that says how far long work is: rewritten in a terminal, printed now and then into a
-/// file.
+/// A line that shows the progress of long work. In a terminal it is rewritten; in a file a new one is printed now and
+/// then.
 final class ProgressLine {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let clock = ContinuousClock()
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
 
-  /// Shows a state of things; too soon after the last one, nothing.
+  /// Shows a state. Does nothing too soon after the last one.
   func show(_ text: @autoclosure () -> String) {
     let now = clock.now
     if let last, now - last < (isTerminal ? .milliseconds(200) : .seconds(10)) { return }
@@ -16,19 +16,19 @@ final class ProgressLine {
     write(isTerminal ? "\r\u{1B}[K\(text())" : text() + "\n")
   }
 
-  /// Says something that stays.
+  /// Prints a message that stays.
   func say(_ text: String) {
     end()
     write("ooze: \(text)\n")
   }
 
-  /// Ends the line, so that what is printed next has one of its own.
+  /// Ends the line, so that what is printed next starts on a new one.
   func end() {
     if isTerminal, last != nil { write("\r\u{1B}[K") }
     last = nil
   }
 
-  /// How long the rest of equal pieces of work will take, of which some are done since it was made.
+  /// Estimates the time left for equal pieces of work, of which some are done.
   func left(after done: Int, of all: Int) -> String {
     let passed = (clock.now - start) / .seconds(1)
     return Self.span(passed / Double(done) * Double(all - done))
@@ -36,7 +36,7 @@ final class ProgressLine {
 
   private func write(_ text: String) { StandardError.write(text) }
 
-  /// A time span as people say it: `45 s`, `2 min 5 s`, `3 h 20 min`.
+  /// Formats a time span: `45 s`, `2 min 5 s`, `3 h 20 min`.
   static func span(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded())
     switch whole {

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// `ooze report`: the report of a run that was made here or on a cluster.
+/// `ooze report`: writes the report of a run from this machine or a cluster.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Examine what a run has evolved, and write its report.",
+    commandName: "report", abstract: "Examine the champions of a run, and write its report.",
     discussion: """
-      The folder is one of 'ooze evolve --out' or of 'ooze-ray evolve --storage'. Its newest sound \
-      checkpoint is examined; report.html, statistics.csv and champions/ are written into it. What \
-      'ooze tournament' found there is shown too.
+      The folder comes from 'ooze evolve --out' or 'ooze-ray evolve --storage'. The command examines \
+      its newest intact checkpoint and writes report.html, statistics.csv and champions/ into it. \
+      The report includes the results of 'ooze tournament', if there are any.
       """)
 
   @Argument(help: "The run's folder.")

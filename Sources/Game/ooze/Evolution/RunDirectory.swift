@@ -4,12 +4,12 @@ import MicroApp
 
 /// The folder of one evolution, which `ooze evolve` writes on one machine and `ooze-ray` on a cluster:
 ///
-///     rounds/00000060/archipelago.json   what a checkpoint holds, written last: without it there is none
+///     rounds/00000060/archipelago.json   manifest of a checkpoint, written last: without it there is none
 ///     rounds/00000060/island-00000.ooze  an island after that round
 ///     statistics/00000060.csv            a line for each island after that round
-///     statistics.csv                     all of them, put together at the end
-///     goal.json                          how many rounds there are to be, if `ooze evolve` was told
-///     champions/  report.html            what came of it
+///     statistics.csv                     all of them, joined at the end
+///     goal.json                          the number of rounds, if `ooze evolve` was given one
+///     champions/  report.html            the results
 struct RunDirectory {
   let url: URL
 
@@ -25,17 +25,17 @@ struct RunDirectory {
   var goal: URL { url.appendingPathComponent("goal.json") }
   var champions: URL { url.appendingPathComponent("champions") }
   var report: URL { url.appendingPathComponent("report.html") }
-  /// The file in which runs kept everything before there were islands.
+  /// The file in which runs kept everything before islands existed.
   var formerCheckpoint: URL { url.appendingPathComponent("checkpoint") }
 
-  /// The checkpoints that are kept: if the newest is broken, there is the one before.
+  /// The number of checkpoints that are kept. If the newest is broken, there is the one before.
   static let keptCheckpoints = 2
 
   var holdsRun: Bool {
     !checkpoints.isEmpty || FileManager.default.fileExists(atPath: formerCheckpoint.path)
   }
 
-  /// The rounds of the checkpoints that are complete, newest first.
+  /// The rounds of complete checkpoints, newest first.
   var checkpoints: [Int] {
     folders(in: rounds).filter {
       FileManager.default.fileExists(atPath: Checkpoint.manifest(in: folder(ofRound: $0)).path)
@@ -46,21 +46,21 @@ struct RunDirectory {
     rounds.appendingPathComponent(RunDirectory.name(ofRound: round), isDirectory: true)
   }
 
-  /// A round in names of files, which then sort as numbers do.
+  /// Formats a round for file names, which then sort numerically.
   static func name(ofRound round: Int) -> String { String(format: "%08d", round) }
 
-  /// Makes the folders that aren't there, which only their owner may look into.
+  /// Makes the missing folders, accessible only to their owner.
   func create() throws {
     for folder in [rounds, parts, champions] { try FileAccess.makeFolder(folder) }
   }
 
-  /// Writes one of the files that people read, which only its owner may if it is new.
+  /// Writes a file for people to read. If it is new, only its owner has access.
   func write(_ data: Data, to file: URL) throws {
     try FileAccess.write(data, to: file.path, isPrivate: true)
   }
 
-  /// Takes away the checkpoints before the last two, and what kills have left of others. Of each the
-  /// manifest goes first, so that half a checkpoint never looks whole. What is none of a checkpoint's files stays.
+  /// Removes the checkpoints before the last two, and the remains of interrupted ones. The manifest goes first, so that
+  /// half a checkpoint never looks complete. Files that don't belong to a checkpoint stay.
   func removeOldRounds() {
     let kept = Set(checkpoints.prefix(RunDirectory.keptCheckpoints))
     for round in folders(in: rounds) where !kept.contains(round) {
@@ -73,7 +73,7 @@ struct RunDirectory {
     }
   }
 
-  /// The lines of all rounds up to one, under their header.
+  /// Joins the lines of all rounds up to `round`, under their header.
   func readStatistics(through round: Int) throws -> String {
     var text = IslandStatistics.header + "\n"
     for number in folders(in: parts, suffix: ".csv").reversed() where number <= round {
@@ -90,10 +90,10 @@ struct RunDirectory {
       at: parts.appendingPathComponent(RunDirectory.name(ofRound: round) + ".csv").path)
   }
 
-  /// The longest file of statistics that is read, in bytes: far more than weeks of evolution write.
+  /// The longest statistics file that is read, in bytes: far more than weeks of evolution write.
   static let maximumStatisticsBytes = 1 << 28
 
-  /// The numbers that are names in a folder, the largest first.
+  /// Lists the numbers that are names in a folder, the largest first.
   private func folders(in folder: URL, suffix: String = "") -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap {
@@ -105,7 +105,7 @@ struct RunDirectory {
   }
 }
 
-/// Why a folder can't be what it is asked to be.
+/// The reason why a folder can't be used for a run.
 enum RunDirectoryError: Error, CustomStringConvertible {
   case occupied(String)
   case noCheckpoint(String)
@@ -114,12 +114,12 @@ enum RunDirectoryError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .occupied(let path):
-      "\(path.printable) holds a run already: add --resume to go on with it, or name another folder"
+      "\(path.printable) already holds a run: add --resume to continue it, or name another folder"
     case .noCheckpoint(let path):
-      "\(path.printable) holds no run: begin one with 'ooze evolve --out \(path.printable)', without --resume"
+      "\(path.printable) holds no run: start one with 'ooze evolve --out \(path.printable)', without --resume"
     case .allBroken(let path, let reasons):
       "no checkpoint in \(path.printable) can be read (\(reasons.joined(separator: "; "))): "
-        + "begin the run anew in another folder"
+        + "start a new run in another folder"
     }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import MicroApp
 
-/// The number of rounds that a run is to have. It is kept beside the checkpoints, so that a run that was killed ends
-/// where an unbroken one ends.
+/// The number of rounds of a run, stored next to the checkpoints. A run that was killed and resumed ends after the same
+/// round as an unbroken one.
 struct RunGoal: Codable {
   private var format = RunGoal.format
   private var version = RunGoal.version
@@ -13,8 +13,10 @@ struct RunGoal: Codable {
   /// The longest file that is read, in bytes.
   private static let maximumLength = 1 << 16
 
-  /// - Returns: `nil` for a run that was told no number.
-  /// - Throws: `CannotRead` if the file is none of ours.
+  /// Reads the number of rounds of a run.
+  ///
+  /// - Returns: `nil` for a run without a limit of rounds.
+  /// - Throws: `CannotRead` if the file isn't a valid goal.
   static func rounds(of directory: RunDirectory) throws -> Int? {
     let path = directory.goal.path
     guard let bytes = try FileAccess.readIfThere(path, upTo: maximumLength) else { return nil }
@@ -22,11 +24,14 @@ struct RunGoal: Codable {
       goal.format == format, goal.version == version, goal.rounds > 0
     else {
       throw CannotRead(
-        path: path, reason: "it says no number of rounds: say it with --rounds, or remove the file")
+        path: path,
+        reason: "it has no valid number of rounds: set one with --rounds, or remove the file")
     }
     return goal.rounds
   }
 
+  /// Stores the number of rounds of a run.
+  ///
   /// - Parameter rounds: `nil` for a run that ends by the clock.
   static func set(_ rounds: Int?, of directory: RunDirectory) throws {
     let path = directory.goal.path

@@ -1,4 +1,4 @@
-/// The mark with which some editors begin UTF-8 files. It belongs to no text.
+/// The mark with which some editors begin UTF-8 files. It is not part of the text.
 ///
 /// Source: The Unicode Standard 16.0, section 23.8, “Byte Order Mark”.
 enum ByteOrderMark {
@@ -6,7 +6,7 @@ enum ByteOrderMark {
 }
 
 extension String {
-  /// The text without the mark at its beginning, if it has one.
+  /// The text without a leading byte order mark.
   var withoutByteOrderMark: String {
     unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }

@@ -5,7 +5,7 @@ import MicroApp
 enum FileAccess {
   /// Reads a file, or standard input for `-`. Other pipes, and devices, are refused.
   ///
-  /// - Parameter limit: A longer one, in bytes, is refused before it fills the memory.
+  /// - Parameter limit: The largest size in bytes. A longer file is refused before it fills the memory.
   static func read(_ path: String, upTo limit: Int) throws -> [UInt8] {
     if path == "-" { return try readStandardInput(upTo: limit) }
     guard let bytes = try readIfThere(path, upTo: limit) else {
@@ -14,7 +14,7 @@ enum FileAccess {
     return bytes
   }
 
-  /// Reads a file as `read` does; `nil` if there is none.
+  /// Reads a file as `read` does. Returns `nil` if there is none.
   static func readIfThere(_ path: String, upTo limit: Int) throws -> [UInt8]? {
     do throws(DiskError) {
       return try RegularFile.read(path, upTo: limit)
@@ -23,7 +23,7 @@ enum FileAccess {
     }
   }
 
-  /// Reads a text that people edit, without the mark with which some editors begin it.
+  /// Reads a text that people edit, without a leading byte order mark.
   static func readText(_ path: String, upTo limit: Int) throws -> String {
     String(decoding: try read(path, upTo: limit + ByteOrderMark.bytes.count), as: UTF8.self)
       .withoutByteOrderMark
@@ -41,9 +41,9 @@ enum FileAccess {
     }
   }
 
-  /// Makes a folder that isn't there, and those that it lies in, which only their owner may look into.
+  /// Makes a folder and its missing parents, accessible only to their owner.
   static func makeFolder(_ folder: URL) throws {
-    // The system's own words: Foundation has none for some of the reasons.
+    // Use the system's own words: Foundation has none for some of the reasons.
     let path = folder.standardizedFileURL.path
     guard mkdir(path, 0o700) != 0 else { return }
     var code = errno
@@ -63,15 +63,15 @@ enum FileAccess {
     throw CannotWrite(path: path, reason: reason)
   }
 
-  /// Writes a file that somebody asked for: see `OutputFile`.
+  /// Writes a file that the user asked for: see `OutputFile`.
   ///
   /// - Parameter isPrivate: Whether only its owner may read it, if it is new.
   static func write(_ data: Data, to path: String, isPrivate: Bool = false) throws {
     try write(data, to: path, mode: isPrivate ? 0o600 : 0o666, isKept: false)
   }
 
-  /// Writes a file that is read again later, which only its owner may read if it is new. What is no regular file is
-  /// refused: it would keep nothing.
+  /// Writes a file that is read again later. If it is new, only its owner may read it. Anything except a regular file
+  /// is refused: it would not keep the data.
   static func keep(_ data: Data, at path: String) throws {
     try write(data, to: path, mode: 0o600, isKept: true)
   }
@@ -84,7 +84,7 @@ enum FileAccess {
     }
   }
 
-  /// Whether a path leads to a file that is replaced when it is written, and not to something that takes bytes.
+  /// Returns whether writing replaces the file at a path, as opposed to a device or pipe that takes bytes.
   static func isReplaced(_ path: String) -> Bool {
     if case .file = try? OutputFile.destination(of: path) { true } else { false }
   }

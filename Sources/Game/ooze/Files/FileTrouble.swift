@@ -5,7 +5,7 @@ import MicroApp
 struct CannotRead: Error, CustomStringConvertible {
   let path: String
   let reason: String
-  /// Whether the content is to blame, and not the disk, the rights, or something else in the file's place.
+  /// Whether the content is at fault, and not the disk, the permissions, or something else in the file's place.
   var isBroken = true
 
   init(path: String, reason: String) {
@@ -47,14 +47,14 @@ extension DiskError {
   fileprivate var reason: String {
     switch self {
     case .full: "the disk is full"
-    case .denied: "it isn't allowed"
+    case .denied: "permission denied"
     case .notAFile: "it is not a regular file"
     case .tooLarge(let limit): "it is longer than \(limit) bytes"
     case .failed(let code): String(cString: strerror(code))
     }
   }
 
-  /// What who wanted to write can do.
+  /// A hint how to make the file writable.
   fileprivate var advice: String? {
     switch self {
     case .full: "make room, or name a file on another disk"
@@ -68,8 +68,8 @@ extension DiskError {
 }
 
 extension String {
-  /// The text as it can be printed in one line of a terminal: characters that control it, or the direction of what
-  /// follows, are escaped as in Swift.
+  /// The text in a form that a terminal prints in one line. Control characters and characters that change the direction
+  /// are escaped as in Swift.
   var printable: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {

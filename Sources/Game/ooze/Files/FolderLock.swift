@@ -2,36 +2,35 @@ import Foundation
 import MicroApp
 import Synchronization
 
-/// Keeps a second process out of a folder in which this one writes: two would overwrite each other's
-/// files.
+/// Keeps a second process out of a folder in which this one writes. Two would overwrite each other's files.
 ///
-/// The lock is advisory (`flock`) and lies on the file `lock` in the folder, which holds the number of
-/// the process. The kernel frees it when the process ends, however it ends; the file stays.
+/// The lock is advisory (`flock`) on the file `lock` in the folder, which holds the process identifier. The kernel
+/// frees it when the process ends, however it ends; the file stays.
 enum FolderLock {
   static let name = "lock"
 
   /// The locks that this process holds.
   private static let held = Mutex<Set<Identity>>([])
 
-  /// A file, whatever its path.
+  /// The identity of a file, whatever its path.
   private struct Identity: Hashable {
     let device: dev_t
     let number: ino_t
   }
 
-  /// Locks a folder for the rest of the process's life; nothing if it has done so. A folder that isn't there is made,
-  /// for its owner alone.
+  /// Locks a folder for the rest of the process's life. Does nothing if it already holds the lock. A missing folder is
+  /// made, accessible only to its owner.
   ///
-  /// - Throws: `FolderInUse` if another process holds the lock; `CannotWrite` if the folder or the
-  ///   file can't be made, or nothing else could be in the folder.
+  /// - Throws: `FolderInUse` if another process holds the lock; `CannotWrite` if the folder or the file can't be made,
+  ///   or the folder isn't writable.
   static func hold(_ folder: URL) throws {
     let path = folder.appendingPathComponent(name).path
     try FileAccess.makeFolder(folder)
-    // A lock that is there already can be opened in a folder that takes no new files.
+    // An existing lock can be opened even in a folder that takes no new files.
     guard access(folder.path, W_OK | X_OK) == 0 else {
       throw CannotWrite(path: folder.path, reason: String(cString: strerror(errno)))
     }
-    // Without waiting for the other end of a pipe, and in no other place than in the folder.
+    // Don't wait for the other end of a pipe, and don't follow links out of the folder.
     let file = open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
@@ -55,30 +54,30 @@ enum FolderLock {
       }
       throw FolderInUse(folder: folder.path, process: holder(path))
     }
-    // The number is for people alone, so that a full disk, which can't take it, keeps nobody out.
+    // The number is only for people. A full disk, which can't store it, keeps nobody out.
     let number = Array("\(getpid())\n".utf8)
     _ = ftruncate(file, 0)
     _ = pwrite(file, number, number.count, 0)
     // The file stays open: closing it would free the lock.
   }
 
-  /// The number in the file of a lock; `nil` while there is none.
+  /// Returns the process identifier in a lock file; `nil` while there is none.
   private static func holder(_ path: String) -> Int32? {
     let bytes = (try? RegularFile.read(path, upTo: 32)) ?? []
     return Int32(String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines))
   }
 }
 
-/// Another process holds a folder.
+/// Another process holds the folder's lock.
 struct FolderInUse: Error, CustomStringConvertible {
   let folder: String
-  /// Its number, if it has told it.
+  /// Its process identifier, if the lock file holds one.
   let process: Int32?
 
   var description: String {
     let holder = process.map { "process \($0)" } ?? "another process"
     return
       "\(folder.printable) is in use by \(holder), and two would overwrite each other's files: "
-      + "end that one first, or name another folder"
+      + "end that process first, or name another folder"
   }
 }

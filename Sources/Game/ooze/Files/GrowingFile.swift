@@ -1,7 +1,7 @@
 import Foundation
 import MicroApp
 
-/// A file that is written piece by piece, so that every piece is there when the process dies after it.
+/// A file that is written piece by piece. A piece survives if the process dies after writing it.
 ///
 /// Links are followed and the mode stays. A device or a pipe takes the pieces one after the other.
 final class GrowingFile {
@@ -9,7 +9,9 @@ final class GrowingFile {
   private let file: Int32
   private var failure: CannotWrite?
 
-  /// - Throws: `CannotWrite` if there is no such file and none can be made.
+  /// Opens or makes the file.
+  ///
+  /// - Throws: `CannotWrite` if the file doesn't exist and can't be made.
   init(_ path: String) throws {
     self.path = path
     file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY | O_CLOEXEC, 0o666)
@@ -18,20 +20,22 @@ final class GrowingFile {
 
   deinit { close(file) }
 
-  /// Takes away what a regular file holds.
+  /// Truncates a regular file.
   func empty() {
-    // What is no regular file holds nothing, and says so.
+    // Truncating anything else fails with EINVAL, which is fine: it holds nothing.
     if ftruncate(file, 0) != 0, errno != EINVAL { note() }
   }
 
-  /// Adds a piece; after the first one that can't be added there is no other.
+  /// Appends a piece. After the first failure, later pieces are dropped.
   func append(_ text: String) {
     guard failure == nil else { return }
     let isWritten = Data(text.utf8).withUnsafeBytes { Interruptible.write($0, to: file) }
     if !isWritten { note() }
   }
 
-  /// - Throws: `CannotWrite` if a piece couldn't be added.
+  /// Reports the first failure.
+  ///
+  /// - Throws: `CannotWrite` if a piece couldn't be appended.
   func check() throws {
     if let failure { throw failure }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A path as a word of a command line. An empty word names nothing: elsewhere it would be the current folder.
+/// A path on the command line. An empty word is refused: elsewhere it would be the current folder.
 protocol PathArgument: ExpressibleByArgument {
   var path: String { get }
   init(path: String)
@@ -25,7 +25,7 @@ struct InputPath: PathArgument {
   let path: String
 }
 
-/// A folder in which a command keeps what it does, and reads it again.
+/// A folder in which a command keeps its work and reads it again.
 struct FolderPath: PathArgument {
   let path: String
 }

@@ -4,18 +4,18 @@ import Synchronization
 
 /// The three streams that a process is given.
 enum StandardStreams {
-  /// Takes the numbers of streams that are closed: otherwise the next file that is opened gets one, and with it what is
-  /// printed. What they are open on now refuses what they are for, so that this is still an error.
+  /// Opens closed streams on a device that refuses their use. Otherwise the next file that is opened gets the stream's
+  /// number and receives what is printed.
   static func takeClosed() {
     for (file, flags) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
     ] where fcntl(file, F_GETFD) < 0 {
-      // The lowest number that is free, which is this one: those below it are open.
+      // This is the lowest free number: those below it are open.
       _ = open("/dev/null", flags)
     }
   }
 
-  /// The number of files that this process may still open, or `most` if there are more.
+  /// Counts the files that this process may still open, up to `most`.
   static func countFree(upTo most: Int) -> Int {
     var files: [Int32] = []
     defer { for file in files { close(file) } }
@@ -27,19 +27,20 @@ enum StandardStreams {
     return files.count
   }
 
-  /// Why a stream doesn't do what it is for.
+  /// Returns the reason why a stream doesn't work.
   fileprivate static func reason(_ code: Int32) -> String {
     code == EBADF ? "it is closed" : String(cString: strerror(code))
   }
 }
 
-/// What commands print. What can't be printed ends a command with an error, as a file does that can't be written.
+/// The output of commands. If it can't be printed, the command ends with an error, as it does for a file that can't be
+/// written.
 ///
 /// A pipe whose reader is gone ends the process by a signal, as it does `cat`.
 enum StandardOutput {
   private static let failure = Mutex<Int32?>(nil)
 
-  /// Prints a text at once. After the first one that can't be printed there is no other.
+  /// Prints a text at once. After the first failure, later texts are dropped.
   static func print(_ text: String, terminator: String = "\n") {
     write(Data((text + terminator).utf8))
   }
@@ -52,7 +53,8 @@ enum StandardOutput {
     }
   }
 
-  /// Ends what prints without an end, and every command.
+  /// Throws an error if something that was printed didn't arrive. Commands that never end call it as they print;
+  /// every other command calls it at its end.
   ///
   /// - Throws: `CannotPrint` if something that was printed didn't arrive.
   static func check() throws {
@@ -60,15 +62,15 @@ enum StandardOutput {
   }
 }
 
-/// Standard output takes no more.
+/// Standard output accepts no more data.
 struct CannotPrint: Error, CustomStringConvertible {
-  /// An `errno`.
+  /// The `errno` of the failure.
   let code: Int32
 
   var description: String { "cannot write to standard output: \(StandardStreams.reason(code))" }
 }
 
-/// What is said beside the results. Where nobody can read it, nothing else is lost.
+/// Messages that accompany the results. If standard error can't be written, they are lost but nothing else is.
 enum StandardError {
   static func write(_ text: String) {
     _ = Data(text.utf8).withUnsafeBytes { Interruptible.write($0, to: STDERR_FILENO) }
@@ -76,7 +78,7 @@ enum StandardError {
 }
 
 enum StandardInput {
-  /// Reads as many bytes as there are, at least one; none at the end.
+  /// Reads the available bytes, at least one; none at the end.
   static func read(upTo count: Int, from file: Int32 = STDIN_FILENO) throws -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -2,11 +2,11 @@ import MicroApp
 import Stage
 import StageBrowser
 
-/// The time of each part of a frame, as the median and the 99th percentile of many.
+/// The time of each part of a frame: the median and the 99th percentile of many frames.
 struct FrameReport {
   private(set) var lines: [String]
 
-  /// Lets a crowd live for some frames, and a second before, and measures them.
+  /// Runs a crowd for a second, then for `frames` frames, and measures them.
   @MainActor init(creatures: Int, frames: Int, stage: Stage) {
     let crowd = CrowdController(population: creatures)
     stage.show(crowd)
@@ -43,7 +43,7 @@ struct FrameReport {
     name.padded(24) + first.padded(12) + second
   }
 
-  /// The value that such a part of all do not exceed, by nearest rank.
+  /// Returns the value at a quantile, by nearest rank.
   private static func part<Value: Comparable>(_ part: Double, of values: [Value]) -> Value {
     let sorted = values.sorted()
     let rank = Int((part * Double(sorted.count)).rounded(.up))

@@ -3,7 +3,7 @@ import MicroApp
 import Stage
 import StageBrowser
 
-/// `ooze frames`: what the server's side of a frame takes with a crowd in view, or the crowd as a page.
+/// `ooze frames`: measures the server's part of a frame with a crowd in view, or serves the crowd as a page.
 struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
@@ -13,20 +13,20 @@ struct FramesCommand: AsyncParsableCommand {
       changed. Times are this machine's: build with -c release.
       """)
 
-  @Option(help: "The creatures in the dish; nearly all are in view.")
+  @Option(help: "The number of creatures in the dish; nearly all are in view.")
   var creatures = 76
 
-  @Option(help: "Frames to measure, after a second that isn't.")
+  @Option(help: "The number of frames to measure, after a second of warm-up.")
   var frames = 1200
 
   @Flag(help: "Show the dish as a page instead, and print its URL.")
   var serve = false
 
-  @Flag(help: "With --serve: let the dish fill the page's window, without a device around it.")
+  @Flag(help: "With --serve: fill the page's window with the dish, without a device frame.")
   var window = false
 
   func validate() throws {
-    guard !window || serve else { throw ValidationError("--window goes with --serve.") }
+    guard !window || serve else { throw ValidationError("--window needs --serve.") }
     guard (1...200).contains(creatures) else {
       throw ValidationError("--creatures takes a number from 1 to 200, not \(creatures).")
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a program keeps what belongs to its user.
+/// The folder for a user's data.
 enum DataFolder {
-  /// The folder that the user named, or `ooze` in the data folder of the XDG Base Directory
-  /// Specification: `$XDG_DATA_HOME`, which counts only if it is absolute, or `~/.local/share`.
+  /// Returns the folder that the user named, or `ooze` in the data folder of the XDG Base Directory Specification:
+  /// `$XDG_DATA_HOME`, which counts only if it is absolute, or `~/.local/share`.
   static func url(named name: String?, environment: [String: String]) -> URL {
     if let name { return URL(fileURLWithPath: name, isDirectory: true) }
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {

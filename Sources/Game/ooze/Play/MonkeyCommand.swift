@@ -2,30 +2,31 @@ import ArgumentParser
 import Foundation
 import MicroApp
 
-/// `ooze monkey`: plays the game with random hands, as fast as the machine goes, and keeps the run as
-/// the game does. What it did is a line each on standard output.
+/// `ooze monkey`: plays the game with random input, as fast as the machine goes, and saves the run as the game does. It
+/// prints one line for each action.
 struct MonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",
-    abstract: "Play Project Micro with random hands, and keep the run as the game does.",
+    abstract: "Play Project Micro with random input, and save the run as the game does.",
     discussion: """
-      Lines are “began RUN”, “resumed RUN STEP EDITS HASH”, “played RUN STEP EDITS HASH”, “edited RUN STEP \
-      EDITS HASH”, “ending RUN” and “trouble …”. Kill it whenever you like: the next one goes on where it was.
+      It prints the lines “began RUN”, “resumed RUN STEP EDITS HASH”, “played RUN STEP EDITS HASH”, “edited RUN STEP \
+      EDITS HASH”, “ending RUN” and “trouble …”. You can kill it at any \
+      time; the next one continues the run.
       """)
 
-  @Option(help: ArgumentHelp("Where runs and creatures are kept.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for runs and creatures.", valueName: "folder"))
   var data: FolderPath
 
-  @Option(help: "The seed of its hands, and of the runs that it begins.")
+  @Option(help: "The seed of the input, and of the runs that it starts.")
   var seed: UInt64 = 1
 
-  @Option(help: "The level: easy, normal or hard.")
+  @Option(help: "The difficulty: easy, normal or hard.")
   var difficulty = "normal"
 
-  @Option(help: "Frames to play, of one to four steps each; 0 plays until it is killed.")
+  @Option(help: "The number of frames to play, of one to four steps each; 0 plays until killed.")
   var frames = 0
 
-  @Option(help: "Steps between two snapshots of the run; ten seconds of the run without it.")
+  @Option(help: "The steps between two snapshots of the run; ten seconds of the run by default.")
   var snapshotInterval: UInt64?
 
   func validate() throws {
@@ -49,7 +50,7 @@ struct MonkeyCommand: AsyncParsableCommand {
     var played = 0
     while frames == 0 || played < frames {
       for event in monkey.playFrame() { StandardOutput.print(line(for: event)) }
-      // The message about a kept run comes before the next frame begins.
+      // The message about a saved run must be out before the next frame begins.
       try StandardOutput.check()
       played += 1
     }

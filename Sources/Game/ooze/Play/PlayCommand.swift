@@ -5,7 +5,7 @@ import MicroApp
 import Stage
 import StageBrowser
 
-/// `ooze play`: the game, live in a browser.
+/// `ooze play`: serves the game to a browser.
 struct PlayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
@@ -13,29 +13,29 @@ struct PlayCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Begin on the bench with this device. Without it the game fills the page's window; F2 goes there and back."
+      "Start in the simulator view with this device. Without it the game fills the window; F2 toggles the view."
     ))
   var device: DeviceName?
 
-  @Option(help: "A port of 127.0.0.1; 0 takes a free one.")
+  @Option(help: "The port on 127.0.0.1; 0 picks a free one.")
   var port: UInt16 = 0
 
   @Flag(
     help: """
-      Let a phone or another machine in the same network open the page too. Whoever has the \
-      address, which is printed, can see the game and play it; nothing is encrypted.
+      Let a phone or another machine on the same network open the page too. Anyone with the \
+      printed address can see the game and play it; the connection isn't encrypted.
       """)
   var network = false
 
   @Option(
     help: ArgumentHelp(
-      "Where runs and creatures are kept; without it, ooze in $XDG_DATA_HOME or ~/.local/share.",
+      "The folder for runs and creatures; by default ooze in $XDG_DATA_HOME or ~/.local/share.",
       valueName: "folder"))
   var data: FolderPath?
 
   @Option(
     help: ArgumentHelp(
-      "Watch evolution in an ocean of so many creatures, up to 10000: it is what the menu's Observer opens.",
+      "Watch evolution in an ocean of this many creatures, up to 10000. The menu's Observer opens it.",
       valueName: "creatures"))
   var ocean: Int?
 
@@ -70,9 +70,9 @@ struct PlayCommand: AsyncParsableCommand {
   }
 }
 
-/// The page can't be reached from a network, since the machine has none of its own.
+/// The machine has no network address, so the page can't be reached from a network.
 struct NoNetwork: Error, CustomStringConvertible {
   var description: String {
-    "--network: this machine has no address in a local network (IPv4). Without the option the game is for this machine."
+    "--network: this machine has no address on a local network (IPv4). Leave the option out to play on this machine."
   }
 }

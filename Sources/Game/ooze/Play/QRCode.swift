@@ -1,21 +1,23 @@
-/// A QR code of a short text, such as an address that a phone's camera is to open.
+/// A QR code of a short text, such as an address for a phone's camera.
 ///
 ///     QRCode("http://192.168.1.20:4242/")?.terminalText
 ///
-/// Source: ISO/IEC 18004: versions 1 to 5 with correction level L, whose words are one block, bytes as they are. The
-/// mask is always the first: which of the eight is used is written in the code, and every reader takes each.
+/// Source: ISO/IEC 18004: versions 1 to 5 with correction level L, whose words form one block, in byte mode. The mask
+/// is always the first one: the code states which of the eight it uses, and every reader accepts each.
 struct QRCode {
-  /// Modules of a side.
+  /// The number of modules on a side.
   let side: Int
   private var dark: [Bool]
   /// The modules that hold no data: patterns and format.
   private var isFixed: [Bool]
 
-  /// By version: words of data, words of correction.
+  /// For each version: the number of data words and of correction words.
   private static let words = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
-  /// The data bytes that a mode and a length of eight bits take, with the end.
+  /// The words that the mode, a length of eight bits and the terminator take.
   private static let overhead = 2
 
+  /// Encodes a text.
+  ///
   /// - Parameter text: At most 106 bytes in UTF-8; `nil` for more.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -32,16 +34,16 @@ struct QRCode {
     drawData(data + Self.remainder(of: data, count: correction))
   }
 
-  /// Whether a module is dark; what lies beside the code is light.
+  /// Returns whether a module is dark. Modules outside the code are light.
   subscript(x: Int, y: Int) -> Bool {
     (0..<side).contains(x) && (0..<side).contains(y) && dark[y * side + x]
   }
 
   // MARK: Words
 
-  /// Mode, length, bytes, the end, and what fills the rest.
+  /// Encodes mode, length, bytes, terminator and padding.
   private static func data(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    // Four bits of mode put everything between two words.
+    // The mode's four bits shift everything by half a word.
     let head: [UInt8] = [0x40 | UInt8(bytes.count >> 4)]
     let lower = [UInt8(truncatingIfNeeded: bytes.count)] + bytes
     let shifted = lower.indices.map { index in
@@ -51,7 +53,7 @@ struct QRCode {
     return words + (0..<count - words.count).map { $0 % 2 == 0 ? 0xEC : 0x11 }
   }
 
-  /// The words of correction: the remainder of a division by (x − 1)(x − α)(x − α²)…
+  /// Returns the correction words: the remainder of a division by (x − 1)(x − α)(x − α²)…
   private static func remainder(of data: [UInt8], count: Int) -> [UInt8] {
     var divisor = Array(repeating: UInt8(0), count: count - 1) + [1]
     var root: UInt8 = 1
@@ -69,7 +71,7 @@ struct QRCode {
     }
   }
 
-  /// In the field of 256 elements with the polynomial x⁸ + x⁴ + x³ + x² + 1.
+  /// Multiplies in the field of 256 elements with the polynomial x⁸ + x⁴ + x³ + x² + 1.
   private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     (0..<8).reversed().reduce(0) { sum, bit in
       (sum << 1) ^ (sum >> 7 * 0x1D) ^ (other >> UInt8(bit) & 1) * one
@@ -103,9 +105,9 @@ struct QRCode {
     }
   }
 
-  /// Level L and the first mask, with their correction, twice.
+  /// Draws the format twice: level L and the first mask, with their correction.
   private mutating func drawFormat() {
-    // 01 000, remainder by 0x537, all exclusive or 0x5412.
+    // 01 000, followed by its remainder by 0x537, exclusive or 0x5412.
     let bits = 0x77C4
     func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
     for index in 0..<6 { fix(8, index, bit(index)) }
@@ -118,7 +120,7 @@ struct QRCode {
     fix(8, side - 8, true)
   }
 
-  /// Two columns at a time from the right, up and down, past the column of the timing pattern.
+  /// Draws the data, two columns at a time from the right, up and down, skipping the column of the timing pattern.
   private mutating func drawData(_ words: [UInt8]) {
     let columns = Array(stride(from: side - 1, to: 6, by: -2)) + [5, 3, 1]
     var index = 0
@@ -136,8 +138,8 @@ struct QRCode {
 
   // MARK: A terminal
 
-  /// Two rows a line, black on white whatever the terminal's colours are, with the margin of four
-  /// modules that readers ask for.
+  /// The code for a terminal: two rows of modules per line, black on white whatever the terminal's colours, with the
+  /// quiet zone of four modules that readers require.
   var terminalText: String {
     let margin = 4
     return stride(from: -margin, to: side + margin, by: 2).map { y in

@@ -2,7 +2,7 @@ import MicroApp
 import StageBrowser
 
 extension StageServer {
-  /// Has the page share and film what the game hands over.
+  /// Lets the page share and record what the game hands over.
   var handover: Handover {
     Handover(
       file: { [weak self] name, type, data in

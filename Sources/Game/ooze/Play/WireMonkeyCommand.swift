@@ -8,24 +8,23 @@ import StageBrowser
 import UIKit
 import WireMonkey
 
-/// `ooze wire-monkey`: a page that does random things to the game, the gallery or the controls over the wire, in time
-/// that is moved by hand.
+/// `ooze wire-monkey`: fuzzes the game, the gallery or the controls over the page protocol, with a simulated clock.
 struct WireMonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "wire-monkey",
     abstract:
-      "Do random things to the game, the gallery or the controls as a page does, and check what must be.",
+      "Fuzz the game, the gallery or the controls over the page protocol and check invariants.",
     discussion: """
-      Each seed plays on a fresh stage; a line tells how it went. What is done is written to the record \
-      as it is done, so that it is there after a crash; --replay does it again, and --shrink leaves out \
-      of it what doesn't matter.
+      Each seed plays on a fresh stage and prints a line with the result. Every step is written to the record \
+      before it is taken, so that the record survives a crash. --replay repeats a record, and --shrink removes \
+      the steps that don't matter.
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case game, gallery, controls
   }
 
-  @Option(help: "What it plays with: game, gallery or controls.")
+  @Option(help: "The app to fuzz: game, gallery or controls.")
   var subject = Subject.game
 
   @Option(help: "The first seed.")
@@ -34,22 +33,22 @@ struct WireMonkeyCommand: AsyncParsableCommand {
   @Option(help: "The last seed.")
   var last: UInt64 = 200
 
-  @Option(help: "Seconds of the device's time for each seed.")
+  @Option(help: "The seconds of device time for each seed.")
   var seconds = 300.0
 
-  @Option(help: "Stop after so many minutes of the wall's time; without it, after the last seed.")
+  @Option(help: "Stop after this many minutes of real time; by default after the last seed.")
   var minutes: Double?
 
-  @Option(help: "Frames between two checks.")
+  @Option(help: "The number of frames between two checks.")
   var checkInterval = 10
 
-  @Option(help: ArgumentHelp("Where the steps are recorded.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file that records the steps.", valueName: "file"))
   var record = OutputPath(path: "wire-monkey.steps")
 
-  @Option(help: ArgumentHelp("Do the steps of this file again.", valueName: "file"))
+  @Option(help: ArgumentHelp("Repeat the steps of this file.", valueName: "file"))
   var replay: InputPath?
 
-  @Option(help: ArgumentHelp("Shorten the steps of this file, in place.", valueName: "file"))
+  @Option(help: ArgumentHelp("Shrink the steps of this file, in place.", valueName: "file"))
   var shrink: OutputPath?
 
   func validate() throws {
@@ -59,7 +58,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     guard seconds > 0, seconds.isFinite else {
       throw ValidationError("--seconds takes a number above 0.")
     }
-    guard first <= last else { throw ValidationError("--first is not to be above --last.") }
+    guard first <= last else { throw ValidationError("--first must not be above --last.") }
   }
 
   @MainActor
@@ -85,7 +84,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     file.append("# --subject \(subject.rawValue), seed \(seed)\n")
     let outcome = try withRig { rig in
       WireMonkey.play(seed: seed, seconds: seconds, on: rig) { step in
-        // The next step may be the last one that is done.
+        // Record the step first: it may crash the process.
         file.append(step.line + "\n")
       }
     }
@@ -96,8 +95,8 @@ struct WireMonkeyCommand: AsyncParsableCommand {
   @MainActor
   private func report(_ name: String, _ outcome: WireMonkey.Outcome) throws {
     let time = String(format: "%.3f", outcome.time)
-    // The shared application keeps the last screen until another device is the current one: what is counted is what
-    // stays for good.
+    // The shared application keeps the last screen until another device becomes current. Only memory that stays after
+    // that is counted.
     _ = Stage()
     ResidentMemory.giveBack()
     StandardOutput.print(
@@ -108,7 +107,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     if !outcome.broken.isEmpty { throw ExitCode(1) }
   }
 
-  // MARK: What it plays with
+  // MARK: Subjects
 
   @MainActor
   private func withRig(
@@ -160,7 +159,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
   /// The longest record that is read, in bytes: far more than hours of play write.
   private static let maximumRecordLength = 1 << 28
 
-  /// Replays in processes of their own, so that what ends the process can be shrunk as well.
+  /// Replays steps in processes of their own, so that steps that crash the process can be shrunk too.
   private func shrinkFile(_ path: String) throws {
     let steps = try read(path)
     let folder = FileManager.default.temporaryDirectory
@@ -170,18 +169,18 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     let candidate = folder.appendingPathComponent("candidate").path
     let failure = ending(of: steps, in: candidate)
     guard failure != Ending.clean else {
-      throw ValidationError("the steps of \(path) break nothing.")
+      throw ValidationError("the steps of \(path) break no invariant.")
     }
     var trouble: (any Error)?
     let short = shrunk(steps) { shorter in
       guard trouble == nil, ending(of: shorter, in: candidate) == failure else { return false }
-      // A find stays when the search is cut short.
+      // Keep a find when the search is cut short.
       do {
         try FileAccess.write(Data(MonkeyStep.text(shorter).utf8), to: path)
       } catch {
         trouble = error
       }
-      StandardError.write("\(shorter.count) steps are left\n")
+      StandardError.write("\(shorter.count) steps left\n")
       return true
     }
     if let trouble { throw trouble }
@@ -189,7 +188,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     StandardOutput.print(MonkeyStep.text(short), terminator: "")
   }
 
-  /// How a process ended: its code or signal, and the kind of the first thing that it said was broken.
+  /// The way a process ended: its code or signal, and the kind of the first invariant that it reported broken.
   private struct Ending: Equatable {
     var status: Int32
     var isSignal: Bool
@@ -213,7 +212,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
       try process.run()
       let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
-      // Numbers and names differ from one run to the next; what is wrong stands before them.
+      // Numbers and names differ between runs; the kind of the problem precedes them.
       let kind = said.split(separator: "\n").first { $0.contains("broken: ") } ?? ""
       return Ending(
         status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,

@@ -2,7 +2,7 @@ import CWebP
 import CoreGraphics
 import Foundation
 
-/// A moving picture in the WebP format, frame after frame.
+/// An encoder for animations in the WebP format, frame by frame.
 ///
 ///     let film = try AnimatedWebP(width: 640, height: 400)
 ///     try film.add(stage.snapshot(), at: 0)
@@ -15,8 +15,8 @@ final class AnimatedWebP {
 
     var description: String {
       switch self {
-      case .size(let width, let height): "a moving picture can't have \(width) × \(height) pixels"
-      case .encoder(let why): "the moving picture can't be written: \(why)"
+      case .size(let width, let height): "an animation can't have \(width) × \(height) pixels"
+      case .encoder(let why): "the animation can't be written: \(why)"
       }
     }
   }
@@ -26,9 +26,11 @@ final class AnimatedWebP {
   private let width: Int
   private let height: Int
 
+  /// Starts a file.
+  ///
   /// - Parameters:
-  ///   - width: In pixels, 1 … 16383, as the format has it.
-  ///   - quality: 0, small, … 100, good.
+  ///   - width: The width in pixels, 1 … 16383, the limit of the format.
+  ///   - quality: From 0, small, to 100, good.
   init(width: Int, height: Int, quality: Float = 80) throws(Failure) {
     guard (1...16_383).contains(width), (1...16_383).contains(height) else {
       throw .size(width: width, height: height)
@@ -38,12 +40,12 @@ final class AnimatedWebP {
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
       throw .encoder("another version of the library")
     }
-    // Each frame stands for itself. What a frame leaves as it was before is taken for the same where it differs by a
-    // few steps of 256, and in dark water whatever moved would leave a trail.
+    // Each frame is complete. If a frame stored only changes, pixels that differ by a few steps of 256 would count as
+    // unchanged, and everything that moves in dark water would leave a trail.
     options.kmin = 0
     options.kmax = 1
     config.quality = quality
-    // Fast: a film has some hundred frames.
+    // Fast: an animation has some hundred frames.
     config.method = 2
     guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
       throw .encoder("no memory")
@@ -56,7 +58,7 @@ final class AnimatedWebP {
 
   deinit { WebPAnimEncoderDelete(encoder) }
 
-  /// Adds a frame that is shown from a time on, in milliseconds, later than the one before.
+  /// Adds a frame. `milliseconds` is the time at which it appears, later than that of the frame before.
   func add(_ image: CGImage, at milliseconds: Int32) throws(Failure) {
     guard image.width == width, image.height == height else {
       throw .size(width: image.width, height: image.height)
@@ -80,7 +82,7 @@ final class AnimatedWebP {
     }
   }
 
-  /// Ends with the last frame's end, in milliseconds, and returns the file.
+  /// Finishes the file. `milliseconds` is the end of the last frame.
   func finish(at milliseconds: Int32) throws(Failure) -> Data {
     var data = WebPData()
     guard WebPAnimEncoderAdd(encoder, nil, milliseconds, nil) != 0,

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze replay`: plays recorded runs again, makes films of them, and records some.
+/// `ooze replay`: plays recorded runs again, makes films of them, and records runs.
 struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play a recorded run again and check every hash.",
@@ -10,30 +10,30 @@ struct ReplayCommand: AsyncParsableCommand {
 
   struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Play a recorded run again; tell where it first differs, if it does.")
+      abstract: "Play a recorded run again, and report the first difference, if any.")
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
     var file: InputPath
 
     @Option(
       help: ArgumentHelp(
-        "Also write what is heard into a WAVE file, with headphones.", valueName: "file"))
+        "Also write the sound, as for headphones, to a WAVE file.", valueName: "file"))
     var wav: OutputPath?
 
-    @Option(help: "Where in the run the WAVE file begins, in seconds.")
+    @Option(help: "The start of the WAVE file in the run, in seconds.")
     var wavStart = 0.0
 
-    @Option(help: "How long the WAVE file is, in seconds.")
+    @Option(help: "The length of the WAVE file, in seconds.")
     var wavSeconds = 60.0
 
     @Option(
-      help: ArgumentHelp("Where a moving picture of its last seconds goes.", valueName: "file"))
+      help: ArgumentHelp("Also write its last seconds to this animation.", valueName: "file"))
     var webp: OutputPath?
 
-    @Option(help: "How many seconds of its end the moving picture shows.")
+    @Option(help: "The length of the animation, in seconds before the end.")
     var seconds = 10.0
 
-    @Option(help: "The moving picture's size in pixels.")
+    @Option(help: "The size of the animation, in pixels.")
     var size = FilmSize(width: 640, height: 400)
 
     func validate() throws {
@@ -95,15 +95,15 @@ struct ReplayCommand: AsyncParsableCommand {
 
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Record a run in which a scripted player swims, until it dies or the time is over.")
+      abstract: "Record a run of a scripted player, until it dies or the time is over.")
 
-    @Argument(help: ArgumentHelp("Where the recording goes.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The file to write the recording to.", valueName: "file"))
     var file: OutputPath
 
     @Option(help: CreatureSource.help)
     var creature: CreatureSource?
 
-    @Option(help: "Decides everything in the dish.")
+    @Option(help: "The seed of everything random in the dish.")
     var seed: UInt64 = 1
 
     @Option(help: "The longest time, in simulated minutes.")
@@ -139,13 +139,13 @@ struct ReplayCommand: AsyncParsableCommand {
 }
 
 extension RunRecording {
-  /// In minutes and seconds: `9:45`.
+  /// The time in minutes and seconds: `9:45`.
   fileprivate var length: String {
     String(format: "%d:%02d", stepCount / 3600, stepCount / 60 % 60)
   }
 }
 
-/// A recording that doesn't come out as it was.
+/// Replaying a recording gave a different result.
 struct ReplayDiverged: Error, CustomStringConvertible {
   let file: String
   let divergence: Divergence
@@ -154,8 +154,8 @@ struct ReplayDiverged: Error, CustomStringConvertible {
     let file = file.printable
     return switch divergence {
     case .beginning(let error): "\(file) can't begin: \(error)"
-    case .motion(let step): "\(file) first differs after step \(step): a cell is somewhere else"
-    case .state(let step): "\(file) first differs after step \(step): the hash is another one"
+    case .motion(let step): "\(file) first differs after step \(step): a cell is in another place"
+    case .state(let step): "\(file) first differs after step \(step): the hash is different"
     case .edit(let step, let refusal):
       "\(file) first differs after step \(step): an edit is refused. \(refusal.reason)"
     }

@@ -3,21 +3,21 @@ import Micro
 import MicroApp
 import Stage
 
-/// The last seconds of a recorded run as a moving picture.
+/// Makes an animation of the last seconds of a recorded run.
 @MainActor struct RunFilm {
   let recording: RunRecording
-  /// How much of its end is shown, in steps.
+  /// The length of the film, in steps.
   let steps: Int
-  /// In points, a pixel each.
+  /// The size in points; a point is a pixel.
   let size: CGSize
 
-  /// Steps from one frame to the next: twenty frames a second.
+  /// The number of steps between frames: three, for twenty frames per second.
   private static let stride = 3
-  /// How long the end stands, in milliseconds.
+  /// How long the last frame stays, in milliseconds.
   private static let rest: Int32 = 1200
 
   func webP() throws -> Data {
-    // All is played, as every state follows from the beginning; the end is also shown.
+    // Play everything, because each state follows from the beginning; show the end as well.
     var recorded = try RecordedRun(
       RunRecording(
         settings: recording.settings, creature: recording.creature, founders: recording.founders,

@@ -4,14 +4,14 @@ import Micro
 import MicroApp
 import Stage
 
-/// Listens to a run as a player with headphones would, and keeps what was heard as a WAVE file.
+/// Records the sound of a run, as headphones would play it, to a WAVE file.
 ///
 ///     let recorder = SoundRecorder(seconds: 0..<60)
 ///     for … { recorder.hear(run) }   // after each step
 ///     recorder.file()                // stereo, 16 bits
 ///
-/// The same players and events as in the game, without its screens: a Stage's clock goes on by a step's time,
-/// and a mixer has the place of the loudspeaker.
+/// It uses the game's own players and events without its screens: a Stage's clock advances by the time of a step, and a
+/// mixer replaces the loudspeaker.
 @MainActor final class SoundRecorder {
   private let stage: Stage
   private let sounds = RunSounds()
@@ -20,7 +20,9 @@ import Stage
   private var steps = 0
   private(set) var soundCount = 0
 
-  /// - Parameter seconds: What of the run is kept.
+  /// Creates a recorder.
+  ///
+  /// - Parameter seconds: The part of the run to record.
   init(seconds: Range<Double>) {
     self.seconds = seconds
     stage = Stage()
@@ -35,7 +37,7 @@ import Stage
     mixer.take(event, at: time)
   }
 
-  /// Takes a step of the run in.
+  /// Records one step of the run.
   func hear(_ run: Run) {
     steps += 1
     guard seconds.contains(Double(steps) / 60) else { return }
@@ -43,10 +45,10 @@ import Stage
     stage.advance(by: 1.0 / 60)
   }
 
-  /// How much was kept, in seconds.
+  /// The recorded length, in seconds.
   var length: Double { stage.time }
 
-  /// Everything as a file, with the rest of what was heard last.
+  /// Finishes the recording and returns it as a file.
   func file() -> Data {
     sounds.still()
     stage.advance(by: 1.5)

@@ -2,26 +2,26 @@ import Foundation
 import Micro
 import MicroApp
 
-/// Lets players of paper live on some levels, and prints what became of them.
+/// Runs scripted players on some levels and prints their fates.
 struct PolicyMeasurement {
   let levels: [Difficulty]
-  /// Who lives, in the order of the tables.
+  /// The players, in the order of the tables.
   let players: [PlayerPolicy]
   let seeds: UInt64
-  /// When a life counts as a survivor's, in seconds.
+  /// The age in seconds from which a life counts as survived.
   let limit: Float
   /// Whether each player also lives without each part of its plan.
   let withParts: Bool
   let threads: Int
 
-  /// One life to be lived.
+  /// A life to simulate.
   private struct Job: Sendable {
     let trial: PolicyTrial
     let level: Difficulty
     let seed: UInt64
   }
 
-  /// A life that was lived.
+  /// The result of a life.
   struct Outcome: Sendable {
     let level: Difficulty
     let policy: PlayerPolicy
@@ -30,9 +30,12 @@ struct PolicyMeasurement {
     let life: PolicyTrial.Life
   }
 
-  /// - Parameter csv: Where every life goes as soon as it is over, so that a run that is ended early leaves what it has
-  ///   measured; nowhere without it. What takes bytes and keeps none, as a pipe does, gets all of them at the end.
-  /// - Throws: Why the file can't be written: before the first life if it can't at all.
+  /// Simulates all lives and prints the tables.
+  ///
+  /// - Parameter csv: The file to which each life is written as soon as it is over, so that a run that ends early
+  ///   leaves its measurements; `nil` for none. Something that takes bytes without keeping them, such as a pipe,
+  ///   receives everything at the end.
+  /// - Throws: The reason why the file can't be written: before the first life if it can't be written at all.
   func run(csv: String?) async throws {
     let jobs = self.jobs
     let progress = ProgressLine()
@@ -47,7 +50,7 @@ struct PolicyMeasurement {
         )
         guard let growing else { return }
         lived.append(outcome)
-        // A disk that is full now may have room later; after the last life, what is wrong is told.
+        // A disk that is full now may have space later. An error is reported after the last life.
         try? write(lived, to: growing)
       },
       { job in

@@ -1,10 +1,11 @@
 import Micro
 
-/// What the lives on one level say about it.
+/// The conclusions from the lives on one level.
 extension PolicyReport {
-  /// How many of those who edit last how long, who is near the best, who died by whom, and how killers had been marked.
+  /// Returns sentences about the players that edit: how long they last, which come near the best, what killed them, and
+  /// how their killers had been marked.
   ///
-  /// - Parameter here: The lives on a level; those without a part of the plan are left out.
+  /// - Parameter here: The lives on a level. Those without a part of the plan are ignored.
   func findings(_ here: [PolicyMeasurement.Outcome]) -> [String] {
     let whole = here.filter { $0.without == nil }
     let editing = whole.filter { PlayerPolicy.editing.contains($0.policy) }
@@ -14,13 +15,13 @@ extension PolicyReport {
     return survival + (survival.isEmpty || sentences.isEmpty ? [] : [""]) + sentences
   }
 
-  /// How many live for at least so many minutes, from the second on; nothing if nobody does.
+  /// Describes how many live for at least some minutes, from the second minute on; empty if none does.
   private func survival(_ editing: [PolicyMeasurement.Outcome]) -> [String] {
     let longest = Int((editing.map(\.life.time).max() ?? 0) / 60)
     guard longest >= 2 else { return [] }
     let minutes = 2...longest
     let alive = minutes.map { minute in editing.count { $0.life.time >= Float(60 * minute) } }
-    let who = editing.count == 1 ? "the one who edits" : "\(editing.count) who edit"
+    let who = editing.count == 1 ? "1 that edits" : "\(editing.count) that edit"
     return [
       "| minute | " + minutes.map(String.init).joined(separator: " | ") + " |",
       "|" + String(repeating: "---|", count: minutes.count + 1),
@@ -28,10 +29,10 @@ extension PolicyReport {
     ]
   }
 
-  /// The part of the best's median life from which another is said to be near it.
+  /// The part of the best's median life from which a player counts as near the best.
   private static let nearBest: Float = 0.75
 
-  /// Who lives nearly as long as who lives longest, by the medians.
+  /// Names the players whose median life is near the longest.
   private func nearTheBest(_ editing: [PolicyMeasurement.Outcome]) -> String? {
     let medians = PlayerPolicy.editing.compactMap { policy -> (PlayerPolicy, Float)? in
       let times = editing.filter { $0.policy == policy }.map(\.life.time)
@@ -42,12 +43,12 @@ extension PolicyReport {
     return "Within a quarter of the best: \(near.joined(separator: ", "))."
   }
 
-  /// Whoever hides is left out: it is meant to starve.
+  /// The player that hides doesn't count: it is meant to starve.
   private func deathsByRivals(_ whole: [PolicyMeasurement.Outcome]) -> String? {
     let causes = whole.filter { $0.policy != .hider }.compactMap(\.life.cause)
     guard !causes.isEmpty else { return nil }
     let killed = causes.count { $0 != .starvation }
-    return "Killed by rivals: \(killed) of \(causes.count) who died and don't hide."
+    return "Killed by rivals: \(killed) of \(causes.count) deaths of players that don't hide."
   }
 
   private func marksOfKillers(_ whole: [PolicyMeasurement.Outcome]) -> String? {

@@ -1,11 +1,11 @@
 import Foundation
 import Micro
 
-/// The lives of players of paper as tables.
+/// The lives of scripted players as tables.
 struct PolicyReport {
   let outcomes: [PolicyMeasurement.Outcome]
 
-  /// The fates of all players on a level.
+  /// Describes the fates of all players on a level.
   func text(of level: Difficulty) -> String {
     let here = outcomes.filter { $0.level == level }
     let players = PlayerPolicy.allCases.compactMap { policy -> String? in
@@ -73,7 +73,7 @@ struct PolicyReport {
     }
   }
 
-  /// In which part of the best bodies each bought part stands: those of the fifth that lived longest of all who edit.
+  /// Shows how often each bought part is in the best bodies: those of the longest-lived fifth of all players that edit.
   private func shares(_ here: [PolicyMeasurement.Outcome]) -> String {
     let editors = here.filter { PlayerPolicy.editing.contains($0.policy) && $0.without == nil }
       .sorted { $0.life.time > $1.life.time }
@@ -91,20 +91,20 @@ struct PolicyReport {
       "\(type.name) \(Self.percent(Float(count) / Float(best.count)))"
     }
     let which = best.count == 1 ? "body" : "\(best.count) bodies"
-    return "Of the \(which) that lived longest, so many have more of a part than an eel: "
+    return "For the \(which) that lived longest, the share with more of a part than an eel: "
       + list.joined(separator: ", ") + "."
   }
 
   // MARK: Lives, one a line
 
-  /// Every life, one a line.
+  /// Every life as one line of comma-separated values.
   var csv: String {
     var lines = [
       "level,player,without,seed,seconds,cause,edits,rivals,first_rival,lowest_store,fed,killer_mark,cells"
     ]
     for outcome in outcomes {
       let life = outcome.life
-      // One list of all of them would take the compiler half a minute.
+      // A single array literal would take the compiler half a minute.
       var fields: [String] = [outcome.level.rawValue, outcome.policy.rawValue]
       fields.append(outcome.without.map(\.name) ?? "")
       fields.append(String(outcome.seed))
@@ -136,7 +136,7 @@ struct PolicyReport {
 extension [Float] {
   var mean: Float { isEmpty ? 0 : reduce(0, +) / Float(count) }
 
-  /// The mean of the middle two, if there are as many on either side; 0 of nothing.
+  /// The median: the mean of the middle two for an even count; 0 if empty.
   var median: Float {
     guard !isEmpty else { return 0 }
     let sorted = sorted()

@@ -1,21 +1,21 @@
 import Foundation
 import Micro
 
-/// Lives of scripted players as lines to print.
+/// The lives of scripted players as lines to print.
 struct SurvivalReport {
   /// The lives of each seed, by the minute of joining.
   let lives: [[[SurvivalTrial.Life]]]
-  /// When a player counted as a survivor.
+  /// The age in minutes from which a player counts as a survivor.
   let minutes: Int
 
-  /// How many are still alive after each minute, what killed the others, and how far they came.
+  /// The number of players still alive after each minute, what killed the others, and how far they came.
   var fromTheBeginning: String {
     let lives = lives.flatMap { $0[0] }
     let alive = (1...minutes).map { minute in
       String(format: "%3d", lives.count { $0.time >= Float(60 * minute) })
     }
     let numbers = (1...minutes).map { String(format: "%3d", $0) }
-    // The minutes that those who are alive at the beginning of each minute still have before them.
+    // For the players alive at the beginning of each minute, the minutes that they still live.
     let remaining = (0..<minutes).map { minute in
       let left = lives.map { $0.time / 60 - Float(minute) }.filter { $0 >= 0 }
       return left.isEmpty ? "   –" : " " + Self.text(left.mean, 1)
@@ -27,7 +27,7 @@ struct SurvivalReport {
     return """
         minute \(numbers.joined())
         alive  \(alive.joined())  of \(lives.count)
-        time that those alive at the beginning of each minute have left, mean in minutes:
+        mean minutes left to those alive at the beginning of each minute:
         \(remaining.joined())
         median life \(Self.minutes(lives.map(\.time).median)), \
       invitations to edit \(Self.text(lives.map { Float($0.invitations) }.median, 0)), \
@@ -36,7 +36,7 @@ struct SurvivalReport {
       """
   }
 
-  /// How long those who joined after each minute lived.
+  /// The length of life of the players that joined after each minute.
   var byMinuteOfJoining: String {
     guard let first = lives.first else { return "" }
     return first.indices.map { minute in

@@ -3,43 +3,44 @@ import Foundation
 import Micro
 import MicroApp
 
-/// `ooze survive`: how long a scripted player lives, level by level.
+/// `ooze survive`: measures how long a scripted player lives, level by level.
 struct SurviveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "survive",
     abstract: "Measure how long a scripted player lives in runs of each difficulty.",
     discussion: """
       The player swims to the nearest food, flees from spikes and larger mouths, and never edits \
-      its creature. With --policies, players of paper with ten ways to play and to edit live \
-      instead. The same options give the same lives on every machine.
+      its creature. With --policies, ten scripted players play instead, each with its own plan \
+      for playing and editing. The same options give the same lives on every machine.
       """)
 
-  @Option(help: ArgumentHelp("One level; all of them unless given.", valueName: "level"))
+  @Option(help: ArgumentHelp("One difficulty; all of them by default.", valueName: "level"))
   var difficulty: Difficulty?
   @Option(help: "The number of runs, with the seeds from 1 on.")
   var seeds: UInt64 = 20
-  @Option(help: "When a player counts as a survivor, in minutes.")
+  @Option(help: "The age from which a player counts as a survivor, in minutes.")
   var minutes = 15
   @Option(
     help: """
-      Instead of one player from the beginning, some for each minute up to this, who join opponents \
-      that have been among themselves so long.
+      Instead of one player from the beginning, let several join in each minute up to this one. Their \
+      opponents have been alone until then.
       """)
   var joiningUpTo: Int?
-  @Option(help: "How many join in each minute.")
+  @Option(help: "The number of players that join in each minute.")
   var perMinute = 6
-  @Flag(help: "Let players of paper live who edit by a plan, and tell who lives how long.")
+  @Flag(help: "Run scripted players that edit by a plan, and compare how long they live.")
   var policies = false
   @Option(
     name: .customLong("player"),
     help: ArgumentHelp(
-      "With --policies: a player who lives; can be given again. All of them unless given.",
+      "With --policies: a player to run; can be repeated. All of them by default.",
       valueName: "player"))
   var players: [PlayerPolicy] = []
-  @Flag(help: "With --policies: let each player also live without each part of its plan.")
+  @Flag(help: "With --policies: also run each player without each part of its plan.")
   var parts = false
   @Option(
-    help: ArgumentHelp("With --policies: where every life goes, one a line.", valueName: "file"))
+    help: ArgumentHelp(
+      "With --policies: the file to write all lives to, one per line.", valueName: "file"))
   var csv: OutputPath?
   @Option(help: CreatureSource.help)
   var creature: CreatureSource?
@@ -55,11 +56,11 @@ struct SurviveCommand: AsyncParsableCommand {
       throw ValidationError("--per-minute must be 1 to 60")
     }
     guard policies || !parts && csv == nil && players.isEmpty else {
-      throw ValidationError("--player, --parts and --csv go with --policies")
+      throw ValidationError("--player, --parts and --csv need --policies")
     }
     guard !policies || joiningUpTo == nil && creature == nil else {
       throw ValidationError(
-        "--policies begins every run at its beginning, as an eel: it takes neither --joining-up-to "
+        "--policies starts every run at its beginning, as an eel: it takes neither --joining-up-to "
           + "nor --creature")
     }
   }
@@ -86,7 +87,7 @@ struct SurviveCommand: AsyncParsableCommand {
     }
   }
 
-  /// The lives of each seed, by the minute of joining.
+  /// Returns the lives of each seed, by the minute of joining.
   private func lives(in trial: SurvivalTrial) async -> [[[SurvivalTrial.Life]]] {
     await parallelMap(Array(1...seeds), threads: threads.count) {
       [joiningUpTo, perMinute] seed in

@@ -4,14 +4,14 @@ import Testing
 
 @testable import MicroApp
 
-/// What is drawn, looked at pixel by pixel; the contact sheets are for people.
+/// Checks pictures pixel by pixel. The contact sheets are for people.
 @MainActor @Suite("Cells, links and portraits") struct ArtTests {
   nonisolated private static let palettes = [
     Palette(), Palette(vision: .colourBlind), Palette(ground: .paper),
     Palette(ground: .paper, vision: .colourBlind),
   ]
 
-  /// The brightness of an image's pixels times their opacity, row by row.
+  /// Returns the brightness of an image's pixels multiplied by their opacity, row by row.
   private func greys(_ image: UIImage) throws -> [UInt8] {
     let cgImage = try #require(image.cgImage)
     let (width, height) = (cgImage.width, cgImage.height)
@@ -25,7 +25,7 @@ import Testing
     return Array(UnsafeBufferPointer(start: bytes, count: width * height))
   }
 
-  @Test("each type of cell is told from every other without colour", arguments: palettes)
+  @Test("each type of cell can be told from every other without colour", arguments: palettes)
   func cells(palette: Palette) throws {
     let pictures = try CellType.allCases.map { type in
       try greys(CellArt.image(for: type, side: 48, palette: palette))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("each type of link is told from every other without colour", arguments: palettes)
+  @Test("each type of link can be told from every other without colour", arguments: palettes)
   func links(palette: Palette) throws {
     let pictures = try LinkType.allCases.map { type in
       try greys(
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("nothing that is drawn of a cell is cut off", arguments: CellType.allCases)
+  @Test("no part of a cell's drawing is cut off", arguments: CellType.allCases)
   func extent(type: CellType) throws {
     let image = CellArt.image(for: type, side: 64, palette: Palette())
     let picture = try greys(image)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("what was drawn once is shared")
+  @Test("pictures are drawn once and shared")
   func sharing() {
     let first = CellArt.image(for: .eye, side: 40, palette: Palette())
     #expect(first === CellArt.image(for: .eye, side: 40, palette: Palette()))
@@ -87,7 +87,7 @@ import Testing
     #expect(try #require(columns.last) - (try #require(columns.first)) > width * 7 / 10)
   }
 
-  @Test("a draft that couldn't live has a portrait too")
+  @Test("a draft that isn't viable has a portrait too")
   func drafts() {
     let nobody = Portrait.image(
       of: Genome(), size: CGSize(width: 20, height: 20), palette: Palette())

@@ -15,7 +15,7 @@ import Testing
     return world
   }
 
-  /// A tenth of what the wire rounds to.
+  /// A tenth of the page protocol's resolution.
   private let tolerance = 1e-4
 
   @Test("every cell is a sprite where the world has it", arguments: SeedCreatures.all)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("what is lost is hidden, with its outline")
+  @Test("lost parts are hidden, with their outlines")
   func losses() throws {
     let layer = CreatureLayer(Figure(SeedCreatures.eel), palette: Palette())
     layer.setOutline(.dangerous, breathes: false)
@@ -139,7 +139,7 @@ import Testing
     let screen = stage.snapshot()
     let scale = CGFloat(screen.height) / stage.device.size.height
     for (index, genome) in SeedCreatures.all.enumerated() {
-      // Around where the creature's origin is, water isn't all that there is to see.
+      // At the creature's origin, there is more to see than water.
       let middle = CGFloat(90 + 130 * index) * scale
       var colors: Set<UInt32> = []
       screen.forEachRow(

@@ -13,14 +13,14 @@ import UIKit
       .image { _ in }
   }
 
-  @Test("The kept images take no more than the limit, and what was just kept is there")
+  @Test("The kept images stay within the limit, and the newest is among them")
   func staysWithinItsLimit() {
     var random = RandomSource(seed: 17)
     let limit = 64 * 1024
     var cache = ImageCache<Int>(limit: limit)
     for _ in 0..<3000 {
       let key = random.below(60)
-      // Sides from 10 to 128: the largest take the whole limit by themselves.
+      // Sides from 10 to 128: the largest image alone fills the limit.
       let side = 10 + 2 * key
       let first = cache.image(for: key) { square(side) }
       #expect(first.size.width == CGFloat(side))
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("Images that are used stay, those that aren't go first")
+  @Test("Used images stay, and unused ones are removed first")
   func forgetsTheOldest() {
     var cache = ImageCache<Int>(limit: 16 * 400)
     let used = cache.image(for: 0) { square(10) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The palettes") struct PaletteTests {
   private static let grounds = [Palette.Ground.darkField, .paper]
 
-  @Test("for colour-blind eyes every cell has a lightness of its own", arguments: grounds)
+  @Test("in the colour-blind palette every cell has a lightness of its own", arguments: grounds)
   func lightness(ground: Palette.Ground) {
     let palette = Palette(ground: ground, vision: .colourBlind)
     let steps = CellType.allCases.map { palette.colour(of: $0).lightness }.sorted()
@@ -16,22 +16,22 @@ import Testing
     for (low, high) in zip(steps, steps.dropFirst()) { #expect(high - low > least) }
   }
 
-  @Test("the standard palette is that of all other pictures")
+  @Test("the standard palette matches that of all other pictures")
   func standard() {
     let palette = Palette()
     for type in CellType.allCases { #expect(palette.colour(of: type) == type.colour) }
     for type in LinkType.allCases { #expect(palette.colour(of: type) == type.colour) }
   }
 
-  @Test("lightness is that of CIE 1976")
+  @Test("lightness matches CIE 1976")
   func lightnessFormula() {
-    // Black, white, and the middle grey that is defined by L* 50: 119 of 255, rounded.
+    // Black, white, and the middle grey that L* 50 defines: 119 of 255, rounded.
     #expect(Colour(0x000000).lightness == 0)
     #expect(abs(Colour(0xFFFFFF).lightness - 100) < 0.01)
     #expect(abs(Colour(0x777777).lightness - 50) < 0.2)
   }
 
-  @Test("what is seen on the ground stands out from it", arguments: grounds)
+  @Test("everything on the ground stands out from it", arguments: grounds)
   func contrast(ground: Palette.Ground) {
     for vision in [Palette.Vision.standard, .colourBlind] {
       let palette = Palette(ground: ground, vision: vision)

@@ -13,7 +13,7 @@ import Testing
     .window(size: CGSize(width: 1024, height: 768)),
   ]
 
-  /// All endings of runs. A player's creature isn't taken out of its dish.
+  /// All endings of runs. A player's creature is never removed from its dish.
   private static let causes: [CauseOfDeath?] =
     CauseOfDeath.allCases.filter { $0 != .removal } + [nil]
 
@@ -47,7 +47,7 @@ import Testing
     return (scene, table)
   }
 
-  /// Looks at the details of every row.
+  /// Calls `look` with the details of every row.
   private func eachDetail(_ scene: Scene, _ table: UITableView, _ look: (UILabel) throws -> Void)
     throws
   {
@@ -86,7 +86,7 @@ import Testing
       for language in Language.allCases {
         let (scene, table) = try open(device, size, language)
         try eachDetail(scene, table) { label in
-          // No part is wider than a line, so that none is broken, and seven are seven lines at most.
+          // No part is wider than a line, so none is broken, and seven parts take at most seven lines.
           let parts = (label.text ?? "").split { $0 == "\n" || $0 == "·" }
             .map { $0.trimmingCharacters(in: .whitespaces) }
           #expect(parts.count == 7)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("a window that is resized has the rows of its width")
+  @Test("a resized window has the rows that fit its width")
   func resized() throws {
     let (scene, table) = try open(Self.devices[3], .large, .german)
     for device in Self.devices + Self.devices.reversed() {

@@ -4,8 +4,8 @@ import Testing
 @testable import MicroApp
 
 @Suite("The graph of a brain") struct BrainGraphTests {
-  /// A nucleus with a nose and a muscle between them; food excites a hidden neuron, which inhibits
-  /// itself and drives the muscle and the bite.
+  /// A nucleus with a nose and a muscle between them. Food excites a hidden neuron, which inhibits itself and drives
+  /// the muscle and the bite.
   private var genome: Genome {
     Genome(
       cells: [
@@ -24,7 +24,7 @@ import Testing
         ]), nextID: 4)
   }
 
-  @Test("has a node for each end and an edge for each connection that is live")
+  @Test("has a node for each end and an edge for each live connection")
   func edges() throws {
     let graph = BrainGraph(genome, try BodyPlan(genome))
     #expect(
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("shows what the brain reads, thinks and wants")
+  @Test("shows the brain's inputs, neurons and commands")
   func activity() throws {
     var tank = try Tank(SeedCreatures.eel, mode: .brain)
     for _ in 0..<120 { tank.step() }

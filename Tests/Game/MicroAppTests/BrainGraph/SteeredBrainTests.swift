@@ -4,11 +4,10 @@ import Testing
 
 @testable import MicroApp
 
-/// A player steers, and the brain of the creature doesn't: whoever opens its graph while playing reads that
-/// before.
+/// While a player steers, the creature's brain doesn't. A note says so before the graph is opened.
 @MainActor @Suite struct SteeredBrainTests {
   @Test(
-    "the list of parts says so right below the row that leads to the graph",
+    "the list of parts has a note directly below the row that leads to the graph",
     arguments: Language.allCases,
     [
       Stage.Device.window(size: CGSize(width: 320, height: 568)), .iPhoneSE, .iPhone14Pro,
@@ -28,7 +27,7 @@ import Testing
     let row = try #require(
       tree.firstIndex { $0.kind == .button && $0.label.hasPrefix(texts[EditorText.brain]) })
     let note = try #require(tree.firstIndex { $0.label == sentence })
-    // In the same section: nothing that leads elsewhere lies between.
+    // In the same section: no row between them leads elsewhere.
     #expect(row < note)
     let between = tree[min(row + 1, note)..<note]
     #expect(!between.contains { $0.kind == .button }, "\(between.map(\.label))")

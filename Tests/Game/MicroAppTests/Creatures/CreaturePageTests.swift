@@ -15,7 +15,7 @@ import Testing
     return (scene, reader)
   }
 
-  @Test("The list has what was kept and the seed creatures, each with a portrait")
+  @Test("The list has the kept creatures and the seed creatures, each with a portrait")
   func list() throws {
     let (scene, reader) = try open()
     let names = reader.wholeScreen
@@ -61,7 +61,7 @@ import Testing
         as? PortraitHeaderView)
     let place = scene.stage.frame(of: small.portrait)
     scene.stage.tap(at: CGPoint(x: place.midX, y: place.midY))
-    // On its way it is neither where it was nor where it goes.
+    // On its way it is neither at its start nor at its destination.
     scene.stage.advance(by: 0.1)
     #expect(small.portrait.isHidden)
     scene.stage.advance(by: 1)
@@ -154,7 +154,7 @@ import Testing
     #expect(reader.wholeScreen.filter { $0.hasPrefix("Whip,") }.count == 2)
   }
 
-  @Test("What is wrong with a code is said while it is typed")
+  @Test("Errors in a code are shown while it is typed")
   func badCodes() throws {
     UIPasteboard.general.string = ""
     let (scene, reader) = try open()

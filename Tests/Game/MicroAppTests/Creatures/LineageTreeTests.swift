@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Ancestors from the oldest on, with the bodies they had; then descendants")
+  @Test("Ancestors from the oldest on, with their bodies, then descendants")
   func tree() {
     let records = [
       record("a", nil, versions: 2), record("b", "a"), record("c", "b", versions: 1),
@@ -37,7 +37,7 @@ import Testing
     #expect(lines("x", records) == ["0 x*"])
   }
 
-  @Test("A parent that isn't kept any more, nobody, and circles")
+  @Test("A parent that is no longer kept, no parent, and cycles")
   func odd() {
     #expect(lines("a", [record("a", "gone")]) == ["0 a*"])
     #expect(lines("z", [record("a", nil)]) == [])

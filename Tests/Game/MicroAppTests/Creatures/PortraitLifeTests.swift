@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MicroApp
 
-/// A portrait is as large as ten screens: whatever happens while it is open, nothing keeps it afterwards.
+/// A portrait is as large as ten screens. Whatever happens while it is open, it must be released afterwards.
 @MainActor
 @Suite struct PortraitLifeTests {
   enum Event: CaseIterable {

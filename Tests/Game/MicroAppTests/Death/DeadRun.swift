@@ -4,7 +4,7 @@ import Micro
 
 /// Runs that are over, played once for all tests.
 @MainActor enum DeadRun {
-  /// Nobody eats for the player, and it starves.
+  /// A run in which the player eats nothing and starves.
   static let starved: RunSession = {
     var settings = RunSettings(population: 10)
     settings.arena.world.radius = 14
@@ -19,7 +19,7 @@ import Micro
     return session
   }()
 
-  /// The player swims into a lancer's spikes until one kills it.
+  /// A run in which the player swims into a lancer's spikes until one kills it.
   static let stabbed: RunSession = {
     var settings = RunSettings(population: 5)
     settings.arena.world.radius = 10

@@ -6,16 +6,16 @@ import Testing
 @testable import MicroApp
 
 @MainActor @Suite("The end of a run") struct DeathControllerTests {
-  /// What assistive software reads of elements and all in them.
+  /// The texts that assistive technologies read for elements and everything in them.
   private static func texts(of nodes: [AccessibilityNode]) -> [String] {
     nodes.flatMap { ["\($0.label) \($0.value)"] + texts(of: $0.children) }
   }
 
-  @Test("it says the cause, plays the replay, and the creature is in the list")
+  @Test("it shows the cause, plays the replay, and the creature is in the list")
   func death() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let session = DeadRun.starved
-    // The run that is kept is gone when it is in the books.
+    // The saved run is removed when it is in the books.
     _ = scene.game.store.begin(RunSnapshot(card: session.card, game: session.game))
     let ending = try #require(session.run.ending)
     let controller = DishController(session: session, game: scene.game)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what killed it is a card that is kept by name, and then in the list; a new run begins by name")
+    "the killer is a card that is kept by name and then is in the list; a new run starts by name")
   func byName() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.show()
@@ -70,7 +70,7 @@ import Testing
       return UIViewController()
     }
     try reader.activate(texts[DeathText.again], .button)
-    // One tap, by the rule of every new run: as what this one began as, on its level.
+    // One tap starts a new run by the usual rule: with the creature with which this one began, on its level.
     let again = try #require(begun)
     #expect(again.game.recording.creature == session.game.recording.creature)
     #expect(again.game.run.score.steps == 0)

@@ -7,7 +7,7 @@ import UIKit
 /// On the smallest phones, with any size of letters.
 @MainActor @Suite struct DeathRoomTests {
   @Test(
-    "what happened is read without scrolling, and no button cuts its words off",
+    "the event is readable without scrolling, and no button cuts its text off",
     arguments: [Stage.Device.iPhoneSE, .iPhone8, .iPhone13Mini],
     [
       UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,

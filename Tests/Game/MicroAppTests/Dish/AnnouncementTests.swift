@@ -4,14 +4,14 @@ import Testing
 
 @testable import MicroApp
 
-@Suite("What is announced") @MainActor struct AnnouncementTests {
+@Suite("Announcements") @MainActor struct AnnouncementTests {
   @Test("directions have the names of the map, whose top is north")
   func compass() {
     let names: [CompassText] = [
       .east, .southEast, .south, .southWest, .west, .northWest, .north, .northEast,
     ]
     for degree in -720..<720 {
-      // A degree off the borders, which lie at 22.5° and every 45° from there.
+      // A degree off the borders, which are at 22.5° and every 45° from there.
       let eighth = Int((Float(degree) / 45).rounded()) & 7
       #expect(CompassText(Vector(angle: Float(degree) * .pi / 180)) == names[eighth])
     }
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  /// A seed whose first spell is of a kind and begins about 35 seconds into the run: after step 2050,
-  /// which a frame of eight steps and the next one can't reach from 1970.
+  /// Returns a seed whose first spell has a given kind and begins about 35 seconds into the run: after step 2050, which
+  /// a frame of eight steps and the next one can't reach from 1970.
   private func seed(_ kind: Weather.Kind) throws -> UInt64 {
     try #require(
       (1...500).first {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "is said over the water before it comes, and then no more", arguments: Weather.Kind.allCases)
+    "is shown over the water before it comes, and not afterwards", arguments: Weather.Kind.allCases)
   func dish(kind: Weather.Kind) throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 8

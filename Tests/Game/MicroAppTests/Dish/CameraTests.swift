@@ -18,7 +18,7 @@ import Testing
     #expect(abs(Double(camera.center.y) + 4 * left) < 0.01)
   }
 
-  @Test("a place on the screen and back")
+  @Test("a place is converted to the screen and back")
   func places() {
     var camera = DishCamera(center: Vector(x: 3, y: 7), size: size)
     camera.magnification = 1.4
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(camera.place(of: CGPoint(x: 195, y: 422), size: size).x - 5) < 1e-3)
   }
 
-  @Test("what touches the screen is seen, what doesn't is not")
+  @Test("only a disc that touches the screen is visible")
   func sight() {
     let camera = DishCamera(center: .zero, size: size)
     let half = Float(size.width / 2 / camera.zoom)

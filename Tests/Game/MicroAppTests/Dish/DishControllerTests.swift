@@ -5,7 +5,7 @@ import Testing
 @testable import MicroApp
 
 @MainActor @Suite("The dish on a device") struct DishControllerTests {
-  /// A run on a stage.
+  /// Shows a run on a stage.
   private func show(
     _ scene: Scene, seed: UInt64 = 4, creature: Genome = SeedCreatures.lancer
   ) throws -> DishController {
@@ -19,13 +19,13 @@ import Testing
     return controller
   }
 
-  @Test("holding the water swims there", arguments: [-1.0, 1])
+  @Test("holding a finger on the water swims there", arguments: [-1.0, 1])
   func pointer(side: Double) throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 4
     let controller = try show(scene)
     scene.stage.touchDown(at: CGPoint(x: 196 + side * 150, y: 426))
-    // Twelve seconds of the run: enough to turn right round.
+    // Twelve seconds of the run: enough for a full turn.
     scene.stage.advance(by: 3)
     let heading = try #require(controller.session.run.creature).pose.heading
     #expect(side * Double(heading.x) > 0)
@@ -45,7 +45,7 @@ import Testing
     #expect(controller.session.run.score.steps == before + 60)
   }
 
-  @Test("light mode is paper, and a pad can steer")
+  @Test("light mode has a light ground, and a pad can steer")
   func paper() throws {
     let scene = Scene(stage: Stage(device: .iPhoneSE, appearance: .light))
     scene.game.settings.steering = .thumbPad

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// Random fingers on the screen of a run.
+/// Random touches on the screen of a run.
 @MainActor @Suite("Random fingers on the dish") struct DishMonkeyTests {
   @Test("break nothing, and leave no layers behind", arguments: [11, 12, 13] as [UInt64])
   func monkey(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The button to edit comes into the status over the water in the frame in which there is an invitation.
+/// The edit button appears in the status over the water in the frame of the invitation.
 @MainActor @Suite struct EditButtonTests {
   nonisolated static let devices: [Stage.Device] = [
     .window(size: CGSize(width: 320, height: 568)), .iPhoneSE, .iPhone14Pro,

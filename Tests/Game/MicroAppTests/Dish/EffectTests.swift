@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-@MainActor @Suite("Flashes of what happens") struct EffectTests {
+@MainActor @Suite("Flashes of events") struct EffectTests {
   private let world = Arena(
     settings: ArenaSettings(world: .crowded(4), population: 4), seed: 2
   ).world
@@ -14,7 +14,7 @@ import Testing
     return EffectLayer(palette: Palette(), isMotionReduced: isMotionReduced)
   }
 
-  /// Each event that somebody should see, with the place where it happens.
+  /// One of each visible event, with its place.
   private var events: [World.Event] {
     let creature = world.creatures[0]
     let gene = creature.plan.cells[0].gene
@@ -27,7 +27,7 @@ import Testing
     ]
   }
 
-  @Test("each thing that happens is one flash at its place", arguments: [false, true])
+  @Test("each event is one flash at its place", arguments: [false, true])
   func places(isMotionReduced: Bool) throws {
     let creature = world.creatures[0]
     let nucleus = world.physics.position[creature.cells.lowerBound]
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("hunger and who is out of sight don't flash")
+  @Test("hunger and creatures out of sight don't flash")
   func silent() {
     let layer = layer()
     let id = world.creatures[0].id
@@ -77,7 +77,7 @@ import Testing
     #expect(flashes == 4)
   }
 
-  @Test("flashes without end use the same sprites again")
+  @Test("any number of flashes reuses the same sprites")
   func many() {
     let layer = layer()
     for _ in 0..<100 {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import MicroApp
 
-/// Plays as somebody does who never played: reads, holds the water where food is, edits when asked.
+/// Plays like a beginner: reads the hints, holds the water at food, and edits when asked.
 @MainActor final class FirstPlayer {
   let scene: Scene
   let dish: DishController
-  /// What was said over the water, each time anew.
+  /// The texts over the water, each time one appeared.
   private(set) var said: [String] = []
 
   convenience init(_ recording: RunRecording, languages: [String]) throws {
@@ -18,7 +18,7 @@ import Testing
 
   init(_ recording: RunRecording, in scene: Scene) throws {
     self.scene = scene
-    // A player's eyes need no more frames.
+    // A player needs no more frames to react.
     scene.stage.frameRate = 20
     let game = try RecordedRun(recording)
     let session = RunSession(OpenRun(card: .forTests(seed: recording.seed), game: game, log: nil))
@@ -33,7 +33,7 @@ import Testing
   var understood: Set<String> { scene.game.store.lessons.understood }
   var isEditing: Bool { dish.presentedViewController is UINavigationController }
 
-  /// Waits, and notes what is said.
+  /// Waits, and records the texts.
   func wait(_ seconds: TimeInterval) {
     for _ in 0..<Int((seconds * 20).rounded()) {
       scene.stage.advance(by: 0.05)
@@ -42,12 +42,12 @@ import Testing
     }
   }
 
-  /// Swims from food to food until something is so, or the time is over.
+  /// Swims from food to food until a condition holds or the time is over.
   func play(until isDone: () -> Bool, seconds: TimeInterval, avoidsFood: Bool = false) {
     for _ in 0..<Int(seconds * 2) where !isDone() { swim(avoidsFood: avoidsFood) }
   }
 
-  /// Holds the water where the nearest food is, or on the other side, for a moment.
+  /// Holds the water at the nearest food, or on the opposite side, for a moment.
   private func swim(avoidsFood: Bool) {
     guard let own = run.creature?.pose.center else { return wait(0.5) }
     let world = run.arena.world
@@ -68,7 +68,7 @@ import Testing
 }
 
 @MainActor @Suite("The first minutes of a first run") struct FirstRunTests {
-  /// A dish of the game's own water with few others, in which an edit is offered after forty seconds.
+  /// Returns a dish of the game's own water with few others, in which an edit is offered after forty seconds.
   private func recording(
     seed: UInt64, with change: (inout RunSettings) -> Void = { _ in }
   ) -> RunRecording {
@@ -85,7 +85,7 @@ import Testing
   func lessons(language: Language) throws {
     let player = try FirstPlayer(recording(seed: 3), languages: [language.rawValue])
     let texts = Texts(language: language)
-    // Who does nothing is told how to move, for as long as it takes.
+    // A player that does nothing sees the hint about moving indefinitely.
     player.wait(1)
     #expect(player.hint == texts[HintText.movePointer])
     player.wait(3)
@@ -100,18 +100,18 @@ import Testing
     #expect(player.said.contains { $0 == texts[HintText.edit] }, "an edit is announced")
     try edit(player, texts)
     #expect(player.understood.isSuperset(of: ["move", "eat", "edit", "build"]))
-    // Nothing is said twice, but what is urgent.
+    // Nothing is said twice, except urgent texts.
     let calm = player.said.filter {
       ![texts[HintText.survive], texts[HintText.hunger]].contains($0)
     }
     #expect(Set(calm).count == calm.count, "\(calm)")
-    // What was understood is understood in the next run as well.
+    // Lessons stay understood in the next run.
     let again = try FirstPlayer(recording(seed: 4), in: player.scene)
     again.wait(4)
     #expect(again.hint == nil)
   }
 
-  @Test("whose store is empty is told so, in every run")
+  @Test("an empty store is announced, in every run")
   func faint() throws {
     let hungry = recording(seed: 5) {
       $0.arena.world.rain = 0
@@ -128,7 +128,7 @@ import Testing
     #expect(again.said.count { $0 == text } == 1)
   }
 
-  @Test("who has understood hunger is warned at a quarter of the store, once, in time")
+  @Test("a player who has understood hunger is warned at a quarter of the store, once, in time")
   func quarter() throws {
     let hungry = recording(seed: 5) {
       $0.arena.world.rain = 0
@@ -149,7 +149,7 @@ import Testing
     #expect(again.said.count { $0 == text } == 1)
   }
 
-  /// Drags a cell to the creature, as the editor says.
+  /// Drags a cell to the creature, as the editor explains.
   private func edit(_ player: FirstPlayer, _ texts: Texts) throws {
     let stack = try #require(player.dish.presentedViewController as? UINavigationController)
     let editor = try #require(stack.topViewController as? EditorController)
@@ -161,7 +161,7 @@ import Testing
     #expect(
       editor.model.perform(.addCell(.body, at: place, linkedTo: tail.id, by: .body)))
     player.scene.stage.advance(by: 0.3)
-    #expect(editor.hint.text == nil, "who has begun is told no more")
+    #expect(editor.hint.text == nil, "a player who has started gets no more hints")
     editor.commit()
     player.wait(1)
     #expect(!player.isEditing)

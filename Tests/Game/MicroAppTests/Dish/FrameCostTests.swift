@@ -5,9 +5,8 @@ import Testing
 
 @testable import MicroApp
 
-/// What a frame costs, in counts: pictures drawn, layers changed, bytes sent. `make bench` has the
-/// times.
-@MainActor @Suite("What a frame of the dish costs") struct FrameCostTests {
+/// Measures the cost of a frame in counts: pictures drawn, layers changed, bytes sent. `make bench` has the times.
+@MainActor @Suite("The cost of a frame of the dish") struct FrameCostTests {
   private func crowd() -> (Stage, CrowdController) {
     let stage = Stage(device: .iPad10, orientation: .landscapeRight, appearance: .dark)
     let controller = CrowdController(population: 76)
@@ -57,14 +56,14 @@ import Testing
       }
       let loose = controller.arena.world.cells.count { $0.matter != .tissue }
       #expect(counts.layersDrawn == 0)
-      // What holds them all: the window, the views, the water, the specks and the pools; and flashes.
+      // The layers that contain them all: the window, the views, the water, the specks and the pools; and flashes.
       let flashes = controller.dish.effects.count
       #expect(counts.nodesRebuilt <= sprites + loose + 25 + flashes)
     }
     #expect(SpriteSheet.drawn == pictures)
   }
 
-  @Test("who is out of view costs nothing")
+  @Test("creatures out of view cost nothing")
   func outOfView() {
     let (stage, controller) = crowd()
     controller.dish.magnification = 2.5

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MicroApp
 
-/// A disk that fills up while one plays.
+/// A disk that fills up during a run.
 @MainActor @Suite("A full disk in a run") struct FullDiskTests {
-  @Test("is said over the water, the play goes on, and the menu says it too")
+  @Test("is reported over the water and in the menu, and the run continues")
   func told() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.showsHints = false
@@ -14,7 +14,7 @@ import Testing
       RunRecording(
         settings: RunSettings(population: 2), creature: SeedCreatures.eel, seed: 7))
     let card = RunCard.forTests(seed: 7)
-    // The first snapshot takes fewer operations; what follows finds no room.
+    // The first snapshot takes fewer operations; later writes find no space.
     let disk = SimulatedDisk(.full(12...Int.max, part: 0.5))
     let log = RunLog(
       RunSnapshot(card: card, game: game), in: RunFolder(path: "/run", disk: disk))

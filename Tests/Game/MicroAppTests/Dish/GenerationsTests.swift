@@ -4,7 +4,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("Generations of opponents") struct GenerationsTests {
-  @Test("a generation is reached when half of them are of it", arguments: 1...9)
+  @Test("a generation is reached when half of the opponents belong to it", arguments: 1...9)
   func half(count: Int) {
     for reached in 0...count {
       let generations =
@@ -14,12 +14,12 @@ import Testing
     }
   }
 
-  @Test("nobody has reached any")
+  @Test("without creatures no generation is reached")
   func nobody() {
     #expect(Generations.reached(by: []) == nil)
   }
 
-  @Test("what is found at the beginning is not told, and the player is no opponent")
+  @Test("the generation at the beginning is not announced, and the player isn't an opponent")
   func beginning() throws {
     var settings = RunSettings(population: 4)
     settings.arena.distanceFromPlayer = 8

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroApp
 
-@Suite("What the hands tell the creature") struct HandsTests {
+@Suite("The player's input") struct HandsTests {
   private static let headings = (0..<8).map { Vector(angle: Float($0) * .pi / 4) }
 
   @Test("a pointer on the right turns right, on the left left", arguments: headings)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("straight ahead needs no rudder, an eighth of a turn all of it")
+  @Test("straight ahead needs no turn, and an eighth of a circle the full turn")
   func rudder() {
     let heading = Vector(x: 1, y: 0)
     #expect(Hands(pointer: heading * 5).input(heading: heading).turn == 0)
@@ -31,7 +31,7 @@ import Testing
     #expect(Hands(pointer: Vector(angle: .pi) * 5).input(heading: heading).turn.magnitude == 127)
   }
 
-  @Test("no hand moves nothing, and neither does a pointer on the creature")
+  @Test("nothing moves without input, or with a pointer on the creature")
   func rest() {
     let heading = Vector(x: 0, y: 1)
     #expect(Hands().input(heading: heading) == PlayerInput())

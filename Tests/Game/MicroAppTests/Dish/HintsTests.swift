@@ -20,11 +20,14 @@ import Testing
     #expect(hints.observe(frame()).isEmpty)
     #expect(hints.current == .move)
     #expect(hints.observe(frame(at: 20)).isEmpty, "drifting is not steering")
-    #expect(hints.observe(frame(at: 20, steering: true)).isEmpty, "nor is where one drifted")
+    #expect(
+      hints.observe(frame(at: 20, steering: true)).isEmpty,
+      "nor is a place that the creature drifted to")
     #expect(hints.observe(frame(at: 25, steering: true)).isEmpty)
     #expect(hints.observe(frame(at: 23, steering: true)) == [.move], "five there, two back")
     #expect(hints.current == .eat)
-    #expect(hints.observe(frame(events: [.ate(4, .mote, energy: 2)])).isEmpty, "another ate")
+    #expect(
+      hints.observe(frame(events: [.ate(4, .mote, energy: 2)])).isEmpty, "another creature ate")
     #expect(hints.observe(frame(events: [.ate(3, .mote, energy: 2)])) == [.eat])
     #expect(hints.current == nil)
     _ = hints.observe(frame(seesOthers: true))
@@ -51,7 +54,7 @@ import Testing
     #expect(hints.observe(frame(events: [.ate(3, .carrion, energy: 1)])) == [.hunger])
   }
 
-  @Test("what is covered by something else isn't read")
+  @Test("a covered hint doesn't count as read")
   func covered() {
     var hints = Hints(understood: ["move", "eat"])
     for _ in 0..<30 { _ = hints.observe(frame(seesOthers: true, isCovered: true)) }
@@ -61,7 +64,7 @@ import Testing
     #expect(hints.observe(frame(seesOthers: true)) == [.outlines])
   }
 
-  @Test("who has understood, or wants no hints, gets none")
+  @Test("a player who has understood everything, or wants no hints, gets none")
   func silence() {
     let all = Set(Hints.Lesson.allCases.map(\.rawValue))
     let hints = [Hints(understood: all), Hints(understood: [], isSilent: true)]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// At each interval the run waits for the editor, and goes on with what became of the creature.
+/// At each interval the run waits for the editor, and continues with the edited creature.
 @MainActor @Suite("An interval of a run") struct IntervalTests {
   private func show(_ scene: Scene) throws -> DishController {
     var settings = RunSettings(population: 8)
@@ -24,7 +24,7 @@ import Testing
     return try #require(navigation.topViewController as? EditorController)
   }
 
-  @Test("an edit within the budget is made, and the run goes on with it")
+  @Test("an edit within the budget is made, and the run continues with it")
   func edit() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let dish = try show(scene)
@@ -34,7 +34,7 @@ import Testing
     let points = dish.session.run.budget.points
     let old = dish.session.run.genome
     let tail = try #require(old.cells.first { $0.position.x < -5.5 })
-    // A plain cell costs 2 and its link 1; everyone has 6 points.
+    // A plain cell costs 2 and its link 1; every player has 6 points.
     #expect(
       editor.model.perform(
         .addCell(.body, at: tail.position + Vector(x: -1, y: 0), linkedTo: tail.id, by: .body)))
@@ -51,7 +51,7 @@ import Testing
     try Pictures.keep(scene.stage.pngData(), "interval-after")
   }
 
-  @Test("who changes nothing goes on, and keeps the points")
+  @Test("a player who changes nothing continues, and keeps the points")
   func decline() throws {
     let scene = Scene()
     let dish = try show(scene)

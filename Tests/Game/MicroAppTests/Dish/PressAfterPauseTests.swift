@@ -4,9 +4,9 @@ import Testing
 
 @testable import MicroApp
 
-/// Who goes on after a pause steers at once: the finger lands while the question is still fading.
+/// After a pause the player can steer at once: the finger may land while the alert is still fading.
 @MainActor @Suite("A press in the water right after the pause") struct PressAfterPauseTests {
-  /// In seconds after *Continue*. An alert fades for 0.3.
+  /// The delay is in seconds after *Continue*. An alert fades for 0.3.
   @Test("lives through the end of the alert", arguments: [0, 0.05, 0.1, 0.2, 0.25, 0.29])
   func pressIntoTheWater(after delay: Double) throws {
     let scene = Scene()
@@ -31,7 +31,7 @@ import Testing
     scene.stage.advance(by: 0.5)
     #expect(scene.stage.brokenInputInvariants == [])
     let before = session.run.score.steps
-    // The run goes on, and a new finger steers.
+    // The run continues, and a new finger steers.
     scene.stage.touchDown(at: CGPoint(x: 60, y: 300))
     scene.stage.advance(by: 0.5)
     #expect(session.input.effort > 0)

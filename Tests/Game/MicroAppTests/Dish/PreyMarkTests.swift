@@ -4,14 +4,14 @@ import Testing
 
 @testable import MicroApp
 
-/// Whoever hasn't read the hint finds prey by the sign over the nearest.
+/// A player who hasn't read the hint finds prey by the marker over the nearest one.
 @MainActor @Suite("The sign over the nearest prey") struct PreyMarkTests {
   private static let sizes = [
     CGSize(width: 320, height: 568), CGSize(width: 844, height: 390),
     CGSize(width: 1366, height: 1024),
   ]
 
-  /// A run as the game begins it: with prey around the player.
+  /// Shows a run as the game begins it: with prey around the player.
   private func show(_ scene: Scene, seed: UInt64, creature: Genome) throws -> DishController {
     let recording = scene.game.makeRecording(
       RunSetup(creature: creature, parent: nil, seed: seed, difficulty: .normal))
@@ -24,7 +24,7 @@ import Testing
     return dish
   }
 
-  /// The nearest creature that the player can eat.
+  /// Returns the nearest creature that the player can eat.
   private func nearest(in run: Run) throws -> (creature: Creature, distance: Float) {
     let world = run.arena.world
     let own = try #require(world.index(of: run.creatureID))
@@ -57,10 +57,10 @@ import Testing
       #expect(room.contains(mark.position), "\(size): \(mark.position)")
       let isInside = room.insetBy(dx: 2, dy: 2).contains(mark.position)
       if isInside {
-        #expect(abs(mark.position.x - place.x) <= 1, "\(size): over it")
-        #expect(mark.position.y < place.y, "\(size): over it")
+        #expect(abs(mark.position.x - place.x) <= 1, "\(size): above the prey")
+        #expect(mark.position.y < place.y, "\(size): above the prey")
       } else {
-        // At the edge, on the side on which it is.
+        // At the edge, on the side of the prey.
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         let way = CGVector(dx: mark.position.x - middle.x, dy: mark.position.y - middle.y)
         #expect(way.dx * (place.x - middle.x) + way.dy * (place.y - middle.y) > 0, "\(size)")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("who has no mouth hunts nobody, and sees no sign")
+  @Test("a creature without a mouth has no prey, and no marker")
   func toothless() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     var eel = SeedCreatures.eel

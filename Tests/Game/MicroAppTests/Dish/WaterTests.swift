@@ -13,7 +13,7 @@ import Testing
     return environment
   }
 
-  /// How opaque the lights are at some place, of 255.
+  /// Returns the opacity of the lights at a place, of 255.
   private func opacity(at place: Vector, brightness: Float) throws -> Int {
     let lights = try #require(WaterLayer(environment(brightness), palette: Palette()).sublayers?[1])
     let contents = try #require(lights.contents)

@@ -51,7 +51,7 @@ import Testing
     if factor == 0.5 { #expect(camera.scale == 20) }
   }
 
-  @Test("leaves free what floats in the corner", arguments: [40, 120, 260] as [CGFloat])
+  @Test("avoids the views in the corner", arguments: [40, 120, 260] as [CGFloat])
   func obstacle(side: CGFloat) {
     let obstacle = CGRect(x: 10, y: 10, width: side, height: side)
     for genome in SeedCreatures.all {

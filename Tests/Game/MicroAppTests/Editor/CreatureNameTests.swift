@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A typed name") struct CreatureNameTests {
   @Test(
-    "keeps what a name can have",
+    "keeps the allowed characters",
     arguments: [
       ("Nemo", "Nemo"), ("  Nemo  ", "Nemo"), ("", ""), ("   ", ""), ("Käfer 3", "Kfer 3"),
       ("a\nb", "ab"), ("123456789012345678901234567", "123456789012345678901234"),

@@ -4,13 +4,13 @@ import Testing
 @testable import MicroApp
 
 @Suite("Directions of organs in the editor") struct DirectionsTests {
-  /// Where a new cell is hung on the eel's mouth, which lies at (1, 0).
+  /// The places of a new cell that is attached to the eel's mouth at (1, 0).
   private static let places: [Vector] = (0..<16).map { step in
     Vector(x: 1, y: 0) + Vector(angle: Float(step) * .pi / 8) * 1.3
   }
 
   @Test(
-    "stay when something is hung on a cell, wherever, on one side or on both",
+    "stay when something is attached to a cell anywhere, on one side or on both",
     arguments: [false, true], places)
   func stay(isSymmetric: Bool, place: Vector) throws {
     let eel = SeedCreatures.eel
@@ -25,7 +25,7 @@ import Testing
       let way = Vector(angle: draft.genome.facing(of: cell))
       #expect(way.dot(Vector(angle: eel.facing(of: old))) > 0.999, "\(place)")
     }
-    // A spike right before the mouth keeps food from it, and that is told.
+    // A spike directly in front of the mouth keeps food away, and the editor warns of it.
     let way = (place - Vector(x: 1, y: 0)).normalized
     let isAhead = way.dot(Vector(x: 1, y: 0)) > 0.85
     #expect(BodyWarning(of: draft.genome) == (isAhead ? .mouthFacesBody : nil))
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("what defeats a body is told, and a seed creature has nothing of it")
+  @Test("the editor warns of a fault that defeats a body, and a seed creature has none")
   func warnings() throws {
     for genome in SeedCreatures.all { #expect(BodyWarning(of: genome) == nil) }
     var eel = SeedCreatures.eel
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "the price of a part in the palette is what it costs to hang it on",
+    "the price of a part in the palette is the cost of attaching it",
     arguments: PaletteItem.cells)
   func price(item: PaletteItem) throws {
     guard case .cell(let type) = item else { return }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "beside the axis it is paid twice where both sides change alike",
+    "off the axis the price is twice as high if both sides change",
     arguments: PaletteItem.cells)
   func priceOfBoth(item: PaletteItem) throws {
     guard case .cell(let type) = item else { return }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("the price of another type is what choosing it adds, whatever was changed before")
+  @Test("the price of another type is the additional cost of choosing it, after any changes")
   func priceOfTypes() throws {
     for first in CellType.allCases where first != .nucleus {
       for second in CellType.allCases where second != .nucleus {
@@ -114,7 +114,7 @@ import Testing
         if second == .body { #expect(draft.cost == 0) }
       }
     }
-    // What can't live has no price.
+    // A change that isn't viable has no price.
     let draft = EditorDraft(genome: SeedCreatures.eel, budget: nil)
     #expect(draft.price(of: .removeCell(1, pruning: false)) == nil)
   }

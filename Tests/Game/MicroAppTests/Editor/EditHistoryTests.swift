@@ -3,7 +3,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("The history of edits") struct EditHistoryTests {
-  @Test("takes back and makes again, one by one, and names the change")
+  @Test("undoes and redoes changes one by one, and names them")
   func backAndForth() {
     var history = EditHistory<Int, String>(1)
     #expect(history.undo() == nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(history.count == 2)
   }
 
-  @Test("forgets what was taken back as soon as something else is done")
+  @Test("forgets undone changes as soon as there is a new one")
   func branch() {
     var history = EditHistory<Int, String>(1)
     history.record(2, by: "two")
@@ -35,7 +35,7 @@ import Testing
     #expect(history.count == 1)
   }
 
-  @Test("goes on with a change that is not finished, which is then undone at once")
+  @Test("extends an unfinished change, which a single undo reverts")
   func amend() {
     var history = EditHistory<Int, String>(1)
     history.amend(2, by: "slide")
@@ -49,7 +49,7 @@ import Testing
     history.record(6, by: "jump")
     history.amend(4, by: "jump")
     #expect(history.present == 4)
-    #expect(history.count == 1, "a change that comes back to where it began is none")
+    #expect(history.count == 1, "a change back to the beginning is no change")
     #expect(history.lastChange == "slide")
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import MicroApp
 
-/// What holds whatever a player does, in whatever order.
+/// Properties that hold for any sequence of a player's edits.
 @Suite("Any sequence of edits") struct EditorDraftPropertyTests {
   private static let seeds: Range<UInt64> = 0..<24
 
-  /// A draft of a random or a seed creature, and the numbers to edit it with.
+  /// Returns a draft of a random or a seed creature, and random numbers for editing it.
   private func start(_ seed: UInt64) -> (EditorDraft, RandomSource) {
     var random = RandomSource(seed: seed)
     let genome =
@@ -25,12 +25,12 @@ import Testing
     let budget = draft.budget ?? .max
     #expect(draft.cost <= budget)
     #expect(draft.remaining == draft.budget.map { $0 - draft.cost })
-    #expect(draft.refusal == nil, "what is in the draft can be committed")
+    #expect(draft.refusal == nil, "the draft can be committed")
     #expect(draft.selection?.exists(in: draft.genome) != false)
   }
 
   @Test(
-    "leaves what can live within the budget, and what is refused changes nothing", arguments: seeds)
+    "leaves a viable body within the budget, and a refused edit changes nothing", arguments: seeds)
   func sound(seed: UInt64) {
     var (draft, random) = start(seed)
     for _ in 0..<60 {
@@ -79,13 +79,13 @@ import Testing
     #expect(draft.nextOperation == nil)
   }
 
-  @Test("costs nothing if and only if body and brain are what they were", arguments: seeds)
+  @Test("costs nothing if and only if body and brain are the original ones", arguments: seeds)
   func cost(seed: UInt64) {
     var (draft, random) = start(seed)
     for _ in 0..<60 {
       let operation = RandomOperation.make(for: draft.genome, using: &random)
       do { try draft.apply(operation) } catch { continue }
-      // Free are the name, the skin, who is whose twin, and the numbers of genes to come.
+      // The name, the skin, mirrored pairs, and the numbers of future genes are free.
       var plain = draft.genome
       plain.name = draft.original.name
       plain.hue = draft.original.hue
@@ -114,10 +114,10 @@ import Testing
         #expect(draft.genome.mirror(ofCell: cell.id) != nil, "cell \(cell.id) after \(operation)")
       }
     }
-    #expect(draft.genome.cells.map(\.id) != genome.cells.map(\.id), "something came or went")
+    #expect(draft.genome.cells.map(\.id) != genome.cells.map(\.id), "a cell was added or removed")
   }
 
-  @Test("compares as what the cost says, part by part", arguments: seeds)
+  @Test("has a comparison that matches the cost, part by part", arguments: seeds)
   func comparison(seed: UInt64) {
     var (draft, random) = start(seed)
     for _ in 0..<60 {
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("says why in every language, with the names of parts", arguments: seeds)
+  @Test("has reasons in every language, with the names of parts", arguments: seeds)
   func reasons(seed: UInt64) {
     var (draft, random) = start(seed)
     var refusals = 0

@@ -4,15 +4,15 @@ import Testing
 @testable import MicroApp
 
 @Suite("A draft") struct EditorDraftTests {
-  /// The eel: a mouth 0, a nucleus 1, six body cells 2 … 7 in a row, hinge muscles 8 … 14, and a pair
-  /// of noses 15 and 16.
+  /// Returns a draft of the eel: a mouth 0, a nucleus 1, six body cells 2 … 7 in a row, hinge muscles 8 … 14, and a
+  /// pair of noses 15 and 16.
   private func eel(budget: Int) -> EditorDraft {
     EditorDraft(genome: SeedCreatures.eel, budget: budget)
   }
 
-  @Test("takes a cell within the budget and refuses one beyond it, with what it would cost")
+  @Test("takes a cell within the budget and refuses one beyond it, with its cost")
   func budget() throws {
-    // A spike is 6 and a strut 1: one fits into 13 points, two don't.
+    // A spike costs 6 and a strut 1: one fits into 13 points, two don't.
     var draft = eel(budget: 13)
     try draft.apply(.addCell(.spike, at: Vector(x: 2, y: 0), linkedTo: 0, by: .strut))
     #expect(draft.cost == 7)
@@ -28,7 +28,7 @@ import Testing
     #expect(draft.cost == 7)
   }
 
-  @Test("tells when one side alone could be paid for, and only then", arguments: [6, 7, 13, 14])
+  @Test("reports that one side alone is affordable, and only then", arguments: [6, 7, 13, 14])
   func twins(budget: Int) throws {
     var draft = eel(budget: budget)
     draft.isSymmetric = true
@@ -48,7 +48,7 @@ import Testing
     #expect(draft.cost == (budget == 14 ? 14 : 0))
   }
 
-  @Test("counts the difference: what is tried and put back is free")
+  @Test("counts the difference: edits that are undone are free")
   func difference() throws {
     var draft = eel(budget: 6)
     for type in [CellType.armour, .eye, .storage, .body] {
@@ -59,7 +59,7 @@ import Testing
     #expect(!draft.isChanged)
   }
 
-  @Test("with symmetry on, adds and prices both twins")
+  @Test("with symmetry on, adds and prices both cells of a pair")
   func twins() throws {
     var draft = eel(budget: 100)
     #expect(draft.isSymmetric, "the eel has twins")
@@ -77,7 +77,7 @@ import Testing
     #expect(draft.cost == 12)
   }
 
-  @Test("with symmetry on, moves what has no twin by itself")
+  @Test("with symmetry on, moves an unpaired cell by itself")
   func lonely() throws {
     var draft = eel(budget: 100)
     draft.isSymmetric = false
@@ -88,7 +88,7 @@ import Testing
     #expect(draft.genome.cell(id)?.position == Vector(x: -3, y: 1.2))
   }
 
-  @Test("selects what was made, and nothing that is gone")
+  @Test("selects the new part, and nothing that is gone")
   func selection() throws {
     var draft = eel(budget: 100)
     draft.selection = .cell(99)
@@ -104,7 +104,7 @@ import Testing
     #expect(draft.selection == nil)
   }
 
-  @Test("takes a slider's way back at once")
+  @Test("undoes a slider's movement in one step")
   func continuing() throws {
     var draft = eel(budget: 100)
     try draft.apply(.tuneWave(frequency: 1.5, phaseLag: 1))
@@ -118,7 +118,7 @@ import Testing
     #expect(draft.genome.frequency == 1.5)
   }
 
-  @Test("refuses what can't live and says why")
+  @Test("refuses an edit that isn't viable, with the reason")
   func refusals() {
     let draft = eel(budget: 400)
     let cases: [(EditOperation, BodyError)] = [
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("says what would hang loose by its name")
+  @Test("names the part that would be cut off")
   func names() {
     let draft = eel(budget: 400)
     let names = PartNames(draft.genome, Texts(language: .english))
@@ -152,10 +152,10 @@ import Testing
     let reason = draft.reason(against: .removeCell(4, pruning: false))
     #expect(
       reason?.text(in: Texts(language: .english), for: draft.genome)
-        == "Body 4 would hang loose from the nucleus.")
+        == "Body 4 would be cut off from the nucleus.")
   }
 
-  @Test("finds free places beside a cell, each of which takes it")
+  @Test("finds free places beside a cell, each of which accepts a cell")
   func freePlaces() throws {
     var draft = eel(budget: 400)
     for anchor in draft.genome.cells {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The editor as a player sees it; pictures are written where `OOZE_PICTURES` says.
+/// The editor as a player sees it. The pictures are written to the folder `OOZE_PICTURES`.
 @MainActor @Suite("Pictures of the editor", .enabled(if: Pictures.folder != nil))
 struct EditorPictures {
   private func write(_ scene: EditorScene, _ name: String) throws {

@@ -4,12 +4,12 @@ import Testing
 
 @testable import MicroApp
 
-/// An editor on a stage, with fingers that know where the creature's parts are.
+/// An editor on a stage, with touches at the creature's parts.
 @MainActor final class EditorScene {
   let stage: Stage
   private let scene: MicroAppTests.Scene
   private(set) var editor: EditorController!
-  /// What the completion got.
+  /// The genome that the completion received.
   private(set) var result: Genome?
 
   var model: EditorModel { editor.model }
@@ -37,7 +37,7 @@ import Testing
 
   // MARK: Fingers on the canvas
 
-  /// The point of the screen at which a place of the creature lies.
+  /// Returns the point of the screen for a place of the creature.
   func point(of place: Vector) -> CGPoint {
     let point = editor.canvas.camera.point(of: place)
     return editor.canvas.convert(point, to: nil)
@@ -68,7 +68,7 @@ import Testing
     drag(from: try center(of: item.identifier), to: point(of: end))
   }
 
-  /// Scrolls the palette by a finger until a type is in sight.
+  /// Scrolls the palette with a finger until a type is visible.
   func reveal(_ item: PaletteItem) throws {
     for _ in 0..<12 {
       let middle = try center(of: item.identifier)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// Pulls the selected part's handle.
+  /// Drags a handle of the selected part.
   func drag(_ kind: CanvasHandles.Kind, to end: Vector) throws {
     let handles = CanvasHandles(
       of: model.draft.selection, in: genome, scale: editor.canvas.camera.scale
@@ -106,7 +106,7 @@ import Testing
     stage.advance(by: 0.6)
   }
 
-  /// What the banner says; `nil` while it is hidden.
+  /// The text of the banner; `nil` while it is hidden.
   var reason: String? {
     guard !editor.banner.isHidden else { return nil }
     return (stage.view(withIdentifier: "reason") as? UILabel)?.text
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Without looking
 
-  /// All elements that assistive software finds, in the order of reading.
+  /// All accessibility elements, in reading order.
   var elements: [AccessibilityNode] {
     func flat(_ node: AccessibilityNode) -> [AccessibilityNode] {
       [node] + node.children.flatMap(flat)
@@ -122,8 +122,8 @@ import Testing
     return stage.accessibilityTree().nodes.flatMap(flat)
   }
 
-  /// The first enabled element of a kind with a name. Lists are scrolled until it is there, as who
-  /// can't see does.
+  /// Returns the first enabled element of a kind with a name. Lists are scrolled until it is found, as with a screen
+  /// reader.
   func element(_ kind: AccessibilityNode.Kind, _ label: String) throws -> AccessibilityNode {
     func find() -> AccessibilityNode? {
       elements.first { $0.kind == kind && $0.isEnabled && $0.label == label }
@@ -147,8 +147,7 @@ import Testing
       "no \(kind) “\(label)” among \(elements.map { "\($0.kind) “\($0.label)”" })")
   }
 
-  /// Goes back from a part to the list, by the button that says so; the switch below the canvas has
-  /// the same name.
+  /// Goes back from a part to the list with the bar's button; the switch below the canvas has the same name.
   func goBack() throws {
     let back = try #require(elements.last { $0.kind == .button && $0.label == "Parts" })
     stage.perform(.activate, on: try #require(stage.accessibilityTree().object(back.number)))

@@ -6,7 +6,7 @@ import Testing
 
 /// The editor as a player meets it: by touch.
 @MainActor @Suite("The editor by touch") struct EditorTouchTests {
-  /// What is said of a body whose mouth has a spike before it.
+  /// The warning about a body with a spike in front of its mouth.
   private static let blocked =
     "Its mouth faces its own body: it will catch nothing. Turn it outward."
 
@@ -31,7 +31,7 @@ import Testing
     #expect(scene.result == withSpike)
   }
 
-  @Test("shows while dragging what it would cost and why not, and does nothing before the end")
+  @Test("shows the cost and any refusal while dragging, and does nothing before the end")
   func preview() throws {
     let scene = EditorScene(budget: 8)
     let start = try scene.center(of: PaletteItem.cell(.spike).identifier)
@@ -49,7 +49,7 @@ import Testing
     #expect(scene.editor.budgetBar.accessibilityValue == "0 of 8 points, 8 left")
   }
 
-  @Test("selects by a tap, and moves a cell with its twin")
+  @Test("selects by a tap, and moves a cell with its mirror image")
   func move() throws {
     let scene = EditorScene(budget: 30)
     let nose = try #require(scene.genome.cells.last)
@@ -61,13 +61,13 @@ import Testing
     let twin = try #require(moved.twin.flatMap { scene.genome.cell($0) })
     #expect(twin.position == Vector(x: moved.position.x, y: -moved.position.y))
     #expect(scene.model.draft.cost > 0)
-    // Too far from the nucleus: it says why not and stays.
+    // Too far from the nucleus: it is refused with a reason, and the cell stays.
     scene.drag(from: moved.position, to: Vector(x: 3.4, y: 1.3))
     #expect(scene.reason != nil)
     #expect(scene.genome.cell(nose.id)?.position == moved.position)
   }
 
-  @Test("retypes what a type is dropped on")
+  @Test("retypes the part that a type is dropped on")
   func retype() throws {
     let scene = EditorScene(budget: 30)
     try scene.drag(.cell(.armour), to: scene.place(of: 4))
@@ -99,10 +99,10 @@ import Testing
     }
     try scene.drag(.end, to: scene.place(of: 4))
     #expect(scene.genome.link(id)?.joins(5, 3) == true, "4 and 5 are linked already")
-    #expect(scene.reason == "These cells are linked already.")
+    #expect(scene.reason == "These cells are already linked.")
   }
 
-  @Test("turns an organ by its handle, with its twin")
+  @Test("turns an organ by its handle, with its mirror image")
   func turn() throws {
     let scene = EditorScene(SeedCreatures.watcher, budget: 30)
     let eye = try #require(scene.genome.cells.last { $0.type == .eye })
@@ -115,19 +115,19 @@ import Testing
     #expect(twin.direction == -turned.direction)
   }
 
-  @Test("removes what is selected, and all that hangs on it only when asked to")
+  @Test("removes the selected part, and everything attached to it only on request")
   func remove() throws {
     let scene = EditorScene(budget: 60)
     scene.tap(scene.place(of: 5))
     try scene.tap(on: "remove-selection")
     #expect(scene.genome == SeedCreatures.eel)
-    #expect(scene.reason == "Body 5 would hang loose from the nucleus.")
+    #expect(scene.reason == "Body 5 would be cut off from the nucleus.")
     try scene.tap(on: "prune")
     #expect(scene.genome.cells.map(\.id) == [0, 1, 2, 3, 4, 15, 16])
     #expect(scene.reason == nil)
   }
 
-  @Test("puts a reason away by a tap on it, and what lies below stays selected")
+  @Test("dismisses a reason by a tap on it, and the part below stays selected")
   func dismissal() throws {
     let scene = EditorScene(budget: 8)
     try scene.drag(.cell(.spike), to: Vector(x: 2, y: 0))
@@ -135,7 +135,7 @@ import Testing
     let selection = try #require(scene.model.draft.selection)
     #expect(scene.reason == "That makes 14 points, and you have 8.")
     try scene.tap(on: "reason")
-    #expect(scene.reason == Self.blocked, "what defeats the body is said as long as it does")
+    #expect(scene.reason == Self.blocked, "the warning stays as long as the fault does")
     #expect(scene.model.draft.selection == selection)
     #expect(scene.model.draft.cost == 7)
   }
@@ -164,7 +164,7 @@ import Testing
     #expect(scene.editor.canvas.camera == camera)
   }
 
-  @Test("goes back and forth by ⌘Z and ⇧⌘Z, and removes by the delete key")
+  @Test("undoes and redoes by ⌘Z and ⇧⌘Z, and removes by the delete key")
   func keys() throws {
     let scene = EditorScene(budget: 30)
     scene.tap(scene.place(of: 7))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The editor without its canvas: by role and name alone, as assistive software uses it.
+/// The editor without its canvas: by role and name alone, as assistive technologies use it.
 @MainActor @Suite("The editor by its list of parts") struct PartsListTests {
   private func scene(_ genome: Genome = SeedCreatures.eel, budget: Int) throws -> EditorScene {
     let scene = EditorScene(genome, budget: budget)
@@ -12,7 +12,7 @@ import Testing
     return scene
   }
 
-  @Test("names every part, and tells what it costs")
+  @Test("names every part, with its price")
   func names() throws {
     let scene = try scene(budget: 10)
     for cell in scene.genome.cells {
@@ -70,7 +70,7 @@ import Testing
   @Test("tunes a muscle by steps of its sliders, and the wave")
   func tune() throws {
     let scene = try scene(budget: 40)
-    try scene.perform(.increment, .adjustable, "Beats a second")
+    try scene.perform(.increment, .adjustable, "Beats per second")
     #expect(scene.genome.frequency > SeedCreatures.eel.frequency)
     try scene.activate(.button, "Hinge muscle, Body 5 – Body 6")
     try scene.perform(.decrement, .adjustable, "Amplitude")
@@ -81,17 +81,17 @@ import Testing
     #expect(scene.genome.link(14)?.phase == 0)
   }
 
-  @Test("links two cells and gives a lonely one its twin")
+  @Test("links two cells and adds the mirror image of an unpaired one")
   func build() throws {
     let scene = try scene(budget: 40)
-    try scene.activate(.toggle, "Both sides alike")
+    try scene.activate(.toggle, "Mirror both sides")
     #expect(!scene.model.isSymmetric)
     try scene.activate(.button, "Body 3, 2 links")
     try scene.activate(.button, "Add a cell")
     try scene.activate(.button, "On the right, 3 points")
     let id = try #require(scene.genome.cells.last?.id)
     #expect(scene.genome.cell(id)?.twin == nil)
-    try scene.activate(.button, "Add its twin")
+    try scene.activate(.button, "Add its mirror image")
     #expect(scene.genome.cell(id)?.twin != nil)
     try scene.goBack()
     try scene.activate(.button, "Body 1, 2 links")
@@ -101,7 +101,7 @@ import Testing
     #expect(scene.genome.links.count == before + 1)
   }
 
-  @Test("gives it another name and skin for nothing")
+  @Test("changes name and skin for free")
   func look() throws {
     let scene = try scene(budget: 0)
     try scene.perform(.increment, .adjustable, "Skin")
@@ -123,14 +123,14 @@ import Testing
     scene.model.perform(.removeCell(7, pruning: false))
     scene.model.select(nil)
     scene.stage.advance(by: 0.8)
-    try scene.activate(.button, "Compare with before, 3 changes, 10 points")
+    try scene.activate(.button, "Before and after, 3 changes, 10 points")
     let labels = scene.elements.map(\.label)
     #expect(labels.contains("Armour · 5, Body → Armour"))
     #expect(labels.contains("Body 6 · 2, gone"))
     #expect(labels.contains("Hinge muscle: Body 5 – Body 6 · 3, gone"))
   }
 
-  @Test("says everything in German too")
+  @Test("has all texts in German too")
   func german() throws {
     let scene = EditorScene(budget: 8, languages: ["de"])
     try scene.activate(.button, "Teile")

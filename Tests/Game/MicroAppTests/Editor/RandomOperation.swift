@@ -2,7 +2,7 @@ import Micro
 
 @testable import MicroApp
 
-/// Random things that a player might do, most of which can be done.
+/// Random operations of a player, most of which are possible.
 enum RandomOperation {
   static func make(for genome: Genome, using random: inout RandomSource) -> EditOperation {
     let cell = genome.cells[random.below(genome.cells.count)]

@@ -19,7 +19,7 @@ import Testing
     #expect(diagonal.guides == [.length(1), .angle(degrees: 45)])
     #expect(diagonal.position == Vector(x: 0.71, y: 0.71))
     let between = snapping.snap(Vector(x: 0.3, y: -1.08), from: .zero, isSymmetric: true)
-    #expect(between.guides == [.angle(degrees: -75)], "1.12 is no quarter")
+    #expect(between.guides == [.angle(degrees: -75)], "1.12 isn't a multiple of a quarter")
   }
 
   @Test(
@@ -44,7 +44,7 @@ import Testing
             let across = Vector(angle: Float(degrees) * .pi / 180).cross(place.position - anchor)
             #expect(abs(across) <= rounding, "\(finger) → \(place)")
           }
-          // Straight up and down, and straight at the anchor, no side is the nearer one.
+          // Straight up and down, and at the anchor itself, neither side is nearer.
           guard finger.x != anchor.x, finger != anchor else { continue }
           let mirrored = snapping.snap(
             Vector(x: finger.x, y: -finger.y), from: Vector(x: anchor.x, y: -anchor.y),

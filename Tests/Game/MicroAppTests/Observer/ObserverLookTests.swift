@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The observer's screen, as one looks at it.
+/// The look of the observer's screen.
 @MainActor @Suite("The observer's look") struct ObserverLookTests {
   private func open(_ scene: Scene) -> ObserverController {
     let controller = ObserverController(game: scene.game, seed: 2)
@@ -13,7 +13,7 @@ import Testing
     return controller
   }
 
-  @Test("light and dark, switched while one watches, reach the water, which shows what it showed")
+  @Test("a change between light and dark mode reaches the water, which keeps its content")
   func appearance() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let observer = open(scene)
@@ -26,17 +26,17 @@ import Testing
       scene.stage.appearance = appearance
       scene.stage.advance(by: 0.05)
       #expect(observer.dish.palette.ground == (appearance == .dark ? .darkField : .paper))
-      #expect(observer.view.subviews.first === observer.dish, "below all that lies over it")
+      #expect(observer.view.subviews.first === observer.dish, "below all views that cover it")
       #expect(observer.view.subviews.count == count)
       #expect(observer.dish.magnification == 0.9)
       #expect((observer.dish.camera.center - center).length < 1)
       #expect(!observer.dish.creatures.isEmpty)
       scene.stage.advance(by: 0.5)
-      #expect(observer.session.arena.world.stepCount > steps, "it goes on")
+      #expect(observer.session.arena.world.stepCount > steps, "the observer continues")
     }
   }
 
-  @Test("when the last of a lineage is gone, one looks at the middle of the dish again")
+  @Test("when the last of a lineage is gone, the view returns to the middle of the dish")
   func middle() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     let observer = open(scene)
@@ -60,7 +60,7 @@ import Testing
     #expect(bar.backgroundEffect != nil)
   }
 
-  @Test("curves say between which values they run", arguments: Language.allCases)
+  @Test("curves show their range of values", arguments: Language.allCases)
   func axes(language: Language) throws {
     let texts = Texts(language: language)
     let plot = PlotView(

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("who is followed has an heir, until the lineage ends")
+  @Test("a followed creature has an heir, until the lineage ends")
   func following() throws {
     let session = ObserverSession(population: 12, seed: 5)
     session.speed = 100
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a creature that is dropped in lives by the rule of the others")
+  @Test("a creature that is added lives by the same rules as the others")
   func dropIn() throws {
     let session = ObserverSession(population: 8, seed: 6)
     #expect(session.dropIn(SeedCreatures.lancer, near: .zero))
@@ -69,7 +69,7 @@ import Testing
     scene.stage.advance(by: 0.5)
     controller.session.followBest()
     scene.stage.advance(by: 0.5)
-    // The first frame has no time: a step in each of the others.
+    // The first frame has no duration; each of the others takes a step.
     #expect(controller.session.arena.world.stepCount >= 580)
     #expect(controller.session.history.samples.count >= 10)
     try Pictures.keep(scene.stage.pngData(), "observer")
@@ -83,7 +83,7 @@ import Testing
     scene.stage.advance(by: 0.05)
     #expect(controller.session.isOcean)
     #expect(controller.session.arena.world.stepCount > 0)
-    #expect(controller.dish.creatures.isEmpty, "nobody is a layer")
+    #expect(controller.dish.creatures.isEmpty, "no creature is a layer")
     let size = controller.dish.bounds.size
     let radius = controller.session.arena.world.environment.radius
     for edge in [Vector(x: radius, y: 0), Vector(x: 0, y: -radius)] {
@@ -96,7 +96,7 @@ import Testing
     #expect(!controller.dish.creatures.isEmpty)
     #expect(controller.dish.creatures.count < 60, "only those in view")
     try Pictures.keep(scene.stage.pngData(), "observer-ocean-near")
-    // Who follows from afar comes near.
+    // Following a creature zooms in from a distant view.
     controller.dish.magnification = 0
     #expect(controller.dish.magnification < DishCamera.magnifications.lowerBound)
     let best = try #require(scene.stage.view(withIdentifier: "follow-best"))

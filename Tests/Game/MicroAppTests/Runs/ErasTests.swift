@@ -4,19 +4,19 @@ import Testing
 
 @testable import MicroApp
 
-@Suite("The eras that the game is shipped with") struct ErasTests {
+@Suite("The eras that the game contains") struct ErasTests {
   /// Every file, with its era.
   static let files = (1...Eras.last).flatMap { era in Eras.files(of: era).map { (era, $0) } }
 
-  @Test("five creatures in each of three")
+  @Test("three eras have five creatures each")
   func count() {
     #expect(Self.files.map(\.0) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
     #expect(Eras.all.map(\.count) == [SeedCreatures.all.count, 5, 5, 5])
     #expect(Eras.all[0] == SeedCreatures.all)
-    #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "no creature comes twice")
+    #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "every creature is different")
   }
 
-  @Test("each file says how it was made, and holds a creature that can live", arguments: files)
+  @Test("each file documents how it was made, and holds a viable creature", arguments: files)
   func file(era: Int, url: URL) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,12 +30,12 @@ import Testing
     try genome.validate()
     let plan = try BodyPlan(genome)
     #expect(plan.cells.contains { $0.type == .mouth }, "it can eat")
-    // Below its header stands what `ooze evolve` wrote.
+    // The text that `ooze evolve` wrote follows the header.
     #expect(lines.dropFirst(2).joined(separator: "\n") == genome.text)
     #expect(Eras.all[era].contains(genome))
   }
 
-  @Test("every level names eras that there are, ever later ones", arguments: Difficulty.allCases)
+  @Test("every level names existing eras in ascending order", arguments: Difficulty.allCases)
   func levels(level: Difficulty) throws {
     let plan = level.eras
     #expect(Eras.all.indices.contains(plan.first))
@@ -47,11 +47,11 @@ import Testing
       #expect(joining.copies > 0)
       before = (joining.era, joining.minute)
     }
-    // The last era comes before those who live longest are gone.
+    // The last era comes before the longest-lived players die.
     #expect(before.era == Eras.last)
     #expect(before.minute < 15)
     let lineages = plan.later.reduce(Eras.all[plan.first].count) { $0 + Eras.all[$1.era].count }
-    // Prey is one lineage more.
+    // Prey is one more lineage.
     #expect(lineages + 1 <= Arena.maximumFounders)
     let recording = RunRecording(
       level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)

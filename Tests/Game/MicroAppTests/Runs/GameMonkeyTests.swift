@@ -5,10 +5,9 @@ import Testing
 
 @testable import MicroApp
 
-/// Random fingers on the whole game: they tap what there is, drag what they find, and swim now with
-/// sense and now without.
+/// Random touches on the whole game: they tap and drag anything, and swim sometimes sensibly and sometimes not.
 @MainActor @Suite("Random fingers on the whole game") struct GameMonkeyTests {
-  /// One seed by default; `OOZE_MONKEY_RUNS` takes more.
+  /// One seed by default; more with `OOZE_MONKEY_RUNS`.
   private nonisolated static let seeds =
     (0..<(ProcessInfo.processInfo.environment["OOZE_MONKEY_RUNS"].flatMap(Int.init) ?? 1))
     .map { 21 + UInt64($0) }
@@ -17,10 +16,10 @@ import Testing
   func everywhere(seed: UInt64) throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 8
-    // Another is watched over in ObserverTests, and takes a world of its own.
+    // ObserverTests cover the observer, which needs a world of its own.
     scene.game.makeObserver = { _ in UIViewController() }
     scene.game.makeRecording = { .amongSpikes(setup: $0, seed: seed) }
-    // Fewer frames, each as long as the game takes at once.
+    // Fewer frames, each as long as the game can handle at once.
     scene.stage.frameRate = 15
     scene.show()
     var monkey = FingerMonkey(scene, seed: seed)
@@ -35,7 +34,7 @@ import Testing
 }
 
 extension RunRecording {
-  /// A run in a small dish among spikes: an edit is offered after five seconds, and death is near.
+  /// Returns a run in a small dish with spikes: an edit is offered after five seconds, and death is near.
   static func amongSpikes(setup: RunSetup, seed: UInt64) -> RunRecording {
     var settings = RunSettings(population: 5)
     settings.arena.world.radius = 16
@@ -47,16 +46,16 @@ extension RunRecording {
   }
 }
 
-/// Fingers that do anything.
+/// A source of random touches.
 @MainActor struct FingerMonkey {
   private let scene: Scene
   private var random: RandomSource
   private var hands: RandomHands
-  /// The screens that it saw, by their classes' names, and for how many acts.
+  /// The screens that it saw by their class names, with the number of actions on each.
   private var seen: [String: Int] = [:]
-  /// Where it was before its last act.
+  /// The screen before its last action.
   private var place = ""
-  /// Runs that it began after a death.
+  /// The number of runs that it started after a death.
   private var runsAfterDeath = 0
   private var hasDied = false
 
@@ -66,7 +65,7 @@ extension RunRecording {
     hands = RandomHands(random: random.split())
   }
 
-  /// What it saw, for who reads a failure.
+  /// A report of its actions for failures.
   var story: String {
     "\(seen.sorted { $0.key < $1.key }), \(runsAfterDeath) runs after a death"
   }
@@ -81,14 +80,14 @@ extension RunRecording {
     runsAfterDeath > 0 && Self.screensOfRuns.allSatisfy { seen["\($0)"] != nil }
   }
 
-  /// What is wrong with the world of the run that is played.
+  /// The broken invariant of the played run's world.
   var violation: String? {
     dish?.session.run.arena.world.firstViolation().map { "\($0)" }
   }
 
   private var dish: DishController? { chain.compactMap { $0 as? DishController }.last }
 
-  /// The screens that lie over one another, the one that is seen last.
+  /// The presented screens, with the visible one last.
   private var chain: [UIViewController] {
     var found: [UIViewController] = []
     var next = scene.stage.window?.rootViewController
@@ -103,7 +102,7 @@ extension RunRecording {
     return found
   }
 
-  /// Does something on the screen that is seen.
+  /// Does something on the visible screen.
   mutating func act() {
     guard let screen = chain.last else { return }
     let name = "\(type(of: screen))"
@@ -116,7 +115,7 @@ extension RunRecording {
     if let dish = screen as? DishController, random.chance(0.9) {
       play(dish)
     } else if !Self.screensOfRuns.contains(where: { type(of: screen) == $0 }), random.chance(0.4) {
-      // It looks around in every list, and comes back.
+      // It looks around in every list, and goes back.
       if !Reader(stage: scene.stage).goBackIfPossible() { tapSomething() }
     } else if random.chance(0.8) {
       tapSomething()
@@ -144,7 +143,7 @@ extension RunRecording {
     scene.stage.touchUp()
   }
 
-  /// Taps an element, whichever, where a finger would.
+  /// Taps a random element at its place.
   private mutating func tapSomething() {
     let elements = Reader(stage: scene.stage).elements
     guard !elements.isEmpty else { return drag() }

@@ -44,9 +44,9 @@ import Testing
         #expect(!element.label.isEmpty, "\(screen): \(element)")
       }
       for control in reader.controls where control.kind == .button {
-        // The bar's own buttons are the system's.
+        // The bar's own buttons belong to the system.
         guard control.frame.minY > 100 else { continue }
-        // On the screen its edges are sums of thirds of a point.
+        // Its edges are sums of thirds of a point.
         #expect(control.frame.height >= 44 - 1e-9, "\(screen): \(control)")
       }
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(reader.search("Copy its code", .button) != nil)
   }
 
-  @Test("Settings are changed by name, are said at once, and are kept")
+  @Test("Settings are changed by name, take effect at once, and are saved")
   func settings() throws {
     let (scene, reader) = open()
     try reader.activate("Settings", .button)
@@ -127,7 +127,7 @@ import Testing
     #expect(run.game.run.settings == Difficulty.hard.settings)
     #expect(run.log?.trouble == nil)
     #expect(run.log != nil)
-    // The game is closed and opened again: the run is there to go on with.
+    // The game is closed and opened again: the run can be continued.
     let again = Game(folder: scene.folder, surroundings: scene.game.surroundings)
     again.makeDish = scene.game.makeDish
     scene.stage.show(again.makeRootController())
@@ -136,20 +136,20 @@ import Testing
     #expect(begun?.game.run.hash() == run.game.run.hash())
   }
 
-  @Test("A second run asks before it ends the first, which is then in the books")
+  @Test("A second run asks before it ends the first, whose result is then recorded")
   func replace() throws {
     let (scene, reader) = open()
     for _ in 0..<2 {
       try reader.activate("New run", .button)
       try reader.activate("Dive in", .button)
       if scene.stage.accessibilityTree().nodes.isEmpty { continue }
-      if reader.find("Begin anew") != nil { try reader.activate("Begin anew", .button) }
+      if reader.find("Start a new run") != nil { try reader.activate("Start a new run", .button) }
       scene.show()
     }
     #expect(scene.game.store.statistics.abandoned == 3, "two of the scene, and the first here")
   }
 
-  @Test("What the name or the seed can't be is said")
+  @Test("Invalid names and seeds are explained")
   func refusals() throws {
     let (scene, reader) = open()
     try reader.activate("New run", .button)
@@ -162,7 +162,7 @@ import Testing
     #expect(scene.game.store.savedRun == nil)
   }
 
-  @Test("Troubles are said in the menu, and go when they are understood")
+  @Test("Troubles are shown in the menu, and disappear when they are dismissed")
   func troubles() throws {
     let scene = Scene()
     scene.game.store.report(.cannotWrite(file: "run", .full))

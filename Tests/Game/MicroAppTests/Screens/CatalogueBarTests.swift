@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// Rows that pass under the catalogue's bar, its strip and its section headers can't be read through them.
+/// Rows that scroll under the catalogue's bar, its strip and its section headers must not be readable through them.
 @MainActor @Suite struct CatalogueBarTests {
   @Test(
     "at no place of the list", arguments: [UIUserInterfaceStyle.light, .dark], Language.allCases)
@@ -22,13 +22,13 @@ import Testing
       scene.stage.advance(by: 0.1)
       let light = try #require(DrawnLight(scene.stage))
       let header = scene.stage.frame(of: try #require(table.headerView(forSection: 1)))
-      // Beside its title it is one colour, whatever lies below.
+      // Next to its title it has one colour, whatever is below.
       let free = CGRect(
         x: header.midX, y: header.minY + 1, width: header.width / 2 - 1, height: header.height - 2)
       let ground = light.range(in: free)
       #expect(
         DrawnLight.contrast(ground.lowerBound, ground.upperBound) < 1.01, "\(offset): \(ground)")
-      // Beside the title of the bar, and beside the segments of the strip, there is a blur.
+      // There is a blur next to the title of the bar and next to the segments of the strip.
       let bar = CGRect(x: 0, y: 22, width: 90, height: 40)
       let below = scene.stage.frame(of: strip)
       let margin = CGRect(x: below.minX, y: below.minY + 2, width: 14, height: below.height - 4)

@@ -46,9 +46,9 @@ import Testing
     #expect(
       abs(scene.stage.frame(of: header).minY - scene.stage.frame(of: strip).maxY) <= 1 / 3)
     #expect(abs(scene.stage.frame(of: strip).minY - table.adjustedContentInset.top) < 1e-9)
-    // Halfway pushed out by the links' header.
+    // The links' header has pushed it halfway out.
     let line = table.adjustedContentInset.top + strip.bounds.height
-    // Rows that come into sight are measured, and the section goes on to where they let it.
+    // Rows that become visible are measured, and the section moves as they allow.
     for _ in 0..<4 {
       table.contentOffset.y = table.rect(forSection: 2).minY - line - header.bounds.height / 2
       scene.stage.advance(by: 0.1)
@@ -60,7 +60,7 @@ import Testing
     #expect(scene.stage.frame(of: pushed).minY < scene.stage.frame(of: strip).maxY)
   }
 
-  @Test("A body of every day can live, is the same every time, and days differ")
+  @Test("The body of each day is viable and the same every time, and days differ")
   func days() {
     var codes: Set<String> = []
     for day in 1...28 {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MicroApp
 
-/// The dish, the editor and the death in every look that a player can choose, for people to look at;
-/// written where `OOZE_PICTURES` says.
+/// The dish, the editor and the end screen in every look that a player can choose, for people to inspect; written to
+/// the folder `OOZE_PICTURES`.
 @MainActor @Suite("Pictures of the game", .enabled(if: Pictures.folder != nil))
 struct GamePictures {
   enum Look: String, CaseIterable {
@@ -21,7 +21,7 @@ struct GamePictures {
 
     @MainActor var scene: Scene {
       let scene = Scene(stage: stage, languages: [self == .german ? "de" : "en"])
-      // Paper is seen with the other palette too.
+      // Paper is drawn with the other palette too.
       if self == .colourBlind || self == .paper { scene.game.settings.palette = .colourBlind }
       if self == .leftHanded {
         scene.game.settings.isLeftHanded = true

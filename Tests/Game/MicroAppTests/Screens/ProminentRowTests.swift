@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The words on a button that is painted in the accent colour can be read, its detail too.
+/// The text on a button in the accent colour is readable, including its detail.
 ///
 /// Source of the ratio: WCAG 2.2, 1.4.3: 4.5 to 1.
 @MainActor @Suite struct ProminentRowTests {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MicroApp
 
-/// Every screen in dark and light, in German, and with large text. With `OOZE_PICTURES` the pictures
-/// are there to be looked at.
+/// Every screen in dark and light mode, in German, and with large text. With `OOZE_PICTURES` the pictures are written
+/// for inspection.
 @MainActor
 @Suite struct ScreenPictureTests {
   enum Look: String, CaseIterable {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MicroApp
 
-/// Every screen that isn't the dish or the editor.
+/// Every screen except the dish and the editor.
 enum TestedScreen: String, CaseIterable {
   case menu
   case newRun = "new-run"

@@ -3,15 +3,15 @@ import Testing
 
 @testable import MicroApp
 
-/// How long something took is said in one way everywhere: “0:41 min”. What still runs, in the dish, is a
-/// clock, and a card has the name of the number below it.
+/// Durations have one format everywhere: “0:41 min”. A running time, in the dish, is a clock, and on a card the name of
+/// the number is below it.
 @MainActor @Suite struct TimeSpellingTests {
   /// The times without a unit.
   private func bare(in texts: [String]) -> [String] {
     texts.filter { $0.contains(/\d:\d\d(?![\d:])(?![\u{A0} ]min)/) }
   }
 
-  @Test("what is looked for is found")
+  @Test("the search finds what it should")
   func looking() {
     #expect(bare(in: ["1:46", "41 points · 1:46", "1:46, 0 rivals"]).count == 3)
     #expect(bare(in: ["1:46 min", "1:46\u{A0}min · 12", "Seed 146"]) == [])
@@ -25,7 +25,7 @@ import Testing
     scene.stage.advance(by: 0.5)
     let said = Reader(stage: scene.stage).wholeScreen
     #expect(bare(in: said) == [])
-    // There is something to look at where runs are told of.
+    // Some screens with runs must show times.
     let tellsOfRuns = [.creature, .fame, .statistics].contains(screen)
     if tellsOfRuns { #expect(said.contains { $0.contains(/\d:\d\d[\u{A0} ]min/) }, "\(said)") }
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MicroApp
 
-/// Every control of every screen is found by its role and name and used by them, and does something that
-/// can be read. In German all are found, and a third is used: what they do is the same.
+/// Every control of every screen is found and used by its role and name, and has a readable effect. In German all are
+/// found, and a third is used, because the effects are the same.
 @MainActor @Suite("Every control by role and name") struct WalkTests {
   @Test(
     "of menus, lists, catalogue, books and settings", arguments: Language.allCases,
@@ -53,7 +53,7 @@ import Testing
         DeathController(
           result: session.result, replay: session.replay, game: scene.game,
           again: { left += 1 }, close: { left += 1 }))
-      // So that the replay is somewhere from where it can begin anew.
+      // Moves the replay forward, so that its restart is visible.
       scene.stage.advance(by: 3)
     }
     #expect(left == 2 || language != .english)
@@ -71,7 +71,7 @@ import Testing
       let new = EditorScene(
         SeedCreatures.watcher, budget: 30, stage: stage, languages: [language.rawValue])
       scene = new
-      // Nobody looks at who swims there.
+      // The swimming creature doesn't matter here.
       new.editor.tank.isRunning = false
       try prepare(new)
     }
@@ -79,17 +79,17 @@ import Testing
 
   // MARK: Walking
 
-  /// Uses each control of a screen that is shown anew each time.
+  /// Uses each control of a screen that is shown again each time.
   ///
   /// - Parameters:
-  ///   - silent: What only changes how a picture is seen.
-  ///   - consequence: What using a control may change beside what is on the screen.
+  ///   - silent: Controls that change only the look of a picture.
+  ///   - consequence: Effects that a control may have in addition to those on the screen.
   private func walk(
     _ language: Language, on stage: Stage, but silent: Set<String> = [],
     also consequence: () -> Int,
     show: () throws -> Void
   ) throws {
-    // Nobody looks at what moves in between.
+    // The motion in between doesn't matter.
     stage.frameRate = 10
     let reader = Reader(stage: stage)
     try show()
@@ -102,19 +102,19 @@ import Testing
       stage.advance(by: 0.5)
       let name = "\(control.kind.rawValue) “\(control.label)”"
       let found = try #require(
-        reader.search(control.label, control.kind), "\(name) is not found again")
+        reader.search(control.label, control.kind), "\(name) isn't found again")
       let before = (reader.said, consequence())
       reader.use(found)
       let isChosen = reader.find(control.label, control.kind)?.isSelected == true
       #expect(
         isChosen || reader.said != before.0 || consequence() != before.1,
-        "\(name) does nothing that can be read")
+        "\(name) has no effect that can be read")
     }
   }
 }
 
 extension Reader {
-  /// All controls of the screen, from its top to its end.
+  /// All controls of the screen, from top to bottom.
   fileprivate var allControls: [AccessibilityNode] {
     var known: Set<String> = []
     return wholeTree.filter { node in
@@ -122,12 +122,12 @@ extension Reader {
     }
   }
 
-  /// What is read now, in its order.
+  /// The current texts, in order.
   fileprivate var said: [String] {
     elements.map { "\($0.kind.rawValue) \($0.label) \($0.value) \($0.isSelected)" }
   }
 
-  /// Does with a control what it is for.
+  /// Uses a control for its purpose.
   fileprivate func use(_ node: AccessibilityNode) {
     guard let object = stage.accessibilityTree().object(node.number) else { return }
     switch node.kind {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroApp
 
-/// The game's screens in windows of every size, resized as they are shown.
+/// The game's screens in windows of every size, which are resized while they are visible.
 @MainActor @Suite("Windows of every size") struct WindowLayoutTests {
   nonisolated static let sizes: [CGSize] = [
     CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
@@ -22,12 +22,12 @@ import Testing
     scene.stage.advance(by: 0.5)
   }
 
-  /// The parts of a view that aren't hidden, by their identifiers.
+  /// Returns the frames of the parts that aren't hidden, by their identifiers.
   private func frames(_ stage: Stage, _ names: [String]) throws -> [CGRect] {
     try names.map { stage.frame(of: try #require(stage.view(withIdentifier: $0), "\($0)")) }
   }
 
-  @Test("rows are no longer than an eye follows them, and lie in the middle")
+  @Test("rows have a readable width, and are centred")
   func rows() throws {
     let scene = scene()
     scene.stage.show(
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("what one can do after a death is always in reach, and nothing lies over another")
+  @Test("the actions after a death are always visible, and no view covers another")
   func death() throws {
     let scene = scene()
     let session = DeadRun.stabbed
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("what lies over the water stays in the window and apart")
+  @Test("the views over the water stay in the window and don't overlap")
   func dish() throws {
     let scene = scene()
     let dish = DishController(session: Showcase.crowded(), game: scene.game)
@@ -127,11 +127,11 @@ import Testing
         #expect(canvas.insetBy(dx: 0, dy: -1).contains(part), "\(size): \(names[index]) \(part)")
         for other in parts[(index + 1)...] { #expect(!part.intersects(other), "\(size)") }
       }
-      // All of the creature is in the canvas.
+      // The whole creature is on the canvas.
       for cell in editor.model.draft.genome.cells {
         let point = editor.canvas.camera.point(of: cell.position)
         #expect(editor.canvas.bounds.contains(point), "\(size): \(point)")
-        // None lies under the tank, but where there is no room beside it.
+        // The tank covers no cell, unless there is no room next to it.
         let radius = CGFloat(cell.type.traits.radius) * editor.canvas.camera.scale
         let square = CGRect(
           x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
@@ -159,7 +159,7 @@ import Testing
     #expect(seen.count == 2)
   }
 
-  @Test("light and dark, changed in a run, reach the water and what lies over it")
+  @Test("a change between light and dark mode in a run reaches the water and the views over it")
   func appearance() throws {
     let scene = scene(CGSize(width: 800, height: 600))
     let dish = DishController(session: Showcase.crowded(), game: scene.game)
@@ -174,9 +174,9 @@ import Testing
       #expect(dish.dish.palette.ground == ground)
       #expect(dish.hud.palette.ground == ground)
       #expect(dish.dish.magnification == 1.7)
-      #expect(dish.view.subviews.count == 3, "water, hands and words, once each")
+      #expect(dish.view.subviews.count == 3, "the water, the controls and the texts, once each")
     }
-    #expect(dish.session.run.score.steps > steps + 60, "the run goes on")
+    #expect(dish.session.run.score.steps > steps + 60, "the run continues")
     #expect(!dish.dish.creatures.isEmpty)
   }
 
@@ -203,7 +203,7 @@ import Testing
   func handles() {
     for genome in SeedCreatures.all {
       var turned = genome
-      // Every organ looks at its own body, too.
+      // Every organ faces its own body, too.
       for index in turned.cells.indices { turned.cells[index].direction = .pi }
       for genome in [genome, turned] {
         let parts =
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test("creatures to choose from differ in what is said of them", arguments: Language.allCases)
+  @Test("the creatures in a choice have different descriptions", arguments: Language.allCases)
   func choices(language: Language) {
     let scene = Scene(languages: [language.rawValue])
     Showcase.fill(scene.game)
@@ -232,7 +232,7 @@ import Testing
     #expect(Set(said).count == said.count, "\(said)")
   }
 
-  @Test("a card has all that it tells, in light and dark, and its code is the creature")
+  @Test("a card has all its texts, in light and dark mode, and its code is the creature's")
   func card() throws {
     let scene = Scene()
     let result = DeadRun.stabbed.result
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("what is sent bears the creature's name, and its code is what arrives")
+  @Test("a shared file has the creature's name, and its code is the one that is received")
   func sending() throws {
     let scene = Scene()
     let dead = DeadRun.stabbed

@@ -5,12 +5,12 @@ import Testing
 
 @testable import MicroApp
 
-/// Words over the water can be read whatever swims below them, in light and in dark.
+/// Text over the water is readable whatever swims below it, in light and dark mode.
 ///
-/// Source of the ratio: WCAG 2.2, 1.4.3: 4.5 to 1. Colours that have less on the plain ground, as the system's
+/// Source of the ratio: WCAG 2.2, 1.4.3: 4.5 to 1. Colours that have less on the plain ground, such as the system's
 /// secondary one, may lose a fifth of it.
 @MainActor @Suite struct WordsOverWaterTests {
-  /// All colours of what swims, side by side: creatures that are everywhere.
+  /// All colours of creatures side by side, as if creatures were everywhere.
   private final class Stripes: UIView {
     init(_ palette: Palette) {
       super.init(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
@@ -28,7 +28,7 @@ import Testing
     required init?(coder: NSCoder) { fatalError("made in code") }
   }
 
-  /// A label can be read about as well as on the plain ground, or as well as anybody needs.
+  /// Expects a label to be about as readable as on the plain ground, or at least sufficiently readable.
   private func expect(
     _ label: UILabel, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -41,7 +41,7 @@ import Testing
     #expect(
       try #require(least) >= min(4.5, 0.8 * plain), "\(label.text ?? ""), \(drawn), \(plain)",
       sourceLocation: sourceLocation)
-    // The test's own doubt: what is below shows through at all, or there is nothing to test.
+    // A check of the test itself: the background must show through, otherwise there is nothing to test.
     #expect(drawn.lowerBound < drawn.upperBound, sourceLocation: sourceLocation)
   }
 
@@ -51,7 +51,7 @@ import Testing
     return Double(DrawnLight.luminance(red, green, blue))
   }
 
-  /// The contrast of a label's letters, which may let some of the ground through, with the ground.
+  /// Returns the contrast of a label's letters, which may be translucent, with the ground.
   private func contrast(of label: UILabel, over ground: Double) -> Double {
     let colour = label.textColor.resolvedColor(with: label.traitCollection)
     var opacity: CGFloat = 0
@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(
-    "what is announced, its title and its detail", arguments: [UIUserInterfaceStyle.light, .dark],
+    "an announcement, with its title and its detail",
+    arguments: [UIUserInterfaceStyle.light, .dark],
     Language.allCases)
   func announcement(appearance: UIUserInterfaceStyle, language: Language) throws {
     let scene = Scene(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Frames become steps") struct StepAccumulatorTests {
   @Test(
-    "no step is lost or made up, whatever the frames", arguments: [24.0, 30, 59.94, 60, 90, 144])
+    "no step is lost or invented, for any frames", arguments: [24.0, 30, 59.94, 60, 90, 144])
   func rates(rate: Double) {
     for speed in Settings.speeds {
       var accumulator = StepAccumulator()
@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  @Test("sixty frames a second are a step each")
+  @Test("at sixty frames per second each frame is a step")
   func even() {
     var accumulator = StepAccumulator()
     for _ in 0..<10_000 { #expect(accumulator.steps(after: 1.0 / 60, speed: 1) == 1) }
   }
 
-  @Test("a long pause between frames is not made up for")
+  @Test("a long pause between frames isn't caught up on")
   func longest() {
     var accumulator = StepAccumulator()
     #expect(accumulator.steps(after: 100, speed: 1) == 6)
@@ -41,7 +41,7 @@ import Testing
     return RunSession(OpenRun(card: .forTests(seed: seed), game: game, log: nil))
   }
 
-  @Test("it steps as a run does, and records it", arguments: Settings.speeds)
+  @Test("it takes the same steps as a run, and records them", arguments: Settings.speeds)
   func steps(speed: Int) throws {
     let session = try session()
     session.speed = speed
@@ -56,7 +56,7 @@ import Testing
     #expect(try session.game.recording.play().hash() == run.hash())
   }
 
-  @Test("what is played is kept step by step")
+  @Test("the run is saved step by step")
   func keeping() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -88,7 +88,7 @@ import Testing
     #expect(session.advance(by: 0.1) == 6)
   }
 
-  @Test("an invitation waits for an answer, and each comes once")
+  @Test("each invitation comes once and waits for an answer")
   func invitation() throws {
     let session = try session(interval: 2)
     for _ in 0..<200 { session.advance(by: 1.0 / 60) }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "the replay ends where the run is, whatever its length", arguments: [1, 299, 300, 900, 1501])
+    "the replay ends at the current step, for any length", arguments: [1, 299, 300, 900, 1501])
   func replay(steps: Int) throws {
     let session = try session(seed: 5, interval: 1000)
     for step in 0..<steps {
@@ -141,7 +141,7 @@ import Testing
 }
 
 extension RunCard {
-  /// Of a run that no test depends on.
+  /// Returns the card of a run that no test depends on.
   static func forTests(seed: UInt64) -> RunCard {
     RunCard(
       id: "test-\(seed)", name: "Eel", seed: seed, difficulty: "normal",

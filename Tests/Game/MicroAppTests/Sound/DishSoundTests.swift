@@ -36,7 +36,7 @@ import Testing
     #expect(!listener.now.contains("calm"))
   }
 
-  @Test("captions say what is heard, also without sound, and only if they are wanted")
+  @Test("captions show the sounds, also without sound, and only if they are turned on")
   func captions() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.game.settings.speed = 4
@@ -61,7 +61,8 @@ import Testing
     #expect(dish.hud.caption.text == nil)
   }
 
-  @Test("lines last until they are read or another sound comes; directions are those of the ear")
+  @Test(
+    "lines last until they are read or another sound comes; directions match what the player hears")
   func lines() {
     var captions = Captions()
     func cue(_ sound: Sound, _ volume: Float, _ pan: Float, isOwn: Bool = false) -> SoundCue {
@@ -99,7 +100,7 @@ import Testing
     #expect(all.allSatisfy { !$0.isEmpty && !$0.contains("{") })
   }
 
-  @Test("sound is set by name, heard at once, and kept")
+  @Test("sound is set by name, takes effect at once, and is saved")
   func settings() throws {
     let scene = Scene()
     scene.show()

@@ -10,7 +10,7 @@ import Testing
     ear.cue(.jet, at: ear.center + Vector(x: x, y: y), isOwn: isOwn)
   }
 
-  @Test("left and right are mirror images; what is farther is quieter")
+  @Test("left and right are mirror images; distant sounds are quieter")
   func places() throws {
     for y in stride(from: Float(-12), through: 12, by: 3) {
       var before = try #require(cue(0, y))
@@ -40,14 +40,14 @@ import Testing
     #expect(ear.cue(.jet, at: nil, isOwn: true) == nil)
   }
 
-  @Test("what others do to each other is quieter")
+  @Test("events between other creatures are quieter")
   func others() throws {
     let own = try #require(cue(2, 1))
     let others = try #require(cue(2, 1, isOwn: false))
     #expect(others.volume == own.volume / 2)
   }
 
-  @Test("one of each kind at a time, and of many at once the loudest", arguments: Sound.allCases)
+  @Test("one sound of each kind plays at a time, the loudest of many", arguments: Sound.allCases)
   func thinning(sound: Sound) {
     var thinning = SoundThinning()
     var heard: [Double] = []
@@ -68,7 +68,7 @@ import Testing
     #expect(gaps.count > 10)
   }
 
-  @Test("kinds don't thin each other")
+  @Test("kinds don't suppress each other")
   func kinds() {
     var thinning = SoundThinning()
     let cues = Sound.allCases.reversed().map {

@@ -4,9 +4,9 @@ import Stage
 
 @testable import MicroApp
 
-/// Listens to a stage, and knows the game's sounds by what is in their files.
+/// Records the sounds of a stage, and recognizes the game's sounds by their files.
 @MainActor final class Listener {
-  /// A sound that began.
+  /// A sound that started.
   struct Heard: Hashable {
     let time: Double
     let name: String
@@ -39,13 +39,13 @@ import Stage
 
   private func name(of voice: AudioVoice) -> String { names[voice.clip.data] ?? "unknown" }
 
-  /// What began, without the beds.
+  /// The sounds that started, without the beds.
   var effects: [Heard] { heard.filter { $0.name != "calm" && $0.name != "tense" } }
 
-  /// What sounds now.
+  /// The sounds that are playing.
   var now: [String] { stage.audio.voices.map(name) }
 
-  /// How loud a sound is now; `nil` if it is silent.
+  /// Returns the current volume of a sound; `nil` if it is silent.
   func volume(of name: String) -> Float? {
     stage.audio.voices.first { self.name(of: $0) == name }?.volume
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MicroApp
 
-@MainActor @Suite("What is heard of a run") struct RunSoundsTests {
+@MainActor @Suite("The sounds of a run") struct RunSoundsTests {
   private func recording(
     _ seed: UInt64, _ creature: Genome = SeedCreatures.lancer, population: Int = 24
   ) -> RunRecording {
@@ -13,7 +13,7 @@ import Testing
       settings: RunSettings(population: population), creature: creature, seed: seed)
   }
 
-  /// Lets a scripted player swim, and listens.
+  /// Runs a scripted player and records the sounds.
   private func listen(
     _ seed: UInt64, _ creature: Genome = SeedCreatures.lancer, seconds: Int,
     each: (Run, [SoundCue]) -> Void = { _, _ in }
@@ -34,7 +34,7 @@ import Testing
     return listener
   }
 
-  /// The sounds for which a step's events give a reason.
+  /// Returns the sounds that a step's events justify.
   private func reasons(_ run: Run) -> Set<Sound> {
     var reasons: Set<Sound> = []
     for event in run.arena.world.events {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "every sound has its reason in the step in which it is heard", arguments: [2, 5] as [UInt64])
+    "every sound has its reason in the same step", arguments: [2, 5] as [UInt64])
   func reasons(seed: UInt64) throws {
     var kinds: Set<Sound> = []
     var count = 0
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.audio.voices.isEmpty)
   }
 
-  @Test("the bed goes over as danger comes near, and back")
+  @Test("the bed changes as danger comes near, and changes back")
   func bed() {
     let stage = Stage()
     let listener = Listener(stage)
@@ -121,13 +121,13 @@ import Testing
     #expect(listener.volume(of: "tense") == 0)
     board.still()
     #expect(listener.now.isEmpty)
-    // It goes on where it was.
+    // It continues where it was.
     stage.advance(by: 1)
     board.flow(tension: 0, elapsed: 0.1)
     #expect(listener.now == ["calm", "tense"])
   }
 
-  @Test("what the settings turn off is silent, and quieter is quieter")
+  @Test("the settings turn sounds off, and make them quieter")
   func settings() throws {
     let stage = Stage()
     let listener = Listener(stage)

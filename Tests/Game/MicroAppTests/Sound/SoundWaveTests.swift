@@ -6,7 +6,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("The sounds themselves") struct SoundWaveTests {
-  /// A sound, where most of it lies in hertz, and how long it is in seconds.
+  /// A sound, the range of most of its power in hertz, and its length in seconds.
   struct Expected: CustomTestStringConvertible, Sendable {
     let sound: Sound
     let pitch: ClosedRange<Double>
@@ -39,7 +39,7 @@ import Testing
       let isFinite = wave.samples.allSatisfy(\.isFinite)
       #expect(isFinite)
       #expect(abs(wave.peak - 0.8) < 1e-3)
-      // From silence to silence: what begins or ends elsewhere clicks.
+      // From silence to silence: a sound that begins or ends elsewhere clicks.
       #expect(wave.samples[0] == 0)
       #expect(wave.samples.last == 0)
       #expect(expected.length.contains(wave.duration), "\(wave.duration) s")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("no two sounds and no two variants are the same; each comes out the same each time")
+  @Test("all sounds and variants differ, and each is the same every time")
   func different() {
     let files = Sound.allCases.flatMap { sound in
       (0..<sound.variants).map { sound.file(variant: $0) }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("a file of samples is read as these samples")
+  @Test("a file of samples reads back as the same samples")
   func file() throws {
     let wave = Wave.tone(seconds: 0.1, from: 200, to: 900).finished()
     let read = try WaveFile(Array(wave.file()))
@@ -85,13 +85,14 @@ import Testing
     func power(_ part: ArraySlice<Float>) -> Float {
       part.reduce(0) { $0 + $1 * $1 } / Float(part.count)
     }
-    // Of the tense one half a second is a beat.
+    // The tense loop has a beat of half a second.
     let size = samples.count / 4
     let quarters = (0..<4).map { power(samples[$0 * size..<($0 + 1) * size]) }
     #expect((quarters.max() ?? 0) < 4 * (quarters.min() ?? 0))
   }
 
-  /// What a loudspeaker as in a phone leaves of a sound: its mean amplitude without what is below 300 Hz.
+  /// Returns the part of a sound that a phone's loudspeaker can play: its mean amplitude without frequencies below 300
+  /// Hz.
   private func small(_ wave: Wave) -> Float {
     let left = wave.above(300).above(300).samples
     return (left.reduce(0) { $0 + $1 * $1 } / Float(left.count)).squareRoot()
@@ -118,7 +119,7 @@ import Testing
     #expect(danger < bite, "\(danger), \(bite)")
   }
 
-  @Test("nothing begins within a sound as a click does", arguments: Sound.allCases)
+  @Test("no sound contains a click", arguments: Sound.allCases)
   func onsets(_ sound: Sound) {
     let quick: Set<Sound> = [.bite, .hurt, .tornLink, .jet, .shock, .eaten]
     guard !quick.contains(sound) else { return }
@@ -127,7 +128,7 @@ import Testing
     #expect(step < 0.2, "\(step)")
   }
 
-  @Test("the calm bed is water, the tense one lies below it")
+  @Test("the calm bed lies at 40 to 1000 Hz, and the peak of the tense one at 60 to 110 Hz")
   func beds() {
     #expect(Spectrum(WaterLoop.calm.wave).share(40...1000) > 0.8)
     let peak = Spectrum(WaterLoop.tense.wave).peak
@@ -135,7 +136,7 @@ import Testing
   }
 
   // Derivation: a first-order filter lets half of the power through at its pitch.
-  @Test("filters keep their side", arguments: [200.0, 800, 3000])
+  @Test("filters favour their side", arguments: [200.0, 800, 3000])
   func filters(pitch: Double) {
     let noise = Wave.noise(seconds: 1, seed: 21)
     let low = Spectrum(noise.below(pitch)).share(0...pitch)

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import MicroApp
 
-/// How much of a sound lies at which pitch.
+/// The distribution of a sound's power over pitches.
 struct Spectrum {
   private let samples: [Float]
 
   init(_ wave: Wave) { samples = wave.samples }
 
-  /// The power at a pitch in hertz: one term of the Fourier transform, by Goertzel's recursion.
+  /// Returns the power at a pitch in hertz: one term of the Fourier transform, by Goertzel's recursion.
   func power(at pitch: Double) -> Double {
     let factor = 2 * cos(2 * Double.pi * pitch / Double(Wave.rate))
     var (last, before) = (0.0, 0.0)
@@ -18,7 +18,7 @@ struct Spectrum {
     return last * last + before * before - factor * last * before
   }
 
-  /// The pitch with the most power, a twelfth of a tone exact, in hertz.
+  /// The pitch with the most power, exact to a twelfth of a tone, in hertz.
   var peak: Double {
     var best = (pitch: 0.0, power: 0.0)
     var pitch = 30.0
@@ -30,7 +30,7 @@ struct Spectrum {
     return best.pitch
   }
 
-  /// The part of all power that lies in a range of pitches: the mean of eight stretches of a tenth of a second.
+  /// Returns the part of the power within a range of pitches: the mean of eight stretches of a tenth of a second.
   func share(_ range: ClosedRange<Double>) -> Double {
     let size = min(2048, samples.count)
     let shares = (0..<8).map { index -> Double in
@@ -40,7 +40,7 @@ struct Spectrum {
     return shares.reduce(0, +) / 8
   }
 
-  /// The same of all samples, by the terms that a sound of this length tells apart.
+  /// Returns the same part for all samples, by the terms that a sound of this length distinguishes.
   private func wholeShare(_ range: ClosedRange<Double>) -> Double {
     let step = Double(Wave.rate) / Double(samples.count)
     var inside = 0.0

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("What a dying process left of a replacement is removed, and nothing else")
+  @Test("Leftovers of a dying process are removed, and nothing else")
   func leftovers() throws {
     try withFolder { path in
       for name in [".a.new", "a", ".hidden", "b.new"] {
@@ -75,13 +75,13 @@ import Testing
       #expect(kind(pipe) == S_IFIFO)
       #expect(kind("/dev/null") == S_IFCHR)
       #expect(kind("/dev/full") == S_IFCHR)
-      // What could go is gone.
+      // Everything removable is gone.
       #expect(try disk.names(in: path) == ["pipe"])
     }
   }
 
   @Test(
-    "A link stays, also one to nothing, and the file at its end gets what is written, with its mode"
+    "A link stays, also one to nothing, and the file at its end gets the content, with its mode"
   )
   func links() throws {
     try withFolder { path in
@@ -101,7 +101,7 @@ import Testing
       #expect(stat("\(path)/in/file", &status) == 0)
       #expect(status.st_mode & 0o777 == 0o640)
       #expect(try disk.names(in: "\(path)/in") == ["file", "it", "none"])
-      // A link goes without what is at its end.
+      // A link is removed without its target.
       try disk.remove("\(path)/far")
       #expect(try disk.read("\(path)/in/file") == [2, 3])
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import MicroApp
 
 @Suite struct DocumentTests {
-  /// Written by the first version that was released; they must be read for ever.
+  /// The first released version wrote these files; they must be readable for ever.
   @Test("Files of the first version are read")
   func firstVersion() throws {
     let content =
@@ -22,7 +22,7 @@ import Testing
     #expect(settings.speed == 4)
   }
 
-  /// An older version is one that didn't know a key yet.
+  /// An older version lacks a key.
   @Test("Every key of the settings and the statistics may be missing, alone or all together")
   func missingKeys() throws {
     var settings = Settings()
@@ -43,7 +43,7 @@ import Testing
     _ = try Value(file: SealedFile.seal(Array("{}".utf8), kind: Value.kind, version: 1))
   }
 
-  @Test("Values that no version wrote are refused or made sane")
+  @Test("Values that no version wrote are refused or corrected")
   func insane() throws {
     let speed = SealedFile.seal(Array(#"{"speed":1000000}"#.utf8), kind: "settings", version: 1)
     #expect(try Settings(file: speed).speed == 1)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("A sealed file of each length is opened to what was sealed, and no other kind's")
+  @Test("A sealed file of each length opens to its content, and not as another kind")
   func seal() throws {
     for length in 0...40 {
       let content = (0..<length).map { UInt8($0 * 7 & 255) }
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("The best runs come first, of equals the earlier, and each is entered once")
+  @Test("The best runs come first, the earlier first among equals, and each is listed once")
   func fame() {
     func entry(_ id: String, _ points: Int) -> Fame.Entry {
       Fame.Entry(

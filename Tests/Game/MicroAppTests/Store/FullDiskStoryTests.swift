@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroApp
 
-/// Every story that writes, on a disk that fails at each single write of it: nothing is lost.
+/// Every story that writes, on a disk that fails at each single write: no data is lost.
 @MainActor
 @Suite("A disk that fails at each write") struct FullDiskStoryTests {
   enum Story: String, CaseIterable, Sendable {
@@ -13,9 +13,9 @@ import Testing
   enum Manner: String, CaseIterable, Sendable {
     /// One operation fails.
     case once
-    /// All fail until room is made, in the same process.
+    /// All operations fail until there is space again, in the same process.
     case untilRoom
-    /// All fail, and the process dies before room is made.
+    /// All operations fail, and the process dies before there is space again.
     case untilRestart
     /// The process dies in an operation.
     case killed
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// A disk with a run that was played for some frames, and with a creature.
+  /// Returns a disk with a run that was played for some frames, and with a creature.
   private func prepare() -> SimulatedDisk {
     let disk = SimulatedDisk()
     let store = Store(folder: Self.folder, disk: disk)
@@ -56,7 +56,7 @@ import Testing
     return disk
   }
 
-  /// Does what the story tells.
+  /// Performs the story.
   ///
   /// - Returns: The log that is written to at its end.
   private func tell(_ story: Story, in store: Store) -> RunLog? {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Where the story's run is when all of it is on disk.
+  /// The index of the story's run when all of it is on disk.
   private func end(of story: Story) -> Int {
     switch story {
     case .run: run.entries.count
@@ -97,14 +97,14 @@ import Testing
     }
   }
 
-  /// What has to be there, whatever happened; and, if all of it was written, that all is there.
+  /// Checks that the required data is there whatever happened and, if everything was written, that all data is there.
   private func check(_ disk: SimulatedDisk, _ story: Story, isWhole: Bool, _ what: Comment) {
     let store = Store(folder: Self.folder, disk: disk)
     #expect(store.troubles == [], what)
     #expect(store.creature("kept") != nil, what)
     let saved = store.savedRun?.card.id
     let isInBooks = store.creature("old") != nil
-    // The old run lives, or is in the books: never neither, and never both.
+    // The old run is alive, or in the books: never neither, and never both.
     #expect(isInBooks != (saved == "old"), what)
     #expect(store.statistics.runs == (isInBooks ? 1 : 0), what)
     #expect(store.fame.entries.count == (isInBooks ? 1 : 0), what)

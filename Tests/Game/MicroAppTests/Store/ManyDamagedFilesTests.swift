@@ -3,10 +3,10 @@ import Testing
 
 @testable import MicroApp
 
-/// Thousands of damaged files are put aside in a time that grows with their number, and not with its square.
+/// Setting thousands of damaged files aside takes a time that grows linearly, not quadratically.
 @MainActor
 @Suite("Many damaged files") struct ManyDamagedFilesTests {
-  /// A disk that counts what it is asked.
+  /// A disk that counts its operations.
   private final class CountingDisk: Disk, @unchecked Sendable {
     let disk = SimulatedDisk()
     private(set) var listings = 0
@@ -75,7 +75,7 @@ import Testing
     #expect(many.others - more.others == 2 * (more.others - few.others))
   }
 
-  @Test("Each gets the first number that is free")
+  @Test("Each gets the first free number")
   func numbers() throws {
     let disk = SimulatedDisk()
     let shelf = Shelf(folder: "/data", disk: disk)
@@ -90,6 +90,6 @@ import Testing
 }
 
 extension String {
-  /// With zeros before it, as the names of snapshots have them.
+  /// The text with zeros before it, as in the names of snapshots.
   fileprivate var leftPadded: String { String(repeating: "0", count: max(16 - count, 0)) + self }
 }

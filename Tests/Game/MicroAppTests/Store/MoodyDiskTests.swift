@@ -3,38 +3,38 @@ import Testing
 
 @testable import MicroApp
 
-/// 500 processes, one after the other, on a disk that fills and frees at random moments, of which some die in a write.
-/// What was told to be kept is there; of what wasn't, the newest state or the one before.
+/// 500 processes, one after the other, on a disk that fills and frees at random moments. Some of them die in a write.
+/// Data that was reported as saved is there; of other data, there is the newest state or the one before.
 @MainActor
 @Suite("A disk that fills and frees at random moments") struct MoodyDiskTests {
   private static let folder = "/data"
   private let disk = SimulatedDisk()
   private let short = ShortRun.shared
 
-  /// What must be on the disk, and what may be.
+  /// The data that must be on the disk, and the data that may be.
   private struct Expectation {
-    /// The last settings that were told to be kept, and those since.
+    /// The last settings that were reported as saved, and those since.
     var speeds: Set<Int>
-    /// Creatures that were told to be kept, and others that were made.
+    /// The creatures that were reported as saved, and others that were made.
     var kept: Set<String> = []
     var made: Set<String> = []
     var run: Life?
     var finished: Set<String> = []
-    /// Runs of which nothing was ever told to be kept, and whose books weren't either: parts of these may be there.
+    /// Runs of which nothing was ever reported as saved, including their books: parts of them may be there.
     var untold: Set<String> = []
   }
 
   private struct Life {
     var id: String
-    /// The frame that was last told to be kept; `nil` if none was.
+    /// The last frame that was reported as saved; `nil` if there was none.
     var least: Int?
     /// The last frame.
     var most: Int
-    /// Whether it was given up, and the books aren't told to be kept.
+    /// Whether it was given up, and the books weren't reported as saved.
     var isEnded = false
   }
 
-  /// How the rounds went, so that none is unexplained.
+  /// The outcomes of the rounds, so that none is unexplained.
   private struct Account {
     var undisturbed = 0
     var troubled = 0
@@ -54,9 +54,9 @@ import Testing
     }
   }
 
-  /// A process: some things that a player does, and its end.
+  /// Runs a process: some actions of a player, and its end.
   ///
-  /// - Returns: Whether the player was told of trouble.
+  /// - Returns: Whether a problem was reported to the player.
   private func play(
     _ random: inout RandomSource, _ expectation: inout Expectation, round: Int
   ) -> Bool {
@@ -71,7 +71,7 @@ import Testing
         settings.speed = [1, 2, 4, 8][random.below(4)]
         expectation.speeds.insert(settings.speed)
         store.set(settings)
-        // To set what is set already writes nothing.
+        // A setting that doesn't change is not written.
         if !isTold(store, of: "settings") { expectation.speeds = [settings.speed] }
       case 1:
         let id = "creature-\(random.below(20))"
@@ -119,7 +119,7 @@ import Testing
     return wasTold
   }
 
-  /// A run that was found is the one that is expected, and no further back than what was told.
+  /// Checks that a restored run is the expected one, and no older than the last reported frame.
   private func note(_ found: RunSnapshot, in expectation: inout Expectation, _ round: Int) {
     guard let life = expectation.run else {
       Issue.record("round \(round): \(found.card.id) is there, and shouldn't be")
@@ -132,7 +132,7 @@ import Testing
     expectation.run = Life(id: life.id, least: max(place, 0), most: max(place, 0))
   }
 
-  /// What the next process finds, with room on the disk.
+  /// Checks the data that the next process finds, with space on the disk.
   private func check(_ expectation: inout Expectation, _ account: inout Account, round: Int) {
     let store = Store(folder: Self.folder, disk: disk)
     store.snapshotInterval = ShortRun.interval
@@ -144,7 +144,7 @@ import Testing
     #expect(expectation.kept.isSubset(of: there), "round \(round)")
     expectation.kept = there.intersection(expectation.made)
     if let life = expectation.run, life.isEnded {
-      // Its books are all there, or it lives on, or it was told that it was never kept.
+      // Its books are complete, or it is alive, or it was reported as never saved.
       if life.least == nil {
         expectation.untold.insert(life.id)
         expectation.run?.isEnded = false
@@ -155,7 +155,7 @@ import Testing
         expectation.run?.isEnded = false
       }
     }
-    // The fame is a list of the best, so its length has a limit.
+    // The fame lists only the best, so its length is limited.
     #expect(expectation.finished.isSubset(of: there), "round \(round)")
     let all = expectation.finished.union(expectation.untold)
     #expect(entered.isSubset(of: all), "round \(round)")
@@ -173,7 +173,7 @@ import Testing
     #expect(store.troubles == [], "round \(round)")
   }
 
-  @Test("After each of 500 rounds all that was told to be kept is there")
+  @Test("After each of 500 rounds, all data that was reported as saved can be read")
   func rounds() {
     var random = RandomSource(seed: 20_261_129)
     var expectation = Expectation(speeds: [Settings().speed])
@@ -196,7 +196,7 @@ import Testing
     #expect(account.rounds == 500)
     #expect(min(account.undisturbed, account.troubled, account.died) > 10)
     #expect(expectation.finished.count > 20)
-    // Those whose first snapshot found no room, as their players were told.
+    // The runs whose first snapshot found no space, which was reported to their players.
     #expect(account.lostRuns < 200)
   }
 }

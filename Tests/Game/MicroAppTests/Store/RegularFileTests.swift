@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroApp
 
-/// What may stand where a file should be.
+/// The things that may be in a file's place.
 @Suite struct RegularFileTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let path = FileManager.default.temporaryDirectory
@@ -13,7 +13,7 @@ import Testing
     try body(path)
   }
 
-  @Test("A pipe, a device, a folder and links to them are no files", .timeLimit(.minutes(1)))
+  @Test("A pipe, a device, a folder and links to them aren't files", .timeLimit(.minutes(1)))
   func kinds() throws {
     try withFolder { path in
       #expect(mkfifo("\(path)/pipe", 0o600) == 0)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A file is read up to its limit, through a link too, and a longer one not at all")
+  @Test("A file is read up to its limit, also through a link; a longer one is refused")
   func limit() throws {
     try withFolder { path in
       let file = "\(path)/file"
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("All folders that are made keep others out")
+  @Test("All new folders are closed to other users")
   func folders() throws {
     try withFolder { path in
       try DeviceDisk().makeFolder("\(path)/a/b")
@@ -57,7 +57,7 @@ import Testing
   }
 
   @MainActor
-  @Test("A pipe where something is kept is put aside by name, and play goes on")
+  @Test("A pipe in a file's place is set aside and named, and the run continues")
   func store() throws {
     try withFolder { path in
       _ = { Store(folder: path).add(profileNamed: "B") }()

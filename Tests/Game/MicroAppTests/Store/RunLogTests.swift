@@ -11,7 +11,7 @@ import Testing
 
   private func folder(_ disk: SimulatedDisk) -> RunFolder { RunFolder(path: path, disk: disk) }
 
-  /// Plays the run on a disk, and tells how many entries were kept before the process died.
+  /// Plays the run on a disk, and returns the number of entries that were saved before the process died.
   private func play(on disk: SimulatedDisk) -> Int {
     let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
     for (place, entry) in run.entries.enumerated() {
@@ -22,13 +22,13 @@ import Testing
     return run.entries.count
   }
 
-  /// The place in the history at which the run is found again.
+  /// Returns the index in the history at which the run is restored.
   private func restored(from disk: SimulatedDisk) throws -> Int {
     var troubles: [StoreError] = []
     let told = RunRestorer(folder: folder(disk)).progress()
     let found = RunRestorer(folder: folder(disk)).restore { troubles.append($0) }
     #expect(troubles == [])
-    #expect(told == found?.game.run.score, "what is told is what comes back")
+    #expect(told == found?.game.run.score, "the reported run is the one that is read")
     let hash = try #require(found).game.run.hash()
     return try #require(run.hashes.lastIndex(of: hash))
   }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A death in any operation: the run goes on after the last frame that was kept",
+    "After a death in any operation the run continues after the last saved frame",
     arguments: [0, 0.4, 1])
   func death(part: Double) throws {
     let undisturbed = SimulatedDisk()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A death while a run is taken up again loses nothing of it", arguments: [0, 0.4, 1])
+  @Test("A death while a run is being resumed loses nothing of it", arguments: [0, 0.4, 1])
   func deathWhileResuming(part: Double) throws {
     for operation in 1...30 {
       let disk = SimulatedDisk()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A full disk for a while: the run goes on, and is whole on disk afterwards")
+  @Test("On a temporarily full disk the run continues, and is complete on disk afterwards")
   func full() throws {
     let undisturbed = SimulatedDisk()
     _ = play(on: undisturbed)
@@ -92,10 +92,10 @@ import Testing
             log.record(entry, leadingTo: run.states[place + 1])
             log.finishWriting()
             saidSo = saidSo || log.trouble == .cannotWrite(file: "run", .full)
-            // Whatever is on disk can be read at any time, and is a state that the run had.
+            // The disk is readable at any time, and has a state of the run.
             if place % 12 == 0 { #expect(try restored(from: disk) <= place + 1) }
           }
-          // More attempts than the disk is full for.
+          // More attempts than there are failures.
           for _ in 0...length { log.finishWriting() }
           let place = try restored(from: disk)
           #expect(place == run.entries.count, "full from \(operation) for \(length)")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("A full disk is said, and that it isn't full any more")
+  @Test("A full disk is reported, and so is its end")
   func fullIsSaid() throws {
     let disk = SimulatedDisk()
     let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
@@ -156,7 +156,7 @@ import Testing
     #expect(disk.contents["\(name).damaged-1"] != nil)
   }
 
-  @Test("Damage to a byte of the journal: the run goes on from before it, and says so")
+  @Test("After damage to a byte of the journal the run continues from before it, with a report")
   func damagedJournal() throws {
     let disk = SimulatedDisk()
     _ = play(on: disk)
@@ -171,7 +171,7 @@ import Testing
         RunRestorer(folder: folder(disk)).restore { troubles.append($0) })
       let hash = found.game.run.hash()
       #expect(run.hashes.contains(hash), "byte \(byte)")
-      // Bytes of the header: the journal as a whole is none.
+      // Bytes of the header: the journal as a whole is invalid.
       if byte >= 16 { #expect(troubles == [.incompleteRun(lostSteps: nil)], "byte \(byte)") }
     }
   }

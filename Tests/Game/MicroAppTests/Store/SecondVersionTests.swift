@@ -4,10 +4,10 @@ import Testing
 
 @testable import MicroApp
 
-/// The folder of a player, `Fixtures/v2`, as the game of version 2 left it when it was killed in a run.
-/// Every later version finds all of it again; nobody writes it anew.
+/// A player's folder, `Fixtures/v2`, as the game of version 2 left it when it was killed in a run. Every later version
+/// must read all of it; it is never written again.
 @MainActor @Suite("A player's folder of version 2") struct SecondVersionTests {
-  /// A copy, since a store that goes on with a run writes.
+  /// Runs `body` on a copy, because a store that continues a run writes.
   private func withStore(_ body: (Store) throws -> Void) throws {
     let fixture = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Fixtures/v2")
     let copy = FileManager.default.temporaryDirectory

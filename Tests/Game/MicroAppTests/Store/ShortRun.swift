@@ -2,14 +2,14 @@ import Micro
 
 @testable import MicroApp
 
-/// A short run in a small dish, frame by frame, with an edit in it: made once, since it takes longer
-/// than all that is tested with it.
+/// A short run in a small dish, frame by frame, with an edit in it. It is made once, because it takes longer than
+/// everything that is tested with it.
 struct ShortRun {
   /// The run before the first frame, and after each.
   let states: [RecordedRun]
   /// The hash of each state.
   let hashes: [UInt64]
-  /// What each frame did.
+  /// The entry of each frame.
   let entries: [RunJournal.Entry]
 
   /// Steps between two snapshots in the tests: several in this run.

@@ -3,23 +3,23 @@ import Micro
 
 @testable import MicroApp
 
-/// A disk in memory on which a process can die in any operation, which can be full for a while, and
-/// which forgets what was not synced when the power goes.
+/// A disk in memory. A process can die in any operation, the disk can be full for a while, and a loss of power discards
+/// everything that wasn't synced.
 final class SimulatedDisk: Disk, @unchecked Sendable {
-  /// What goes wrong. Operations that change something are counted from 1.
+  /// The failures of the disk. Operations that change something are counted from 1.
   enum Mishap {
     case none
-    /// In this operation, of which so great a part is done, the process dies; nothing is done after.
+    /// The process dies in this operation, after a part of it. Later operations do nothing.
     case death(at: Int, part: Double)
-    /// Operations that need room fail in this range; writes are done to such a part.
+    /// Operations that need space fail in this range; a part of each write is done.
     case full(ClosedRange<Int>, part: Double)
-    /// Every operation in this range fails, and nothing of it is done.
+    /// Every operation in this range fails without any effect.
     case refusal(ClosedRange<Int>)
-    /// It fills and frees at random moments, writes being done in part; in an operation the process may die.
+    /// The disk fills and frees at random moments, with partial writes. The process may die in an operation.
     case moods(RandomSource, death: Int?)
   }
 
-  /// What a name stands for: its bytes, and those that a loss of power leaves.
+  /// The content of a file: its bytes, and those that survive a loss of power.
   private final class File {
     var bytes: [UInt8]
     var durable: [UInt8] = []
@@ -42,7 +42,7 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
   /// Every file's bytes, by its path.
   var contents: [String: [UInt8]] { lock.withLock { files.mapValues(\.bytes) } }
 
-  /// A new process begins on the same disk.
+  /// Starts a new process on the same disk.
   func restart(_ mishap: Mishap = .none) {
     lock.withLock {
       self.mishap = mishap
@@ -52,8 +52,7 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
     }
   }
 
-  /// What a loss of power leaves: of every file what was synced, under the names of now, or those
-  /// that were synced too.
+  /// Simulates a loss of power: every file keeps its synced bytes, under its current name or its last synced name.
   func losePower(keepingNames: Bool) {
     lock.withLock {
       if !keepingNames { files = durableNames }
@@ -119,7 +118,7 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
     }
   }
 
-  /// - Parameter act: Does so great a part of it.
+  /// - Parameter act: Performs a part of the operation.
   private func change(needsRoom: Bool, _ act: (Double) -> Void) throws(DiskError) {
     let error: DiskError? = lock.withLock {
       guard !isDead else { return .failed(code: 9) }

@@ -14,14 +14,14 @@ import Testing
     return record
   }
 
-  /// The end of the run that `ShortRun.shared` keeps, or of another one.
+  /// Returns the result of the run that `ShortRun.shared` keeps, or of another one.
   private func result(_ id: String = ShortRun.card.id) -> RunResult {
     let run = ShortRun.shared
     let card = RunCard(id: id, name: "Eel", seed: 3, difficulty: "normal", day: day)
     return RunResult(card: card, game: run.states[run.states.count - 1])
   }
 
-  @Test("What was set is there at the next launch")
+  @Test("Settings are kept until the next launch")
   func persists() {
     let disk = SimulatedDisk()
     let store = Store(folder: "/data", disk: disk)
@@ -70,7 +70,7 @@ import Testing
     #expect(!disk.contents.keys.contains { $0.hasPrefix("/data/profile-1/") })
   }
 
-  @Test("A death in any operation leaves what was, or what was to be", arguments: [0, 0.5, 1])
+  @Test("A death in any operation leaves either the old or the new data", arguments: [0, 0.5, 1])
   func death(part: Double) {
     func change(_ store: Store) {
       var settings = store.settings
@@ -102,7 +102,7 @@ import Testing
       #expect(store.troubles == [], "operation \(operation)")
       #expect([2, 8].contains(store.settings.speed))
       #expect([1, 9].contains(store.creature("a")?.results.points))
-      // A run that isn't there any more is in the books; finishing it again changes nothing.
+      // A run that is no longer saved is in the books; finishing it again changes nothing.
       if store.savedRun == nil { #expect(store.statistics.runs == 1) }
       store.finish(result())
       #expect(store.statistics.runs == 1)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A full disk is said, changes what is in memory alone, and leaves the files whole")
+  @Test("A full disk is reported, changes only the memory, and leaves the files whole")
   func full() {
     let disk = SimulatedDisk()
     Store(folder: "/data", disk: disk).keep(record("a", points: 1))
@@ -130,7 +130,7 @@ import Testing
     #expect(Store(folder: "/data", disk: disk).creature("a")?.results.points == 2)
   }
 
-  @Test("A damaged file is put aside under a name that is told, and the rest is there")
+  @Test("A damaged file is set aside under a reported name, and the rest is there")
   func damaged() throws {
     let disk = SimulatedDisk()
     let store = Store(folder: "/data", disk: disk)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("What a later version wrote is put aside, and told apart from damage")
+  @Test("Data of a later version is set aside, and distinguished from damage")
   func future() {
     let disk = SimulatedDisk()
     let path = "/data/profile-1/settings"
@@ -163,7 +163,7 @@ import Testing
     #expect(disk.contents["\(path).damaged-1"] == file)
   }
 
-  @Test("A run is taken up again, and its books are kept once")
+  @Test("A run is resumed, and its result is recorded once")
   func resume() throws {
     let disk = SimulatedDisk()
     let run = ShortRun.shared
@@ -179,7 +179,7 @@ import Testing
     #expect(last.game.run.hash() == run.states[6].run.hash())
   }
 
-  @Test("A result has the bodies before each edit, and of an edited run there is one")
+  @Test("A result has the bodies before each edit, and an edited run has one result")
   func versions() {
     let result = result()
     #expect(result.versions.count == 1)

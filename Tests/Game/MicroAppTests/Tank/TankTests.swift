@@ -16,12 +16,12 @@ import Testing
       #expect(tank.isMeasured)
       speeds.append(try #require(tank.speed))
     }
-    // They are hand-made swimmers; the slowest still gets on.
+    // They are hand-made swimmers; even the slowest makes progress.
     #expect(speeds[0] > 0.2)
     #expect(speeds[0] == speeds[1])
   }
 
-  @Test("keeps what has no muscles where it is")
+  @Test("a body without muscles stays where it is")
   func still() throws {
     let lump = Genome(cells: [CellGene(id: 0, type: .nucleus, position: .zero)], nextID: 1)
     var tank = try Tank(lump)
@@ -29,7 +29,7 @@ import Testing
     #expect(try #require(tank.speed) < 0.001)
   }
 
-  @Test("starts anew at the wall and before anybody starves, and goes on for ever")
+  @Test("starts again at the wall and before the swimmer starves, indefinitely")
   func endless() throws {
     var tank = try Tank(SeedCreatures.lancer)
     for _ in 0..<(60 * 90) {
@@ -51,7 +51,7 @@ import Testing
     #expect(inputs.contains { $0 != 0 })
   }
 
-  @Test("refuses what can't live")
+  @Test("refuses a body that isn't viable")
   func invalid() {
     #expect(throws: BodyError.noNucleus) { try Tank(Genome()) }
   }
@@ -61,7 +61,7 @@ import Testing
   @Test("measures the net distance of three seconds")
   func straight() throws {
     var meter = SpeedMeter()
-    // 0.02 lengths a step of 1/60 s are 1.2 a second.
+    // 0.02 lengths per step of 1/60 s are 1.2 per second.
     for step in 0..<SpeedMeter.window {
       #expect(meter.speed == nil)
       meter.add(Vector(x: Float(step) * 0.02, y: 0))
@@ -84,7 +84,7 @@ import Testing
 }
 
 @MainActor @Suite("The tank on the screen") struct TankViewTests {
-  @Test("shows how fast the draft is, and anew after each change")
+  @Test("shows the speed of the draft, and measures it after each change")
   func speed() throws {
     let scene = EditorScene(budget: 40)
     #expect(scene.editor.tank.accessibilityValue == "measuring …")

@@ -6,7 +6,7 @@ import Testing
 @testable import MicroApp
 
 @Suite("Today's dish") struct TodayTests {
-  @Test("the day before is the calendar's, over eleven years")
+  @Test("the previous day matches the calendar, over eleven years")
   func before() throws {
     var calendar = Calendar(identifier: .gregorian)
     let zone = try #require(TimeZone(identifier: "UTC"))
@@ -80,7 +80,7 @@ import Testing
     #expect(book.best(of: day)?.isGoalReached == true)
   }
 
-  @Test("a streak is the days in a row up to today or yesterday", arguments: 0..<64)
+  @Test("a streak counts the days in a row up to today or yesterday", arguments: 0..<64)
   func streak(pattern: Int) {
     let today = Day(year: 2027, month: 1, day: 3)
     var book = DayBook()
@@ -110,7 +110,7 @@ import Testing
     return run
   }
 
-  @Test("the best one swims along with the next as a ghost, where it swam")
+  @Test("the best run's creature swims in the next run as a ghost, along the same path")
   func ghost() throws {
     let scene = Scene()
     let first = try run(scene, steps: 90)
@@ -127,10 +127,10 @@ import Testing
       #expect(world.creatures[index].pose == recorded.run.creature?.pose)
     }
     for _ in 0..<30 { session.advance(by: 1.0 / 60) }
-    #expect(session.ghostCreature == nil, "it ended before")
+    #expect(session.ghostCreature == nil, "the earlier run ended before")
   }
 
-  @Test("everybody's best stands in the day's table, and runs in other dishes or as others don't")
+  @Test("the day's table lists each player's best run with the creature of the day")
   func table() throws {
     let scene = Scene()
     let day = scene.game.surroundings.today()
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "the screen says the goal, the streak and the table, and leads into the dish",
+    "the screen shows the goal, the streak and the table, and leads into the dish",
     arguments: [["en"], ["de"]])
   func screen(languages: [String]) throws {
     let scene = Scene(languages: languages)

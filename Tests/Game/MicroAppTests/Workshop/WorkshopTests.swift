@@ -5,9 +5,9 @@ import Testing
 
 @testable import MicroApp
 
-/// The editor to play in without a run.
+/// The editor without a run.
 @MainActor @Suite("The workshop") struct WorkshopTests {
-  /// Numbers that are never the same.
+  /// Numbers that are all different.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var count: UInt64 = 0
@@ -27,14 +27,14 @@ import Testing
     return (scene, Reader(stage: scene.stage))
   }
 
-  /// The editor that lies over the menu's screens.
+  /// Returns the editor over the menu's screens.
   private func editor(_ scene: Scene) throws -> EditorController {
     let root = scene.stage.window?.rootViewController
     let stack = try #require(root?.presentedViewController as? UINavigationController)
     return try #require(stack.topViewController as? EditorController)
   }
 
-  /// Hangs a cell on the tail of what is built.
+  /// Attaches a cell to the tail of the creature.
   private func build(_ editor: EditorController) throws {
     let cells = editor.model.draft.genome.cells
     let tail = try #require(cells.min { $0.position.x < $1.position.x })
@@ -43,7 +43,7 @@ import Testing
     try #require(isDone)
   }
 
-  @Test("is a row of the menu, and what is built there is kept", arguments: Language.allCases)
+  @Test("is a row of the menu, and its results are kept", arguments: Language.allCases)
   func menu(language: Language) throws {
     let (scene, reader) = open(language)
     let texts = scene.game.texts
@@ -56,17 +56,17 @@ import Testing
     let kept = try #require(scene.game.store.creatures.first)
     #expect(scene.game.store.creatures.count == 1)
     #expect(kept.origin == .drafted)
-    #expect(kept.name == "Watcher 2", "told from the one that it was")
+    #expect(kept.name == "Watcher 2", "distinguished from the original")
     #expect(kept.genome.name.description == kept.name, "also where its code arrives")
     #expect(kept.genome.cells.count == SeedCreatures.watcher.cells.count + 1)
-    // Its page is shown, from which a run can begin.
+    // Its page is shown, from which a run can be started.
     #expect(reader.search(texts[CreaturesText.begin], .button) != nil)
     #expect(reader.wholeScreen.contains { $0.contains("Watcher 2") })
-    // Nothing of it is a run.
+    // None of it is a run.
     #expect(scene.game.store.statistics.runs == 0 && scene.game.store.savedRun == nil)
   }
 
-  @Test("has no limit, says what a run would ask, and needs a body that can live")
+  @Test("has no limit, shows the cost in a run, and needs a viable body")
   func limit() throws {
     let (scene, reader) = open()
     try reader.activate("Workshop", .button)
@@ -77,12 +77,12 @@ import Testing
     #expect(editor.budgetBar.accessibilityValue == "Would cost 36 points in a run")
     #expect(editor.model.draft.remaining == nil)
     #expect(editor.model.draft.refusal == nil)
-    // What can't live is refused as everywhere.
+    // A change that isn't viable is refused as everywhere.
     #expect(!editor.model.perform(.removeCell(1, pruning: false)))
     #expect(editor.model.refusal != nil)
   }
 
-  @Test("who changes nothing or gives up keeps nothing")
+  @Test("a player who changes nothing or cancels keeps nothing")
   func nothing() throws {
     let (scene, reader) = open()
     let texts = scene.game.texts
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.game.store.creatures.isEmpty)
   }
 
-  @Test("names tell drafts apart, and are the player's where one was typed")
+  @Test("names distinguish drafts, and a typed name is kept")
   func names() throws {
     let (scene, _) = open()
     let workshop = Workshop(game: scene.game)
@@ -113,7 +113,7 @@ import Testing
     genome.name = .none
     #expect(workshop.keep(genome, from: .body(genome, name: "")).name == "Nameless 2")
     #expect(Set(scene.game.store.creatures.map(\.name)).count == 6)
-    // A name that is as long as names are gives way to the number.
+    // A name of the largest length is shortened for the number.
     let long = String(repeating: "x", count: CreatureName.maximumLength)
     genome.name = try #require(CreatureName(long))
     let kept = workshop.keep(genome, from: .body(genome, name: long))
@@ -134,7 +134,7 @@ import Testing
     let changed = workshop.keep(genome, from: .record(draft.id))
     #expect(changed.id == draft.id && changed.name == draft.name)
     #expect(store.creatures.count == 1)
-    // A run that is kept began as it.
+    // A saved run began with it.
     var card = ShortRun.card
     card.parent = draft.id
     _ = store.begin(RunSnapshot(card: card, game: ShortRun.shared.states[0]))
@@ -145,7 +145,7 @@ import Testing
     #expect(store.creature(draft.id)?.genome.hue == changed.genome.hue)
     #expect(!workshop.isOpen(changed), "another descends from it")
     #expect(workshop.isOpen(other))
-    // What was played or pasted is never overwritten.
+    // Played or pasted creatures are never overwritten.
     for origin in [CreatureRecord.Origin.played, .killer, .pasted] {
       let record = CreatureRecord(
         id: "a-\(origin)", name: "A", genome: SeedCreatures.whip, origin: origin,
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a creature's page leads there")
+  @Test("a creature's page leads to the workshop")
   func page() throws {
     let (scene, reader) = open()
     try reader.activate("Creatures", .button)
@@ -166,7 +166,7 @@ import Testing
     try build(editor(scene))
     try reader.activate("Done", .button)
     #expect(scene.game.store.creatures.map(\.name) == ["Whip 2"])
-    // On its own page a draft is changed itself.
+    // On its own page a draft is changed in place.
     try reader.activate("Change it", .button)
     try build(editor(scene))
     try reader.activate("Done", .button)

@@ -2,7 +2,7 @@
 
 /// Small bodies for the tests.
 enum Bodies {
-  /// A straight chain along the axis, one length apart, its first cell at the front and a nucleus.
+  /// Returns a straight chain along the axis, one length apart, with its first cell at the front and a nucleus.
   static func chain(_ types: [CellType], links: LinkType = .body, amplitude: Float = 0) -> Genome {
     let cells = types.enumerated().map { index, type in
       CellGene(id: GeneID(index), type: type, position: Vector(x: -Float(index), y: 0))

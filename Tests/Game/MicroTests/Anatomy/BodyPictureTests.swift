@@ -7,7 +7,7 @@ import Testing
     BodyPicture(of: try BodyPlan(genome), hue: genome.hue)
   }
 
-  /// The commands that draw one cell, moved to the origin.
+  /// Returns the commands that draw one cell, moved to the origin.
   private func glyph(_ type: CellType) throws -> [BodyPicture.Command] {
     var plain = Genome(cells: [CellGene(id: 0, type: .nucleus, position: .zero)], nextID: 3)
     plain.cells.append(CellGene(id: 1, type: type, position: Vector(x: 1, y: 0)))
@@ -98,7 +98,7 @@ import Testing
     let colour = Colour(hue: hue)
     let parts = [colour.red, colour.green, colour.blue]
     for part in parts.indices {
-      // Bright where it is strongest, at the least elsewhere; thirds are rounded.
+      // The strongest part is bright and the others have the least brightness; thirds are rounded.
       #expect(abs(parts[part] - (part == strongest ? 0.95 : 0.45)) < 1e-5)
     }
   }

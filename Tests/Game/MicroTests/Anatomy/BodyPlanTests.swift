@@ -57,7 +57,7 @@ import Testing
     #expect(plan.hinges.allSatisfy { $0.amplitude == 0.5 })
   }
 
-  /// A link from (−1, 0) to the pivot at 0, and from there one to each given point.
+  /// Returns a link from (−1, 0) to the pivot at 0, and one from there to each given point.
   private func fork(_ type: LinkType, to ends: [(Float, Float)], reversed: Bool = false) -> Genome {
     var genome = Genome(
       cells: [
@@ -73,7 +73,7 @@ import Testing
     return genome
   }
 
-  @Test("a hinge bends against what goes most nearly straight on")
+  @Test("a hinge bends against the link that continues most nearly straight")
   func straightest() throws {
     let ends: [(Float, Float)] = [(-0.5, 0.95), (0.9, -0.5), (0.55, 0.85)]
     let plan = try BodyPlan(fork(.hingeMuscle, to: ends))

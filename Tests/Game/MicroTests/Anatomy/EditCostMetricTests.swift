@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-/// The axioms of a metric, on every pair of 320 genomes and on random triples of them: ten
-/// founders, each with its descendants by small and large changes, so that many are close.
+/// The axioms of a metric, on every pair of 320 genomes and on random triples of them. There are ten founders, each
+/// with descendants by small and large changes, so that many are close.
 @Suite("The cost of an edit is a metric") struct EditCostMetricTests {
   static let genomes: [Genome] = {
     var random = RandomSource(seed: 5)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("the same both ways")
+  @Test("the same in both directions")
   func symmetry() {
     for (i, costs) in Self.costs.enumerated() {
       #expect(costs == Self.costs.map { $0[i] }, "from and to \(i)")
@@ -71,7 +71,7 @@ import Testing
     family.map { $0 + random.below(32) } ?? random.below(320)
   }
 
-  /// What the cost compares, written independently of it.
+  /// The properties that the cost compares, implemented independently.
   private struct Compared: Equatable {
     let cells: [CellGene]
     let links: [LinkGene]

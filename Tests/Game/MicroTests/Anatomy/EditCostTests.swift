@@ -21,7 +21,7 @@ import Testing
     #expect(sum == type.traits.cost + LinkType.strut.traits.cost)
   }
 
-  @Test("taking away costs what adding costs")
+  @Test("removing costs as much as adding")
   func removal() throws {
     // A mouth, 6, and its body link, 1.
     #expect(try cost { try $0.removeCell(1) } == 7)
@@ -44,7 +44,7 @@ import Testing
     #expect(try cost { try $0.moveCell(1, to: Vector(x: x, y: 0)) } == points)
   }
 
-  @Test("what is done and undone is free, whatever the way")
+  @Test("undone changes are free, in any order")
   func roundTrip() throws {
     let sum = try cost { genome in
       let id = try genome.addCell(.eye, at: Vector(x: -1, y: 0), linkedTo: 0, by: .body)
@@ -70,7 +70,7 @@ import Testing
         $0.hue = 0.9
         $0.nextID = 100
         $0.brain.connections.reverse()
-        // A connection without its beginning counts for nothing.
+        // A connection without a source doesn't count.
         $0.brain.connections.append(
           ConnectionGene(from: .sense(cell: 77, channel: 0), to: .command(.turn), weight: 1))
         for index in $0.cells.indices { $0.cells[index].twin = nil }
@@ -78,7 +78,7 @@ import Testing
       } == 0)
   }
 
-  @Test("senses come and go with their connections")
+  @Test("senses are counted with their connections")
   func wiring() throws {
     var genome = Bodies.winged
     for (channel, command) in zip(0...2 as ClosedRange<UInt8>, Command.allCases) {
@@ -86,7 +86,7 @@ import Testing
         ConnectionGene(
           from: .sense(cell: 2, channel: channel), to: .command(command), weight: 1))
     }
-    // A nose, 3, and its strut, 1; its three connections are part of it.
+    // A nose, 3, and its strut, 1; its three connections belong to it.
     #expect(try cost(genome) { try $0.removeCell(2) } == 4)
     #expect(cost(genome) { $0.brain.connections.removeFirst() } == 1)
     #expect(cost(genome) { $0.brain.connections[0].weight = 1.5 } == 1)
@@ -95,7 +95,7 @@ import Testing
     #expect(cost(genome) { $0.frequency = 1.2 } == 1)
   }
 
-  @Test("the parts name what they are for and add up")
+  @Test("the parts name their subjects and add up")
   func parts() throws {
     var edited = Bodies.winged
     try edited.removeCell(1)

@@ -31,7 +31,7 @@ import Testing
     #expect(genome.links.last == LinkGene(id: 8, a: 0, b: 7, type: .body))
   }
 
-  @Test("a mirrored cell comes twice, as twins", arguments: [-1.3, 1.3] as [Float])
+  @Test("a mirrored cell is added as a pair", arguments: [-1.3, 1.3] as [Float])
   func addMirrored(y: Float) throws {
     var genome = Bodies.winged
     try genome.addCell(
@@ -41,7 +41,7 @@ import Testing
     #expect(genome.cells.suffix(2).map(\.position.y) == [y, -y])
     #expect(genome.links.suffix(2).map(\.twin) == [10, 8])
     #expect(genome.links.suffix(2).map(\.a) == [0, 0])
-    // From one twin, the mirror image hangs on the other.
+    // Attached to one cell of a pair, the new cell has its mirror image at the other.
     try genome.addCell(
       .touch, at: Vector(x: -1, y: y > 0 ? 2 : -2), linkedTo: y > 0 ? 3 : 2, by: .strut,
       mirrored: true)
@@ -70,7 +70,7 @@ import Testing
     #expect(one.links.allSatisfy { $0.twin == nil })
   }
 
-  @Test("on the axis a mirrored move stays there; a plain one parts what hangs on both sides")
+  @Test("on the axis a mirrored move stays there; a plain one separates the pairs")
   func moveOnAxis() throws {
     var genome = Bodies.winged
     try genome.moveCell(0, to: Vector(x: -0.1, y: 0.2), mirrored: true)
@@ -99,7 +99,7 @@ import Testing
     #expect(genome.brain.connections.isEmpty)
   }
 
-  @Test("pruning removes what hangs loose, otherwise that is an error")
+  @Test("pruning removes disconnected cells, otherwise they are an error")
   func prune() throws {
     var chain = Bodies.chain([.nucleus, .body, .body, .body])
     #expect(throws: BodyError.disconnected(2)) { try chain.removeCell(1) }
@@ -109,7 +109,7 @@ import Testing
     #expect(chain.links.isEmpty)
   }
 
-  @Test("another type keeps what it can use")
+  @Test("another type keeps everything that it can use")
   func retype() throws {
     var genome = Bodies.winged
     genome.brain.connections = [
@@ -124,7 +124,7 @@ import Testing
     #expect(genome.cells[1].direction == 0)
   }
 
-  @Test("twins turn in opposite ways")
+  @Test("the cells of a pair turn in opposite directions")
   func turn() throws {
     var genome = Bodies.winged
     try genome.retypeCell(2, to: .eye, mirrored: true)
@@ -160,7 +160,7 @@ import Testing
     #expect(genome.links.count == 4)
   }
 
-  @Test("what cannot be done changes nothing and says why")
+  @Test("an impossible edit changes nothing and throws the reason")
   func errors() {
     expectUnchanged(.overlapping(1, 7)) { genome throws(BodyError) in
       try genome.addCell(.eye, at: Vector(x: 0.8, y: 0.3), linkedTo: 0, by: .body)
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("a mirrored edit of what stands alone off the axis is an error")
+  @Test("a mirrored edit of an unpaired gene off the axis is an error")
   func noTwin() throws {
     var genome = Bodies.winged
     try genome.removeCell(3)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-@Suite("A twin") struct GenomeTwinningTests {
+@Suite("A mirror image") struct GenomeTwinningTests {
   /// `Bodies.winged` with the right nose alone, at (−0.5, 1).
   private var lopsided: Genome {
     var genome = Bodies.winged
@@ -41,7 +41,7 @@ import Testing
     #expect(EditCost.cost(from: parted, to: genome) == 0)
   }
 
-  @Test("of a cell on the axis is the cell itself, and of a paired one its twin")
+  @Test("of a cell on the axis is the cell itself, and of a paired one its counterpart")
   func hasOne() throws {
     var genome = Bodies.winged
     #expect(try genome.addTwin(ofCell: 1) == 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(genome == Bodies.winged)
   }
 
-  @Test("without anything to hang on is refused")
+  @Test("without anything to attach to is refused")
   func loose() throws {
     var genome = lopsided
     try genome.addCell(.body, at: Vector(x: -0.5, y: 2), linkedTo: 3, by: .body)
@@ -86,7 +86,7 @@ import Testing
     #expect(EditCost.cost(from: Bodies.winged, to: genome) == LinkType.muscle.traits.cost)
   }
 
-  @Test("moves with its twin, or is refused and left alone")
+  @Test("moves with its counterpart, or is refused and unchanged")
   func mirrored() throws {
     var genome = Bodies.winged
     try genome.addCell(.body, at: Vector(x: -1, y: 0), linkedTo: 0, by: .body)
@@ -99,7 +99,7 @@ import Testing
     #expect(genome == before)
   }
 
-  @Test("is the mirror image of itself across the axis, of its twin, or of none")
+  @Test("is the mirror image of itself across the axis, of its counterpart, or of none")
   func mirror() throws {
     var genome = Bodies.winged
     #expect(genome.mirror(ofLink: 4) == 4)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-@Suite("A genome that cannot live says why") struct GenomeValidationTests {
+@Suite("A genome that isn't viable has a reason") struct GenomeValidationTests {
   private func error(_ change: (inout Genome) -> Void) -> BodyError? {
     var genome = Bodies.winged
     change(&genome)
@@ -188,7 +188,7 @@ import Testing
       } == .disconnected(7))
   }
 
-  @Test("twins are each other's mirror images")
+  @Test("the cells of a pair are each other's mirror images")
   func twins() {
     #expect(error { $0.cells[2].position.y = -1.1 } == .twinNotMirrored(2))
     #expect(error { $0.cells[2].type = .touch } == .twinNotMirrored(2))
@@ -205,7 +205,7 @@ import Testing
       } == .twinNotMirrored(5))
   }
 
-  @Test("a connection comes once")
+  @Test("a connection exists only once")
   func connections() {
     let connection = ConnectionGene(from: .inner(.bias), to: .command(.turn), weight: 1)
     #expect(

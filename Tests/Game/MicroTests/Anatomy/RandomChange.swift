@@ -1,6 +1,6 @@
 @testable import Micro
 
-/// A random edit or change of a number, which leaves the genome valid.
+/// A random edit or change of a number that leaves the genome valid.
 enum RandomChange {
   static func apply(to genome: inout Genome, using random: inout RandomSource) {
     let cell = genome.cells[random.below(genome.cells.count)]
@@ -38,7 +38,7 @@ enum RandomChange {
         genome.brain.hidden[random.below(genome.brain.hidden.count)].bias = 4 * number
       }
     } catch {
-      // Most places are taken; an edit that can't be made changes nothing.
+      // Most places are taken; an impossible edit changes nothing.
     }
   }
 }

@@ -27,8 +27,10 @@ import Testing
     #expect(genome.brain.hidden.isEmpty)
   }
 
-  // Selection can only strengthen what is there.
-  @Test("have two eyes or noses, every channel wired to what hunts", arguments: SeedCreatures.all)
+  // Selection can only strengthen existing connections.
+  @Test(
+    "have two eyes or noses, every channel wired to everything that hunts",
+    arguments: SeedCreatures.all)
   func wiring(genome: Genome) {
     let organs = genome.cells.filter { $0.type == .eye || $0.type == .nose }
     #expect(organs.contains { $0.twin != nil })
@@ -79,8 +81,7 @@ import Testing
     }
   }
 
-  // Their senses and muscles must reach the nucleus by links that carry signals: all but struts and
-  // springs.
+  // Their senses and muscles must reach the nucleus by links that carry signals: all except struts and springs.
   @Test("no organ is numb", arguments: SeedCreatures.all)
   func innervated(genome: Genome) {
     var conducting = genome
@@ -95,7 +96,7 @@ import Testing
     let start = tank.centre
     tank.swim(seconds: 6, effort: 1)
     let way = tank.centre - start
-    // The way a mouth points is x.
+    // The mouth points along x.
     #expect(way.x > 0.4 * 6, "\(genome.name): \(way.x / 6) lengths a second")
     #expect(tank.tornLinks == 0)
     #expect(tank.physics.position.allSatisfy { $0.isFinite })
@@ -103,14 +104,14 @@ import Testing
 
   @Test("flounder by themselves, and get far with all their strength", arguments: SeedCreatures.all)
   func flounder(genome: Genome) throws {
-    // In half a minute: less than a third of the way, and at least its own length.
+    // In half a minute: less than a third of the distance, and at least its own length.
     let own = try wayOf(genome, control: .brain)
     let tuned = try wayOf(genome, control: .player(Steering(effort: 1, thrust: 1)))
     #expect(own < tuned / 3, "\(genome.name): \(own), \(tuned)")
     #expect(tuned > 12, "\(genome.name): \(tuned)")
   }
 
-  /// How far it is from where it was born after half a minute alone in still water.
+  /// Returns the distance from its birthplace after half a minute alone in still water.
   private func wayOf(_ genome: Genome, control: Control) throws -> Float {
     var settings = WorldSettings(population: 84)
     settings.motes = 0

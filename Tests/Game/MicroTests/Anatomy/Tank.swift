@@ -1,6 +1,6 @@
 @testable import Micro
 
-/// A body alone in still water, whose muscles follow the wave as if its brain said nothing.
+/// A body alone in still water, whose muscles follow the wave without any input from a brain.
 struct Tank {
   let plan: BodyPlan
   private(set) var physics = PhysicsWorld()

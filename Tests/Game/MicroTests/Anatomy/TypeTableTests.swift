@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-// The ranges and prices are those of the specification of Project Micro.
+// The ranges and prices come from the specification of Project Micro.
 @Suite("The table of cells and links") struct TypeTableTests {
   @Test("cells have the specified prices")
   func cellPrices() {
@@ -51,14 +51,14 @@ import Testing
     #expect((traits.bendingStiffness > 0) == (traits.maximumTorque > 0))
   }
 
-  @Test("what swims has the specified drag; what braces has none")
+  @Test("links for swimming have the specified drag; links for bracing have none")
   func drag() {
     #expect(LinkType.body.traits.dragRatio == 2)
     #expect(LinkType.fin.traits.dragRatio == 4)
     for type in [LinkType.strut, .spring, .muscle, .nerve] {
       #expect(type.traits.dragTangential == 0, "\(type)")
     }
-    // ξc ≤ 0.25 ξt wherever a body has links that swim.
+    // ξc ≤ 0.25 ξt for all links that swim.
     for type in [LinkType.body, .fin, .hingeMuscle] {
       #expect(CellTraits.drag <= 0.25 * type.traits.dragTangential, "\(type)")
       // m·f/(ξt·L) < 0.1 for a plain cell at 1 Hz, a link of length 1.

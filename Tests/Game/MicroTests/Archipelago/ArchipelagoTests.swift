@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Archipelago") struct ArchipelagoTests {
-  /// Small islands on which much happens: within seconds somebody gains something and leaves.
+  /// Small islands with many events: within seconds a creature gains something and leaves.
   static func small(
     _ topology: Topology, islands: Int = 3, controls: Int = 0, roundSteps: Int = 1000
   ) -> Archipelago {
@@ -13,8 +13,8 @@ import Testing
     return Archipelago(plan, settings: settings, controls: controls)
   }
 
-  /// The same after a round in which everybody grew old enough to leave: made once, for it takes long. What
-  /// follows are short rounds, after each of which somebody leaves.
+  /// The same after a round in which all creatures grew old enough to leave. It is made once, because it takes long.
+  /// Later rounds are short, and migrants leave after each of them.
   static func lived(_ topology: Topology) -> Archipelago {
     var plan = grown.plan
     plan.topology = topology
@@ -31,7 +31,7 @@ import Testing
     return archipelago
   }()
 
-  /// A round with every island on a task of its own, begun in the order that is named.
+  /// Runs a round with every island in its own task, started in the given order.
   private func runRound(_ archipelago: inout Archipelago, order: [Int]) async {
     let (start, arrivals) = (archipelago.islands, archipelago.arrivals())
     let steps = archipelago.plan.roundSteps
@@ -72,13 +72,13 @@ import Testing
     #expect(whole.time == 4)
   }
 
-  @Test("migrants arrive: islands that are connected go another way than those that aren't")
+  @Test("migrants arrive: connected islands evolve differently from unconnected ones")
   func migration() {
     let alone = Self.lived(.unconnected)
     var ring = Self.lived(.ring)
     #expect(alone.hash() == ring.hash())
     #expect(alone.arrivals().allSatisfy { $0.isEmpty })
-    // Nobody leaves before the first round is over.
+    // There are no migrants before the end of the first round.
     #expect(Self.small(.ring).arrivals().allSatisfy { $0.isEmpty })
     let arrivals = ring.arrivals()
     #expect(!arrivals.allSatisfy { $0.isEmpty })
@@ -91,7 +91,7 @@ import Testing
     for island in ring.islands { #expect(island.arena.world.firstViolation() == nil) }
   }
 
-  @Test("controls are what they are named, and nobody goes to them or comes from them")
+  @Test("controls evolve as their names say, without migrants")
   func controls() {
     var archipelago = Self.small(.fullyConnected, islands: 2, controls: 2, roundSteps: 90)
     #expect(
@@ -110,7 +110,7 @@ import Testing
       archipelago.runRound()
       #expect(archipelago.arrivals()[2...].allSatisfy { $0.isEmpty })
     }
-    // What a control does is what it does alone.
+    // A control evolves as it does alone.
     var alone = Island(
       arm: .randomParent, seed: 8,
       settings: ArenaSettings(world: .crowded(6), population: 6))
@@ -144,7 +144,7 @@ import Testing
     #expect(island.arena.world.creatures.count == 6)
   }
 
-  @Test("islands that aren't the plan's make no archipelago")
+  @Test("islands that don't match the plan are refused")
   func otherIslands() {
     let found = Self.small(.ring, controls: 1)
     func make(_ islands: [Island], round: Int = 1, evolving: Int = 3) -> Archipelago? {

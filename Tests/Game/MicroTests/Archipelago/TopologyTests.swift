@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Topologies") struct TopologyTests {
-  /// The neighbours as one writes them down: sets, without arithmetic.
+  /// Returns the neighbours as sets, without arithmetic.
   private func model(_ topology: Topology, _ island: Int, _ count: Int) -> [Int] {
     switch topology {
     case .unconnected: []
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("being neighbours is mutual", arguments: Topology.allCases)
+  @Test("neighbours are mutual", arguments: Topology.allCases)
   func mutual(topology: Topology) {
     for count in 1...9 {
       for island in 0..<count {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("names lead back, and others to none")
+  @Test("names read back, and other names are refused")
   func names() {
     for topology in Topology.allCases { #expect(Topology(name: topology.name) == topology) }
     for name in ["", "Ring", "star", "fullyConnected"] { #expect(Topology(name: name) == nil) }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("ways are a function of seed and round, differ with both, and reach every neighbour")
+  @Test("routes are a function of seed and round, differ with both, and reach every neighbour")
   func drawn() {
     func ways(_ seed: UInt64, _ round: Int) -> [Passage] {
       Topology.ring.passages(among: 16, migrants: 2, seed: seed, afterRound: round)

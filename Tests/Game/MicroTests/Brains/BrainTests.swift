@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Brains") struct BrainTests {
-  /// A plan over a body whose cells and links carry their index as their gene.
+  /// Returns a plan over a body whose cells and links have their index as their gene.
   private func plan(_ genes: BrainGenes, cells: Int = 8, links: Int = 8) -> BrainPlan {
     BrainPlan(
       genes, cellIndex: { id, _ in id < cells ? Int(id) : nil },
@@ -14,7 +14,7 @@ import Testing
     inputs.withUnsafeBufferPointer { state.think(plan, inputs: $0) }
   }
 
-  @Test("only what is connected is read, in order of first use")
+  @Test("only connected senses are read, in order of first use")
   func inputs() {
     let plan = plan(
       BrainGenes(connections: [
@@ -31,7 +31,7 @@ import Testing
     #expect(plan.connectionCount == 4)
   }
 
-  @Test("connections to what the body lacks are dropped, whichever end is missing")
+  @Test("connections are dropped if the body lacks either end")
   func dangling() {
     let there = NeuronSource.inner(.bias)
     let plan = plan(
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("hidden neurons move at once: a swap of two has no order")
+  @Test("hidden neurons change simultaneously: swapping two changes nothing")
   func simultaneous() {
     func genes(_ first: GeneID, _ second: GeneID) -> BrainGenes {
       BrainGenes(
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("whatever the weights, activations stay in −1 … 1")
+  @Test("for any weights, activations stay in −1 … 1")
   func bounded() {
     var random = RandomSource(seed: 4)
     for _ in 0..<50 {
@@ -136,7 +136,7 @@ import Testing
 }
 
 @Suite("The muscle wave") struct MuscleWaveTests {
-  // One second at f·2^tempo brings the phase to 2πf·2^tempo, but for whole turns.
+  // One second at f·2^tempo brings the phase to 2πf·2^tempo, modulo whole turns.
   @Test(
     "tempo halves and doubles the frequency",
     arguments: [(-1, 0.5), (0, 1), (1, 2)] as [(Float, Float)])
@@ -163,7 +163,7 @@ import Testing
     MuscleWave.drive(beat: wave.beat, lag: Vector(angle: lag), amplitude: 1, added: added)
   }
 
-  @Test("a muscle further back does what one further ahead did before")
+  @Test("a muscle further back follows the one ahead with a delay")
   func lag() {
     var wave = MuscleWave()
     var ahead: [Float] = []
@@ -177,7 +177,7 @@ import Testing
     for step in 15..<120 { #expect(abs(behind[step] - ahead[step - 15]) < 1e-4) }
   }
 
-  @Test("drive is clamped whatever the brain adds", arguments: [-9, -1, 0, 1, 9] as [Float])
+  @Test("drive is clamped for any brain output", arguments: [-9, -1, 0, 1, 9] as [Float])
   func clamping(added: Float) {
     for phase in stride(from: Float(0), to: 6.28, by: 0.1) {
       let drive = drive(MuscleWave(phase: phase), lag: 0, added: added)

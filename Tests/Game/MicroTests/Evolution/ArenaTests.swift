@@ -7,7 +7,7 @@ import Testing
     ArenaSettings(world: WorldSettings(population: population), population: population)
   }
 
-  @Test("a copy goes on bit for bit, another seed goes elsewhere")
+  @Test("a copy continues bit for bit, and another seed differs")
   func determinism() {
     var one = Arena(settings: Self.settings(), seed: 3)
     for _ in 0..<120 { one.step() }
@@ -23,14 +23,14 @@ import Testing
     #expect(one.world.hash() != other.world.hash())
   }
 
-  @Test("the population is kept up, and what dies is counted", arguments: [1, 2] as [UInt64])
+  @Test("the population is maintained, and deaths are counted", arguments: [1, 2] as [UInt64])
   func population(seed: UInt64) {
     let settings = Self.settings(12)
     var arena = Arena(settings: settings, seed: seed)
     var random = RandomSource(seed: seed)
     for step in 1...260 {
       if step.isMultiple(of: 40) {
-        // Somebody dies: of hunger, or of somebody's bite.
+        // A creature dies of hunger or of a bite.
         let victim = arena.world.creatures[random.below(arena.world.creatures.count)]
         let killer = arena.world.creatures[random.below(arena.world.creatures.count)].id
         let nucleus = Int(victim.cellOfPart[victim.plan.nucleus])
@@ -51,7 +51,7 @@ import Testing
     #expect(arena.world.opponentCount == settings.population)
   }
 
-  @Test("the hall is in order, and the champion is no worse than its first")
+  @Test("the hall is in order, and the champion is at least as good as its first entry")
   func hall() {
     var arena = Arena(settings: Self.settings(6), seed: 5)
     for _ in 0..<25 {
@@ -65,7 +65,7 @@ import Testing
     #expect(!arena.hall.entries.isEmpty)
   }
 
-  @Test("without success there are seeds to begin with")
+  @Test("without any success, new creatures are seeds")
   func founders() {
     let arena = Arena(settings: Self.settings(13), founders: SeedCreatures.all, seed: 1)
     #expect(arena.world.opponentCount == 13)

@@ -8,7 +8,7 @@ import Testing
       genome: SeedCreatures.eel, lineage: Lineage(founder: 0), creature: creature, score: score)
   }
 
-  @Test("agrees with a list that is sorted anew after every offer", arguments: 1...20)
+  @Test("agrees with a list that is sorted after every offer", arguments: 1...20)
   func model(seed: UInt64) {
     var random = RandomSource(seed: seed)
     var hall = HallOfFame(capacity: 5)
@@ -18,7 +18,7 @@ import Testing
         hall.fade()
         for index in list.indices { list[index].score *= HallOfFame.fading }
       } else {
-        // Few creatures, so that many come again; whole scores, so that many are equal.
+        // Few creatures, so that many return; whole scores, so that many are equal.
         let creature = CreatureID(random.below(12))
         let score = Float(random.below(9)) - 1
         let wanted = hall.wants(score, of: creature)
@@ -27,7 +27,7 @@ import Testing
         if !wanted { #expect(hall == before) }
         list.removeAll { $0.creature == creature }
         if score > 0 { list.append((creature, score)) }
-        // A stable sort, so that of equals the older stays ahead.
+        // A stable sort, so that the older one of two equals stays ahead.
         list = list.enumerated().sorted {
           ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
         }.map(\.element)

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Mutation") struct MutationTests {
-  /// A lineage of children without selection.
+  /// Returns a lineage of children without selection.
   private func drift(
     from founder: Genome, generations: Int, seed: UInt64, rates: MutationRates = MutationRates(),
     body: (Genome, Genome) throws -> Void
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  // Of 2,000 children each weight changes with probability 0.1 + 0.01: 220 ± 14, mirror images aside.
+  // In 2,000 children, each weight changes with probability 0.1 + 0.01: 220 ± 14, not counting mirror images.
   @Test("weights change as often as the rates say")
   func rate() {
     var rates = MutationRates.none
@@ -85,7 +85,7 @@ import Testing
             Issue.record("no image of \(connection)")
             continue
           }
-          // What is its own image with the other sign has no symmetric value but zero.
+          // A connection that is its own image with the opposite sign has only zero as a symmetric value.
           if image.joinsSame(as: connection) { continue }
           #expect(child.brain.connections.contains(image))
         }
@@ -101,7 +101,7 @@ import Testing
     try drift(from: SeedCreatures.all[founder], generations: 200, seed: 3, rates: rates) {
       _, child in
       for connection in child.brain.connections {
-        // A connection may outlive the cell that it came from.
+        // A connection may outlive its source cell.
         guard let image = connection.mirrorImage(in: child) else { continue }
         let again = try #require(image.mirrorImage(in: child))
         #expect(again == connection)
@@ -109,8 +109,7 @@ import Testing
     }
   }
 
-  // Without selection the bodies' mean size stays within what a random walk of its few hundred accepted
-  // edits does.
+  // Without selection the bodies' mean size stays within a random walk of its few hundred accepted edits.
   @Test("nothing but selection makes bodies grow")
   func ratchet() {
     var sum = 0

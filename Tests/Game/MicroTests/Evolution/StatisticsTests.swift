@@ -13,7 +13,7 @@ import Testing
   }
 
   // Five values in order are one of 120 orders; with two such series, one of 14,400.
-  @Test("a rise is as improbable as the number of orders says")
+  @Test("a rise is as improbable as the number of orders implies")
   func trend() {
     var random = RandomSource(seed: 1)
     let rising = [1.0, 2, 3, 4, 5]
@@ -28,7 +28,7 @@ import Testing
   }
 
   // Under the null hypothesis, P(p ≤ 0.05) is 5 %; of 400 tests 20 ± 4.4.
-  @Test("chance is called significant as often as promised")
+  @Test("random data is significant as often as the level states")
   func calibration() {
     var random = RandomSource(seed: 5)
     var significant = 0
@@ -42,7 +42,7 @@ import Testing
 
   // A sample of 50 from N(0, 1): a 95 % interval misses the mean in 5 % of cases (the percentile
   // bootstrap a little more often); of 200, 10 ± 3.1.
-  @Test("the bootstrap interval holds the mean as often as promised")
+  @Test("the bootstrap interval contains the mean as often as its level states")
   func bootstrap() {
     var random = RandomSource(seed: 9)
     var missed = 0

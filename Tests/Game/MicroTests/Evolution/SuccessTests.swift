@@ -7,7 +7,7 @@ import Testing
   func shrinkage() {
     // (10 + 0.2 · 25) / (5 + 25)
     #expect(Success(gain: 10, age: 5).estimate(mean: 0.2) == 0.5)
-    // Nobody knows anything of a newborn.
+    // Nothing is known about a newborn.
     for mean: Float in [-1, 0, 0.25, 3] {
       #expect(Success(gain: 0, age: 0).estimate(mean: mean) == mean)
     }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("who is younger than 15 seconds has no offspring")
+  @Test("creatures younger than 15 seconds have no offspring")
   func eligibility() {
     #expect(!Success(gain: 99, age: 14.9).isEligible)
     #expect(Success(gain: -99, age: 15).isEligible)

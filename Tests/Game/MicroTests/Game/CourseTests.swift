@@ -9,7 +9,7 @@ import Testing
     Arrival(minute: 2, genomes: [hunter], copies: 3),
   ]
 
-  /// A small dish, in which spells of the first two minutes are seen.
+  /// Returns a small dish with the spells of the first two minutes.
   static func recording(seed: UInt64 = 8) -> RunRecording {
     var settings = RunSettings(population: 3)
     settings.arena.distanceFromPlayer = 5
@@ -35,14 +35,14 @@ import Testing
       #expect(newcomer.pose.center.length > run.settings.arena.distanceFromPlayer - 1)
     }
     run.step(PlayerInput())
-    #expect(run.arena.founders.count == 3, "they come once")
+    #expect(run.arena.founders.count == 3, "each comes once")
     run.score.steps = 7199
     run.step(PlayerInput())
     #expect(run.arena.lineageCounts == [3, 1, 1, 3])
     #expect(run.arena.world.firstViolation() == nil)
   }
 
-  @Test("an arena takes in no more lineages than it can")
+  @Test("an arena accepts lineages up to its limit")
   func limit() {
     var arena = Arena(settings: Self.recording().settings.arena, seed: 1)
     for _ in 0..<20 {
@@ -76,7 +76,7 @@ import Testing
     return recorded
   }
 
-  @Test("a replay with weather and waves comes to the same bits, and so does its file")
+  @Test("a replay with weather and waves gives the same bits, and so does its file")
   func replay() throws {
     let recorded = try Self.recorded.get()
     try #require(recorded.run.ending == nil)
@@ -86,7 +86,7 @@ import Testing
     #expect(loaded == recorded.recording)
     #expect(loaded.checkpoints.count == 6)
     #expect(try loaded.play().hash() == recorded.run.hash())
-    // Without the weather it goes another way.
+    // Without the weather it takes another course.
     var settings = recorded.recording.settings
     settings.hasWeather = false
     var still = RunRecording(
@@ -97,7 +97,7 @@ import Testing
     #expect(throws: Divergence.self) { try still.play() }
   }
 
-  @Test("a run that is saved in the middle of each spell goes on bit for bit")
+  @Test("a run that is saved in the middle of each spell continues bit for bit")
   func goesOn() throws {
     var run = try Run(
       settings: Self.recording().settings, creature: SeedCreatures.watcher,

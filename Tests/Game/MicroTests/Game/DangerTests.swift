@@ -2,10 +2,10 @@ import Testing
 
 @testable import Micro
 
-/// A small and short version of what `ooze survive` measures: whether time makes a run more dangerous.
+/// A small and short version of the measurement by `ooze survive`: whether time makes a run more dangerous.
 @Suite("The danger of a run") struct DangerTests {
-  /// A player among six opponents in a dish as wide as a screen, with more than enough to eat: in twenty
-  /// seconds only opponents can kill it.
+  /// A player among six opponents in a dish as wide as a screen, with more than enough food: in twenty seconds only
+  /// opponents can kill it.
   private static func trial(against founders: [Genome]) -> SurvivalTrial {
     var settings = RunSettings(population: 6)
     settings.arena.world = WorldSettings(population: 6, areaPerCreature: 30)
@@ -17,7 +17,7 @@ import Testing
     return trial
   }
 
-  /// The time that the players of some seeds lived, in seconds.
+  /// Returns the time that the players of some seeds lived, in seconds.
   private static func time(_ trial: SurvivalTrial) throws -> Float {
     try (2...4 as ClosedRange<UInt64>).reduce(0) { try $0 + trial.life(seed: $1).time }
   }
@@ -26,7 +26,7 @@ import Testing
   func eras() throws {
     let floundering = try Self.time(Self.trial(against: ShippedEras.all[0]))
     let hunting = try Self.time(Self.trial(against: ShippedEras.all[3]))
-    // Three seeds of 20 seconds: nobody is eaten by those who flounder.
+    // Three seeds of 20 seconds: flounderers eat nobody.
     #expect(floundering == 60)
     #expect(hunting < 0.75 * floundering, "\(hunting) of \(floundering) s")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("A player's input") struct PlayerInputTests {
-  @Test("goes through four bytes unchanged, whatever they are")
+  @Test("survives encoding to four bytes, for any value")
   func bytes() {
     var random = RandomSource(seed: 1)
     for _ in 0..<10_000 {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("goes through steering unchanged: what is recorded is what the creature got")
+  @Test("survives conversion to steering: the recording has what the creature received")
   func steering() {
     for value in UInt8.min...UInt8.max {
       let turn = Int8(bitPattern: value)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("means what it says")
+  @Test("has the documented meaning")
   func meaning() {
     let input = PlayerInput(turn: -127, effort: 255, thrust: 51, triggers: [.jet, .grab])
     #expect(
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "takes what is no number as nothing",
+    "treats NaN as zero",
     arguments: [Float.nan, .signalingNaN, .infinity, -.infinity, 1e30, -1e30])
   func nonsense(value: Float) {
     let input = PlayerInput(Steering(turn: value, effort: value, thrust: value))

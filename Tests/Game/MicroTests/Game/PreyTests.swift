@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test(
-    "is around the player from the first moment, in view, and nobody is warned of it",
+    "is around the player from the first moment, in view, without a warning",
     arguments: [1, 2, 3, 4, 5] as [UInt64])
   func first(seed: UInt64) throws {
     let run = try run(seed: seed)
     let mites = mites(in: run)
-    // Who finds no room among others doesn't come.
+    // Mites without room among others don't come.
     #expect((2...6).contains(mites.count))
     let player = try #require(run.creature).pose.center
     for mite in mites {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("comes with every minute, as one lineage")
+  @Test("joins every minute, as one lineage")
   func later() throws {
     var run = try run(seed: 2)
     let founders = run.arena.founders.count
@@ -48,7 +48,7 @@ import Testing
     #expect(founders == SeedCreatures.all.count + 1)
   }
 
-  @Test("a run with prey goes on from its save with the same bits")
+  @Test("a run with prey continues from its save with the same bits")
   func saves() throws {
     var run = try run(seed: 7)
     for _ in 0..<60 { run.step(run.scriptedInput) }

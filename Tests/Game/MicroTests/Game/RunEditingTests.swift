@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Editing in a run") struct RunEditingTests {
-  /// A run in which the player is invited to edit, with so many points.
+  /// Returns a run in which the player is invited to edit, with the given points.
   private func invited(points: Int) throws -> Run {
     var run = try RunTests.small()
     for _ in 0..<120 { run.step(PlayerInput(turn: 30, effort: 255)) }
@@ -12,7 +12,7 @@ import Testing
     return run
   }
 
-  /// The eel with a longer tail.
+  /// Returns the eel with a longer tail.
   private func longer() throws -> (genome: Genome, cost: Int) {
     let eel = SeedCreatures.eel
     var genome = eel
@@ -63,14 +63,14 @@ import Testing
     #expect(after.lineage.founder == Run.founder)
     #expect(after.lineage.generation == 1)
     #expect(run.arena.world.health(of: try #require(run.arena.world.index(of: after.id))) == 1)
-    // It goes on, under the player's control, and no death is noted.
+    // The run continues under the player's control, and no death is recorded.
     for _ in 0..<30 { run.step(PlayerInput(effort: 255)) }
     #expect(run.ending == nil)
     #expect(run.creature?.id == after.id)
     #expect(run.arena.world.firstViolation() == nil)
   }
 
-  @Test("a smaller body loses what it can't store, and the books know it")
+  @Test("a smaller body loses what it can't store, and the ledger records it")
   func shrinking() throws {
     var run = try invited(points: 400)
     try run.edit(to: Bodies.chain([.mouth, .nucleus]))
@@ -79,7 +79,7 @@ import Testing
     #expect(run.arena.world.firstViolation() == nil)
   }
 
-  @Test("a body that can't live is refused, and says why")
+  @Test("a body that isn't viable is refused with the reason")
   func invalid() throws {
     var run = try invited(points: 400)
     let hash = run.hash()
@@ -95,7 +95,7 @@ import Testing
     #expect(run.hash() == hash)
   }
 
-  @Test("without room it is refused, and nothing changes")
+  @Test("without space it is refused, and nothing changes")
   func crowd() throws {
     var run = try invited(points: 400)
     let center = try #require(run.creature).pose.center

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Micro
 
-/// A player without sense: `RandomHands`, and random edits.
+/// Random players: `RandomHands`, and random edits.
 ///
-/// A short life for each seed by default. `OOZE_MONKEY_MINUTES` and `OOZE_MONKEY_RUNS` make it long:
-/// thirty minutes of play, whoever's, with a hundred seeds; a line is printed for each.
+/// Each seed has a short life by default. `OOZE_MONKEY_MINUTES` and `OOZE_MONKEY_RUNS` make it long: thirty minutes of
+/// play in total with a hundred seeds. It prints a line for each.
 @Suite("A player without sense") struct RunMonkeyTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
@@ -20,16 +20,16 @@ import Testing
   /// Each era joins, one after the other.
   static let arrivals = (1...3).map { Arrival(minute: 2 * $0 - 1, genomes: ShippedEras.all[$0]) }
 
-  /// What one monkey saw.
+  /// The measurements of one random player.
   private struct Log {
     var runs = 0
     var edits = 0
     var steps = 0
-    /// Of the run that lasted longest.
+    /// The length of the longest run.
     var longest = 0
-    /// The most cells at once, loose ones with them.
+    /// The most cells at once, including loose ones.
     var cells = 0
-    /// The most that a dish kept in its arrays, in bytes.
+    /// The most memory of a dish's arrays, in bytes.
     var memory = 0
   }
 
@@ -38,7 +38,7 @@ import Testing
     var random = RandomSource(seed: seed)
     var hands = RandomHands(random: random.split())
     var log = Log()
-    // Who dies begins again, until the time is over.
+    // After a death another run starts, until the time is over.
     while log.steps < Self.minutes * 3600 {
       var run = try begin(&random)
       log.runs += 1
@@ -47,8 +47,8 @@ import Testing
       try #require((run.creature == nil) == (run.ending != nil))
       try saveAndLoad(run)
     }
-    // All opponents, those who joined and the player, with the largest bodies; as much that rots; and
-    // twice the usual motes.
+    // All opponents, the arrivals and the player, with the largest bodies; as much again that rots; and twice the usual
+    // motes.
     let joined = Self.arrivals.reduce(0) { $0 + $1.genomes.count }
     let most = 2 * (2 * Self.opponents + joined + 1) * GenomeLimits.cells + 4 * Self.opponents * 3
     #expect(log.cells < most)
@@ -60,7 +60,7 @@ import Testing
 
   private func begin(_ random: inout RandomSource) throws -> Run {
     var settings = RunSettings(population: Self.opponents)
-    // Where more food falls one starves later, and sees more.
+    // With more food, creatures starve later and reach more events.
     settings.arena.world.rain *= random.uniform(1, 6)
     settings.arena.world.lastStrength = Difficulty.normal.settings.arena.world.lastStrength
     return try Run(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Tries mutations until one can be paid for, or none was found.
+  /// Tries mutations until one is affordable, or gives up.
   private func edit(_ run: inout Run, _ hands: inout RandomHands) -> Bool {
     for _ in 0..<RandomHands.tries {
       let child = hands.child(of: run.genome)
@@ -99,7 +99,7 @@ import Testing
     #expect(loaded.hash() == run.hash())
   }
 
-  /// Of this process, in kilobytes; 0 where the system doesn't tell.
+  /// The memory of this process, in kilobytes; 0 if the system doesn't report it.
   private static var residentMemory: Int {
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       .split(separator: " ")[1]

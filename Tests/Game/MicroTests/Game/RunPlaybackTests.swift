@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-@Suite("A run that is played again step by step") struct RunPlaybackTests {
-  @Test("is where the run was after every step, edits included, and ends with it")
+@Suite("A run that is replayed step by step") struct RunPlaybackTests {
+  @Test("matches the run after every step, including edits, and ends with it")
   func same() throws {
     var settings = RunSettings(population: 3)
     settings.editInterval = 1

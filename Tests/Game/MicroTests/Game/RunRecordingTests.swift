@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The recording of a run") struct RunRecordingTests {
-  /// Twenty-one seconds of the scripted player, with an edit of the tail's colour and the wave.
+  /// Returns twenty-one seconds of the scripted player, with an edit of the tail's colour and the wave.
   static func recorded() throws -> RecordedRun {
     var settings = RunSettings(population: 4)
     settings.arena.distanceFromPlayer = 5
@@ -21,7 +21,7 @@ import Testing
     return recorded
   }
 
-  @Test("played again, it comes to the same bits; changed, it tells from where on it differs")
+  @Test("a replay has the same bits; a changed recording reports the first difference")
   func play() throws {
     let recorded = try Self.recorded()
     try #require(recorded.run.ending == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(throws: Divergence.motion(step: 701)) { try altered.play() }
   }
 
-  @Test("equal inputs are one stretch")
+  @Test("consecutive equal inputs are recorded once")
   func stretches() {
     var recording = RunRecording(settings: RunSettings(), creature: SeedCreatures.eel, seed: 1)
     for word in [1, 1, 1, 2, 1, 1] as [UInt32] { recording.add(PlayerInput(word: word), trace: 0) }
@@ -61,7 +61,7 @@ import Testing
     #expect(recording.stepCount == 6)
   }
 
-  @Test("what can't live is told of")
+  @Test("a creature that isn't viable is reported")
   func beginning() {
     let recording = RunRecording(settings: RunSettings(), creature: Genome(), seed: 1)
     #expect(throws: Divergence.self) { try recording.play() }

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("A run") struct RunTests {
-  /// A small dish with few opponents, and an edit every two seconds.
+  /// Returns a small dish with few opponents, and an edit every two seconds.
   static func small(population: Int = 6, seed: UInt64 = 1) throws -> Run {
     var settings = RunSettings(population: population)
     settings.arena.distanceFromPlayer = 5
@@ -11,13 +11,13 @@ import Testing
     return try Run(settings: settings, creature: SeedCreatures.eel, seed: seed)
   }
 
-  /// The number of the player's nucleus in the physics.
+  /// Returns the number of the player's nucleus in the physics.
   static func nucleus(of run: Run) throws -> Int {
     let creature = try #require(run.creature)
     return Int(creature.cellOfPart[creature.plan.nucleus])
   }
 
-  /// An opponent's number.
+  /// Returns the number of an opponent.
   static func opponent(in run: Run) throws -> CreatureID {
     try #require(run.arena.world.creatures.first { $0.isOpponent }).id
   }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("is a function of its seed and its inputs, and a copy goes on alike")
+  @Test("is a function of its seed and its inputs, and a copy continues identically")
   func determinism() throws {
     var one = try Self.small()
     var other = try Self.small()
@@ -82,14 +82,14 @@ import Testing
     for step in 1...480 {
       run.step(PlayerInput())
       #expect(run.budget.isOpen == (step >= 120))
-      // The allowance of 6, half of it banked each time: 6, 9, 10, 11.
+      // The allowance of 6, half of it saved each time: 6, 9, 10, 11.
       if step % 120 == 0, run.score.energy == 0 {
         #expect(run.budget.points == [6, 9, 10, 11][step / 120 - 1])
       }
     }
   }
 
-  @Test("who wounds the nucleus last is told of, with its genome")
+  @Test("the last attacker of the nucleus is reported as the killer, with its genome")
   func killer() throws {
     var run = try Self.small()
     let killer = try Self.opponent(in: run)
@@ -106,7 +106,7 @@ import Testing
     #expect(run.creature == nil)
   }
 
-  @Test("nobody is told of who starves")
+  @Test("starvation has no killer")
   func starvation() throws {
     var run = try Self.small()
     run.arena.world.wound(

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Micro
 
-/// The opponents that the game is shipped with, read from its resources.
+/// The opponents that ship with the game, read from its resources.
 enum ShippedEras {
   /// The creatures of each era, from the seed creatures on.
   static let all: [[Genome]] = [SeedCreatures.all] + (1...3).map(era)

@@ -9,7 +9,7 @@ import Testing
     return SurvivalTrial(settings: settings, creature: SeedCreatures.eel, limit: limit)
   }
 
-  @Test("a life that isn't over by the limit is a survivor's")
+  @Test("a creature that lives until the limit survives")
   func survivor() throws {
     let life = try Self.trial(limit: 3).life(seed: 1)
     #expect(life.cause == nil)
@@ -18,7 +18,7 @@ import Testing
     #expect(try Self.trial(limit: 3).life(seed: 1) == life)
   }
 
-  @Test("who finds nothing to eat starves, and its life ends there")
+  @Test("a player that finds nothing to eat starves, and its life ends there")
   func starved() throws {
     var trial = Self.trial(limit: 600)
     trial.settings.arena.world.motes = 0
@@ -30,7 +30,7 @@ import Testing
     #expect(life.time < 600)
   }
 
-  @Test("one who joins at the beginning meets the opponents before any evolved")
+  @Test("a player that joins at the beginning meets opponents that haven't evolved")
   func joining() throws {
     let lives = try Self.trial(limit: 2).lives(joiningIn: [0, 1], perMinute: 2, seed: 4)
     #expect(lives.map(\.count) == [2, 2])
@@ -45,7 +45,8 @@ import Testing
     #expect(throws: BodyError.self) { try trial.lives(joiningIn: [0], seed: 1) }
   }
 
-  @Test("levels differ, from easy to hard: more opponents, who come faster, and less food for each")
+  @Test(
+    "levels differ, from easy to hard: more opponents, which come faster, and less food for each")
   func levels() {
     let levels = Difficulty.allCases.map(\.settings)
     for (easier, harder) in zip(levels, levels.dropFirst()) {

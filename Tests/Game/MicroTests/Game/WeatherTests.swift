@@ -5,7 +5,7 @@ import Testing
 @Suite("The weather of a run") struct WeatherTests {
   static let seeds = (0..<200).map { UInt64($0) &* 0x1234_5678_9ABC_DEF1 }
 
-  /// A spell of a kind, the first of a seed.
+  /// Returns the first spell of a kind for a seed.
   static func first(_ kind: Weather.Kind, seed: UInt64 = 3) throws -> Weather.Spell {
     let weather = Weather(seed: seed)
     return try #require((0..<3).map { weather.spell(number: $0) }.first { $0.kind == kind })
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("is foreseen eight seconds before, and then it is there", arguments: seeds.prefix(8))
+  @Test("is announced eight seconds before it begins", arguments: seeds.prefix(8))
   func forecast(seed: UInt64) {
     let weather = Weather(seed: seed)
     for number in 0..<4 as Range<UInt64> {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("is as likely from everywhere, and of every kind first")
+  @Test("comes equally often from every direction, and begins equally often with each kind")
   func evenness() {
     var kinds: [Weather.Kind: Int] = [:]
     var sum = Vector.zero
@@ -73,9 +73,9 @@ import Testing
     }
   }
 
-  // MARK: What it does
+  // MARK: Effects
 
-  /// A dish without rain of its own, with room for so many motes.
+  /// Returns a dish without its own rain, with space for some motes.
   private func dish(motes: Int = 0, rain: Float = 0) -> World {
     var settings = WorldSettings(population: 1)
     settings.radius = 40
@@ -88,7 +88,7 @@ import Testing
     return world
   }
 
-  @Test("a bloom lets as much more fall as rains elsewhere, in its region alone, on every side")
+  @Test("a bloom adds as much food as the rain, in its region alone, which can be on any side")
   func bloom() throws {
     var sides = Set<Int>()
     for seed in Self.seeds.prefix(12) {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a current carries a resting body its way, mirrored in a mirror")
+  @Test("a current carries a resting body along, and a mirrored current to the mirrored place")
   func current() throws {
     for seed in Self.seeds.prefix(4) {
       let weather = Weather(seed: seed)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("the dark takes nine tenths of what a photocyte earns")
+  @Test("darkness takes nine tenths of a photocyte's gain")
   func dark() throws {
     let weather = Weather(seed: 3)
     let spell = try Self.first(.dark)
@@ -160,7 +160,7 @@ import Testing
     #expect(abs(Float(scene.world.ledger.light) - 0.2) < 0.009)
   }
 
-  @Test("what has passed leaves no trace in the water")
+  @Test("past weather leaves no trace in the water")
   func passing() throws {
     let weather = Weather(seed: 3)
     for kind in Weather.Kind.allCases {

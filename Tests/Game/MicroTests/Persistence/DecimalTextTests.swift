@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "reads what people write",
+    "reads numbers as people write them",
     arguments: [
       ("007", 7), ("1.50", 1.5), ("-3e2", -300), ("2.5e-1", 0.25), ("0.0", 0), ("1e00", 1),
       ("3.14159265358979323846264338327950288", .pi.nextUp),

@@ -2,12 +2,10 @@ import Testing
 
 @testable import Micro
 
-/// Files that version 1 wrote, in `Fixtures/v1`: every later version goes on reading them. Nobody
-/// writes them anew.
+/// Files that version 1 wrote, in `Fixtures/v1`. Every later version must read them; they are never written again.
 ///
-/// All are of one run: a Watcher among an Eel and a Lancer, seed 8. It swims for 45 steps turning
-/// right and for 25 turning left, takes another colour in the edit of the first second, and lies still
-/// for 5 steps.
+/// All are of one run: a Watcher among an Eel and a Lancer, seed 8. It swims for 45 steps turning right and for 25
+/// turning left, changes its colour in the edit of the first second, and rests for 5 steps.
 @Suite("Files of version 1") struct FirstVersionTests {
   private func save(_ name: String) throws -> [UInt8] { try Fixture.save(name, version: 1) }
 
@@ -99,7 +97,7 @@ import Testing
     #expect(recording.edits.map(\.step) == [70])
     #expect(recording.edits.map(\.genome.hue) == [0.875])
     #expect(recording.arrivals.isEmpty)
-    // It plays by the rule of its time: every cell is where it was after each step.
+    // It plays by the rules of its time: every cell is in the same place after each step.
     let run = try recording.play()
     #expect(run.hash() == 0x1cac_3eb9_29f0_45e6)
   }

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// A code whose checksum is right, whatever it says.
+  /// Returns a code with a correct checksum for any content.
   private func code(_ bytes: [UInt8]) -> String {
     var writer = SaveWriter()
     writer.write(bytes: bytes)
@@ -28,13 +28,13 @@ import Testing
       for _ in 0..<5 { RandomChange.apply(to: &genome, using: &random) }
       let read = try GenomeCode.parse(genome.code)
       #expect(read == genome)
-      // Equality takes -0 for 0; the text doesn't.
+      // Equality treats -0 as 0; the text doesn't.
       #expect(read.text == genome.text)
       #expect(read.code == genome.code)
     }
   }
 
-  // A mutant's numbers have all their bits, and broken genomes can be mailed too.
+  // A mutant's numbers use all their bits, and genomes that aren't viable have codes too.
   @Test("odd genomes come back as they are")
   func odd() throws {
     var genome = SeedCreatures.lancer
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  // A broken creature can be mailed, and mended; no body develops from it.
+  // A creature that isn't viable has a code and can be repaired, but no body develops from it.
   @Test("a number out of its range comes back as it is, and is refused by its range")
   func outOfRange() throws {
     let genome = try GenomeText.parse(GenomeTextTests.canonical)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("what is no code says why")
+  @Test("an invalid code has a reason")
   func refused() {
     let code = SeedCreatures.eel.code
     #expect(error("") == .notACode)
@@ -184,7 +184,7 @@ import Testing
     #expect(error(self.code(writer.bytes.dropLast())) == .invalid)
   }
 
-  @Test("reading tells codes from texts, and says what is wrong with either")
+  @Test("reading distinguishes codes from texts, and explains errors in either")
   func reading() throws {
     #expect(try Genome(reading: SeedCreatures.eel.text) == SeedCreatures.eel)
     #expect(try Genome(reading: SeedCreatures.eel.code) == SeedCreatures.eel)

@@ -50,7 +50,7 @@ import Testing
     var random = RandomSource(seed: 2)
     for _ in 0..<300 {
       var genome = RandomGenome.make(using: &random)
-      // Numbers that no grid snapped, and a sense of a cell that isn't there.
+      // Numbers that aren't on the grid, and a sense of a missing cell.
       genome.brain.connections.append(
         ConnectionGene(
           from: .sense(cell: 777, channel: 3), to: .hidden(888), weight: random.normal()))
@@ -108,12 +108,12 @@ import Testing
     }
   }
 
-  /// What is wrong with the canonical text after a change of its lines.
+  /// Returns the error in the canonical text after a change of its lines.
   private func error(changing old: String, to new: String) -> GenomeTextError? {
     error(Self.canonical.replacing(old, with: new))
   }
 
-  @Test("errors name the line, the column, what was expected and what stands there")
+  @Test("errors name the line, the column, the expected and the actual text")
   func errors() {
     let cellTypes = CellType.allCases.map(\.name).joined(separator: ", ")
     #expect(

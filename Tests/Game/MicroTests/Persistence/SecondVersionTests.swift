@@ -2,11 +2,11 @@ import Testing
 
 @testable import Micro
 
-/// Files that version 2 wrote, in `Fixtures/v2`: every later version goes on reading them.
+/// Files that version 2 wrote, in `Fixtures/v2`. Every later version must read them.
 ///
-/// All are of one run: a Watcher among Eels and Lancers, seed 5, with weather. It turns right and left
-/// for five seconds each, takes another colour after 1,830 steps, and sees two Ribbons join with the
-/// first minute. After 3,630 steps a current flows and an edit is offered.
+/// All are of one run: a Watcher among Eels and Lancers, seed 5, with weather. It turns right and left for five seconds
+/// each, changes its colour after 1,830 steps, and two Ribbons join after the first minute. After 3,630 steps a current
+/// flows and an edit is offered.
 @Suite("Files of version 2") struct SecondVersionTests {
   private func save(_ name: String) throws -> [UInt8] { try Fixture.save(name, version: 2) }
 

@@ -2,10 +2,11 @@ import Testing
 
 @testable import Micro
 
-/// Files that version 3 wrote, in `Fixtures/v3`: every later version goes on reading them.
+/// Files that version 3 wrote, in `Fixtures/v3`. Every later version must read them.
 ///
-/// Both are of one run: an Eel among three others, seed 6, all born with nearly empty stores in a dish in which the
-/// starving keep half of their strength. It turns right and left for five seconds each; after 1,500 steps all starve.
+/// Both are of one run: an Eel among three others, seed 6, all born with nearly empty stores in a dish in which
+/// starving creatures keep half of their strength. It turns right and left for five seconds each; after 1,500 steps all
+/// starve.
 @Suite("Files of version 3") struct ThirdVersionTests {
   private func save(_ name: String) throws -> [UInt8] { try Fixture.save(name, version: 3) }
 
@@ -14,7 +15,7 @@ import Testing
     #expect(settings.editInterval == 20)
   }
 
-  @Test("a run of those who starve") func run() throws {
+  @Test("a run with starving creatures") func run() throws {
     var run = try Run(save: save("run.ooze"))
     check(run.settings)
     #expect(run.arena.world.settings.lastStrength == 0.5)

@@ -4,7 +4,7 @@ import Testing
 
 /// A hinge whose arm is crushed: no energy comes from an angle that jumps.
 @Suite("Crushed hinges") struct CrushedHingeTests {
-  /// The elastic energy with the end of the first arm at a place beside the pivot.
+  /// Returns the elastic energy with the end of the first arm at a place beside the pivot.
   private func energy(at end: Vector) -> Double {
     var physics = PhysicsWorld()
     for place in [end, .zero, Vector(x: 1, y: 0)] { physics.addCell(.init(position: place)) }
@@ -12,8 +12,8 @@ import Testing
     return physics.elasticEnergy
   }
 
-  // Straight on, an arm of length r that goes through the pivot turns by π. It then holds
-  // ½ k (π r/0.35)², which is nothing at the pivot itself.
+  // A straight arm of length r that passes through the pivot turns by π. It then holds ½ k (π r/0.35)², which is zero
+  // at the pivot itself.
   @Test("an arm that goes through its pivot finds the energy growing from 0")
   func continuous() {
     #expect(energy(at: Vector(x: -0.01, y: 0)) == 0)
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  /// A bent arm that shortens and lengthens, pushed from outside.
+  /// A bent arm that an external force shortens and lengthens.
   @Test(
-    "who crushes an arm and lets go gets out no more than was put in",
+    "crushing an arm and releasing it returns no more energy than was put in",
     arguments: [0.05, 0.2, 0.34, 0.5, 1] as [Float], [-2.5, -1, 0.5, 3] as [Float])
   func passive(length: Float, bend: Float) {
     var physics = PhysicsWorld()

@@ -2,11 +2,10 @@ import Testing
 
 @testable import Micro
 
-/// The bits of the physics: they change only when it is changed on purpose, and they are the same in
-/// debug and release builds.
+/// The bits of the physics. They change only on purpose, and they are the same in debug and release builds.
 @Suite("Golden hash") struct GoldenHashTests {
-  /// Bodies with a bent spine and a loose wing, of random masses and stiffness, in a dish so narrow
-  /// that they meet.
+  /// Returns bodies with a bent spine and a loose wing, of random masses and stiffness, in a dish so narrow that they
+  /// meet.
   static func dish() -> (world: PhysicsWorld, environment: Environment) {
     var random = RandomSource(seed: 1)
     var world = PhysicsWorld()

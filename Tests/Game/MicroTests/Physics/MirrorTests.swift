@@ -4,10 +4,9 @@ import Testing
 
 /// A body's mirror image swims the mirror image of its path.
 ///
-/// The tolerance is zero. A reflection in an axis only changes signs; IEEE arithmetic rounds −x as it
-/// rounds x, and the solver takes constraints in the order of creation, wherever they lie. So every bit
-/// is the mirror image's. (Not so after a quarter turn: a product of three, as in the drag's xy, rounds
-/// by its order.)
+/// The tolerance is zero. A reflection in an axis only changes signs; IEEE arithmetic rounds −x as it rounds x, and the
+/// solver takes constraints in the order of creation, wherever they are. So every bit is the mirror image's. (This
+/// doesn't hold after a quarter turn: a product of three, as in the drag's xy, rounds by its order.)
 @Suite("Mirror images in the physics") struct MirrorTests {
   /// A reflection in one axis, in both, or in none.
   struct Symmetry: CustomTestStringConvertible {
@@ -16,7 +15,7 @@ import Testing
 
     static let all = [1, -1].flatMap { x in [1, -1].map { y in Symmetry(x: x, y: y) } }
 
-    /// −1 if it turns left into right.
+    /// −1 if it exchanges left and right.
     var handedness: Float { x * y }
     var testDescription: String { "(\(x)·x, \(y)·y)" }
 
@@ -25,8 +24,8 @@ import Testing
     }
   }
 
-  /// A crooked body with a cell at its side, all of one type beside the nucleus, and motes, in a
-  /// dish so narrow that it meets them and the wall, in an eddy. Forces from outside push and pull it.
+  /// A crooked body with a cell at its side, all of one type except the nucleus, and motes, in an eddy of a dish so
+  /// narrow that the body meets them and the wall. External forces push and pull it.
   struct Swimmer {
     let symmetry: Symmetry
     let plan: BodyPlan
@@ -78,7 +77,7 @@ import Testing
       return genome
     }
 
-    /// Where it is, mirrored back.
+    /// The positions, mirrored back.
     var positions: [Vector] { physics.position.map { symmetry($0) } }
 
     mutating func step(_ time: Float, _ force: Vector) {
@@ -120,12 +119,13 @@ import Testing
     }
   }
 
-  /// Two cells of one mass on a link without drag, so that the motion is linear: pulled apart and
-  /// pushed together by the same way, they come back the opposite way.
+  /// Two cells of one mass on a link without drag, so that the motion is linear. Pulled apart and pushed together by
+  /// the same distance, they return along opposite paths.
   ///
-  /// Each of the 4 · 30 substeps rounds two places near 0.5 by 2⁻²⁵ and what moves them by less.
+  /// Each of the 4 · 30 substeps rounds two positions near 0.5 by 2⁻²⁵, and their changes by less.
   @Test(
-    "what is pushed together comes back as what is pulled apart", arguments: LinkType.allCases)
+    "cells that are pushed together return like cells that are pulled apart",
+    arguments: LinkType.allCases)
   func pushAndPull(link: LinkType) {
     let traits = link.traits
     func stretch(_ by: Float) -> [Float] {
@@ -151,7 +151,7 @@ import Testing
       if traits.resistsCompression {
         #expect(abs(pair.0 + pair.1) < 240 * 0x1p-24, "\(step)")
       } else {
-        #expect(pair.1 == -start, "it resists no push")
+        #expect(pair.1 == -start, "it doesn't resist a push")
       }
     }
   }

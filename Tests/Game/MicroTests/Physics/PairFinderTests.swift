@@ -2,9 +2,9 @@ import Testing
 
 @testable import Micro
 
-/// The pairs that may touch, against a search of all against all.
+/// The pairs that may touch, compared with a search of all pairs.
 @Suite("Pair finder") struct PairFinderTests {
-  /// Sixty cells of four creatures and none, of three sizes, some linked, thrown about.
+  /// Returns sixty cells of four creatures and loose ones, of three sizes, some linked, moving randomly.
   static func crowd(seed: UInt64, speed: Float) -> PhysicsWorld {
     var random = RandomSource(seed: seed)
     var world = PhysicsWorld()
@@ -21,7 +21,7 @@ import Testing
     return world
   }
 
-  /// What a search of everything gives.
+  /// Returns the result of a search of all pairs.
   static func pairs(in world: PhysicsWorld) -> [SIMD2<Int32>] {
     var pairs: [SIMD2<Int32>] = []
     for a in 0..<world.cellCount {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "every step lists just the pairs in reach, in order, whatever was kept from before",
+    "every step lists exactly the pairs in reach, in order, whatever list was kept",
     arguments: [0, 1, 6, 40] as [Float])
   func complete(speed: Float) {
     var world = Self.crowd(seed: 7, speed: speed)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Micro
 
-/// The solver's layout: block by block, four constraints at a time, it must do what the constraints do
-/// one after the other in the order of creation.
+/// The solver's layout. Block by block and four constraints at a time, the result must be that of the constraints one
+/// after the other in the order of creation.
 @Suite("The solver's blocks") struct PartitionTests {
-  /// Chains of so many cells with hinges, some links broken, and grips from chain to chain.
+  /// Returns chains of cells with hinges, some broken links, and grips between chains.
   static func world(chains: Int, length: Int, grips: Int, seed: UInt64) -> PhysicsWorld {
     var random = RandomSource(seed: seed)
     var world = PhysicsWorld()

@@ -1,12 +1,11 @@
 @testable import Micro
 
-/// Any body that a genome may describe, alone in a narrow dish with currents and a few motes: masses
-/// from a tenth to ten times the table's, stiffness from 10² to 10⁶, any damping, and its muscles
-/// at full strength.
+/// A random body that a genome can describe, alone in a narrow dish with currents and a few motes: masses from a tenth
+/// to ten times the table's, stiffness from 10² to 10⁶, any damping, and its muscles at full strength.
 struct RandomBody {
   let plan: BodyPlan
   private(set) var physics = PhysicsWorld()
-  /// What each part of the steps so far did to the kinetic energy.
+  /// The effect of each part of the steps so far on the kinetic energy.
   private(set) var books = Turnover()
   private var environment: Environment
   private let frequency: Float
@@ -52,7 +51,7 @@ struct RandomBody {
     physics.addHinge(definition)
   }
 
-  /// Ten to a power in the range, every one as likely.
+  /// Returns ten to a power in the range, uniformly distributed.
   private static func power(_ range: ClosedRange<Float>, _ random: inout RandomSource) -> Float {
     Math.exp(random.uniform(range.lowerBound, range.upperBound) * Math.log(10))
   }
@@ -64,7 +63,7 @@ struct RandomBody {
     physics.step(in: environment, ledger: &books)
   }
 
-  /// From now on the muscles stay as they are, and the water rests and goes on for ever.
+  /// From now on the muscles keep their length, and the water is still and unlimited.
   mutating func rest() {
     isMoving = false
     environment = Environment(radius: .infinity)
@@ -87,7 +86,7 @@ struct RandomBody {
     }
   }
 
-  /// Of any cell, in lengths a second.
+  /// The highest speed of any cell, in lengths per second.
   var highestSpeed: Float {
     var highest: Float = 0
     for velocity in physics.velocity where !(velocity.length <= highest) {
@@ -96,23 +95,23 @@ struct RandomBody {
     return highest
   }
 
-  /// The fastest that muscles may move a cell: hinges turn by 6 rad/s, and an arm is as long as the
-  /// body; as much again for what springs back, and for the currents.
+  /// The highest speed that muscles can give a cell: hinges turn by 6 rad/s, and an arm is as long as the body; as much
+  /// again for what springs back, and for the currents.
   var speedLimit: Float { 2 * 6 * 2 * plan.radius + 10 }
 
-  /// The part of its speed that the heaviest cell keeps for so many seconds, if nothing but its own
-  /// drag slows it: e^(−ξc t/m).
+  /// Returns the part of its speed that the heaviest cell keeps after a time if only its own drag slows it: e^(−ξc
+  /// t/m).
   func glide(seconds: Float) -> Float {
     Math.exp(-CellTraits.drag * seconds / (physics.mass.max() ?? 1))
   }
 }
 
-/// The books of a body's steps, and all that went through them.
+/// The ledger of a body's steps, with the total turnover.
 struct Turnover: Ledger {
   static var isKept: Bool { true }
 
   private(set) var work = Work()
-  /// The sum of what was given and what was taken, wherever it cancelled.
+  /// The sum of all gains and losses, even those that cancel each other.
   private(set) var all = 0.0
 
   mutating func add(_ work: Float, to account: Account) {

@@ -1,8 +1,8 @@
 @testable import Micro
 
-/// What the tests of the physics put into the water.
+/// Scenes for the tests of the physics.
 enum Waters {
-  /// A chain of cells from the origin along -x, each linked to the next.
+  /// Returns a chain of cells from the origin along -x, each linked to the next.
   static func chain(
     _ count: Int, dragTangential: Float = 1, dragRatio: Float = 2, mass: Float = 0.05,
     stiffness: Float = 3000, cellDrag: Float = 0

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Micro
 
-/// What the solver and the list of pairs take in by themselves, against a layout from scratch.
+/// Compares the changes that the solver and the list of pairs make themselves with a layout from scratch.
 @Suite("Small changes") struct SmallChangesTests {
-  /// Chains that cross, loose cells among them, all of them thrown about.
+  /// Returns chains that cross, with loose cells among them, all moving randomly.
   static func world(seed: UInt64) -> PhysicsWorld {
     var random = RandomSource(seed: seed)
     var world = PhysicsWorld()
@@ -93,7 +93,7 @@ import Testing
     #expect(torn > 0)
   }
 
-  @Test("the books of a step are the same whatever the number of threads")
+  @Test("the ledger of a step is the same for any number of threads")
   func books() {
     var one = Self.world(seed: 9)
     var three = one

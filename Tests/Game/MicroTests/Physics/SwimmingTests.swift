@@ -3,10 +3,10 @@ import Testing
 
 @testable import Micro
 
-/// Swimming against the theory of slender bodies in viscous water.
+/// Swimming compared with the theory of slender bodies in viscous water.
 @Suite("Swimming") struct SwimmingTests {
-  /// A chain of 12 cells whose ten hinges carry one wave of bending from head to tail, slowly and
-  /// with little mass, as the theory has it.
+  /// A chain of 12 cells whose ten hinges carry one wave of bending from head to tail, slowly and with little mass, as
+  /// the theory assumes.
   struct Swimmer {
     static let lag: Float = 2 * .pi / 11
     static let bend: Float = 0.4
@@ -34,7 +34,7 @@ import Testing
       }
     }
 
-    /// How far it went in a mean cycle, and along which axis, after four cycles to settle.
+    /// Returns the distance in a mean cycle and its component along the axis, after four cycles to settle.
     mutating func stroke() -> (length: Double, ahead: Double) {
       swim(cycles: 4)
       let before = world.centreOfMass
@@ -92,7 +92,7 @@ import Testing
       world.addHinge(.init(a: 1, pivot: 0, c: 2, restAngle: restAngle, stiffness: 2000))
     }
 
-    /// How far its centre goes in a cycle, and how far to and fro within it, after three cycles.
+    /// Returns the net distance of its centre in a cycle, and the span within it, after three cycles.
     mutating func stroke() -> (net: Double, span: Double) {
       for step in 0..<180 { flap(step) }
       let start = world.centreOfMass.x
@@ -116,8 +116,8 @@ import Testing
     }
   }
 
-  // Purcell, "Life at Low Reynolds Number" (1977): what runs back through the same shapes comes back
-  // to the same place, however unevenly it does so, once inertia is gone.
+  // Purcell, "Life at Low Reynolds Number" (1977): a motion that runs back through the same shapes returns to the same
+  // place, however unevenly, once inertia is gone.
   @Test("a scallop doesn't get anywhere as its mass goes to 0")
   func scallop() {
     var heavy = Scallop(mass: 0.1)
@@ -126,7 +126,7 @@ import Testing
       var light = Scallop(mass: mass)
       let (net, span) = light.stroke()
       #expect(abs(net) < 5e-4, "mass \(mass)")
-      #expect(span > 0.02, "it does flap")
+      #expect(span > 0.02, "it flaps")
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Micro
 
-/// The functions of four numbers at once, against the system's in Double.
+/// The functions of four numbers at once, compared with the system's in Double.
 @Suite("Own mathematics in lanes") struct LaneMathTests {
   @Test("angles to points in all directions and at all distances, to 5e-7 radians")
   func arctangent() {

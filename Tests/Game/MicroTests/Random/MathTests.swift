@@ -3,17 +3,16 @@ import Testing
 
 @testable import Micro
 
-/// Against the system's library in Double, whose error is far below half a unit in a Float's last
-/// place.
+/// Comparison with the system's library in Double, whose error is far below half a unit in a Float's last place.
 @Suite("Own mathematics") struct MathTests {
-  /// How far a result lies from the true value, in units of the last place of that value.
+  /// Returns the error of a result, in units of the last place of the true value.
   func error(_ result: Float, _ truth: Double) -> Double {
     let rounded = Float(truth)
     if result == rounded { return 0 }
     return abs(Double(result) - truth) / Double(rounded.ulp)
   }
 
-  /// Numbers of either sign over all orders of magnitude between two powers of two.
+  /// Returns numbers of both signs over all orders of magnitude between two powers of two.
   func grid(_ exponents: ClosedRange<Int>, perOctave: Int = 97) -> [Float] {
     exponents.flatMap { exponent in
       (0..<perOctave).flatMap { step -> [Float] in

@@ -18,7 +18,7 @@ import Testing
     #expect(RandomSource(state: (0, 0, 0, 0)) == nil)
   }
 
-  @Test("goes on from a saved state", arguments: [0, 1, 2, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
+  @Test("continues from a saved state", arguments: [0, 1, 2, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
   func savedState(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     for _ in 0..<100 { _ = random.next() }

@@ -5,11 +5,11 @@ import Testing
 
 /// The bits of the simulation don't depend on the floating-point environment of the threads that call it.
 ///
-/// IEEE 754-2019 lists the roundings (4.3). Flushing subnormal numbers to zero is no part of the standard:
-/// Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, 10.2.3 (MXCSR), and Arm Architecture
-/// Reference Manual, FPCR.
+/// IEEE 754-2019 lists the roundings (4.3). Flushing subnormal numbers to zero isn't part of the standard: Intel 64 and
+/// IA-32 Architectures Software Developer's Manual, volume 1, 10.2.3 (MXCSR), and Arm Architecture Reference Manual,
+/// FPCR.
 @Suite("Floating-point environment") struct FloatEnvironmentTests {
-  /// A mode in which a thread may be when it calls the simulation.
+  /// A mode of a thread that calls the simulation.
   enum Mode: CaseIterable {
     case standard, upward, downward, towardZero, flushing, signalling
 
@@ -38,7 +38,7 @@ import Testing
       #endif
     }
 
-    /// The control register of this thread, without the flags of what has happened.
+    /// The control register of this thread, without the exception flags.
     static var register: UInt64 {
       var environment = fenv_t()
       fegetenv(&environment)
@@ -49,7 +49,7 @@ import Testing
       #endif
     }
 
-    /// Calls `body` in this mode, and says whether it left it as it was.
+    /// Calls `body` in this mode, and returns whether it restored the mode.
     func call<Result>(_ body: () throws -> Result) rethrows -> (result: Result, isRestored: Bool) {
       var callers = fenv_t()
       fegetenv(&callers)
@@ -67,9 +67,9 @@ import Testing
     }
   }
 
-  /// An entry into the simulation, and what it gives as bytes.
+  /// An entry point of the simulation, and its result as bytes.
   enum Entry: CaseIterable {
-    // A step and what changes a dish.
+    // A step and changes of a dish.
     case physics, arena, threads, arrival, run, playback, scriptedPlayer
     // Rounds and trials.
     case island, worker, statistics, niches, episode, bout, survival, policy, levels
@@ -145,7 +145,7 @@ import Testing
       }
     }
 
-    /// Made once: it is the test's own arithmetic.
+    /// Made once, because it is the test's own arithmetic.
     private static let dish = GoldenHashTests.dish()
 
     private static func bytes(_ word: UInt64) -> [UInt8] {
@@ -172,7 +172,7 @@ import Testing
       return episode
     }
 
-    /// Random bodies, drawn where they are asked for.
+    /// Random bodies, made when they are requested.
     private static var bodies: [Genome] {
       var random = RandomSource(seed: 9)
       return (0..<8).map { _ in RandomGenome.make(using: &random) }
@@ -236,8 +236,8 @@ import Testing
     }
   }
 
-  /// So long that scents and speeds have fallen below 2⁻¹²⁶, the smallest number of full precision: with those taken
-  /// for zero, the hash was another one from step 550 on.
+  /// Long enough for scents and speeds to fall below 2⁻¹²⁶, the smallest normal number. With subnormal numbers flushed
+  /// to zero, the hash was different from step 550 on.
   @Test(
     "600 steps of an ocean of 330 have the same bits on any number of threads",
     arguments: [(1, .standard), (1, .flushing), (2, .flushing), (3, .flushing), (3, .upward)]
@@ -246,7 +246,7 @@ import Testing
     let (hash, isRestored) = mode.call {
       var arena = Arena(
         settings: ArenaSettings(world: WorldSettings(population: 330), population: 330), seed: 1)
-      // The threads begin in the environment of the one that makes them.
+      // The threads start in the environment of the one that makes them.
       arena.threads = Threads(threads)
       for _ in 0..<600 { arena.step() }
       return arena.world.hash()

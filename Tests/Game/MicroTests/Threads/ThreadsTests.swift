@@ -30,7 +30,7 @@ import Testing
     #expect(covered == (0..<count).map { $0 / 7 })
   }
 
-  @Test("a loop within a loop, and a second one at the same time, do without help")
+  @Test("nested and simultaneous loops run without other threads")
   func busy() {
     let threads = Threads(2)
     var sums = [Int](repeating: 0, count: 50)
@@ -52,7 +52,7 @@ import Testing
     #expect(total == 4 * 50 * 45)
   }
 
-  @Test("threads that sleep wake up, and those of nobody end")
+  @Test("sleeping threads wake up, and unused ones end")
   func sleep() {
     for _ in 0..<3 {
       let threads = Threads(3)

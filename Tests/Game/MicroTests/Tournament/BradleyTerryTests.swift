@@ -4,7 +4,7 @@ import Testing
 @testable import Micro
 
 @Suite("Ratings by Bradley and Terry") struct BradleyTerryTests {
-  /// What the bouts of a table say of ratings, as a logarithm.
+  /// Returns the likelihood of ratings for the bouts of a table, as a logarithm.
   private func likelihood(_ table: Crosstable, _ ratings: [Double]) -> Double {
     var sum = 0.0
     for one in 0..<table.count {
@@ -28,7 +28,7 @@ import Testing
     return table
   }
 
-  // Of two, the likelihood is greatest where the chance is the share: the difference is its logit.
+  // For two entrants, the likelihood is greatest if the chance is the share: the difference is its logit.
   @Test("two entrants lie the logit of the share apart", arguments: 1...31)
   func two(wins: Int) {
     var table = Crosstable(count: 2)
@@ -51,7 +51,7 @@ import Testing
   }
 
   // A prior of a drawn bout makes 32 won ones 32.5 of 33.
-  @Test("who won everything has a rating too, and the other the opposite")
+  @Test("an entrant that won everything has a rating too, and the other the opposite")
   func perfect() {
     var table = Crosstable(count: 2)
     table[0, 1] = Tally(wins: 32)
@@ -77,7 +77,7 @@ import Testing
   }
 
   // Brute force over a grid of 4 points of three ratings, of which the mean is 0.
-  @Test("the best of a grid lies beside it", arguments: [UInt64](1...4))
+  @Test("agrees with the best point of a grid", arguments: [UInt64](1...4))
   func bruteForce(seed: UInt64) {
     let table = table(3, seed: seed)
     var best = (value: -Double.infinity, ratings: [0.0, 0, 0])
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("the order of the entrants changes nothing but the order")
+  @Test("the order of the entrants changes only the order of the results")
   func order() {
     let table = table(6, seed: 3)
     let turn = [3, 0, 5, 1, 4, 2]
@@ -105,7 +105,7 @@ import Testing
     for one in 0..<6 { #expect(abs(others[one] - ratings[turn[one]]) < 0.01) }
   }
 
-  @Test("nobody, one, and those who never met") func degenerate() {
+  @Test("no entrants, one, and entrants that never met") func degenerate() {
     #expect(BradleyTerry(Crosstable(count: 0)).ratings == [])
     #expect(BradleyTerry(Crosstable(count: 1)).ratings == [0])
     #expect(BradleyTerry(Crosstable(count: 3)).ratings == [0, 0, 0])
@@ -116,7 +116,7 @@ import Testing
 
   // The difference of two ratings from 100 bouts of equals has a deviation of 400/ln 10 · 2/√100 = 35
   // points, so each rating one of 17; 95 % of the intervals hold 0.
-  @Test("intervals hold the truth as often as promised") func intervals() {
+  @Test("intervals contain the true value as often as their level states") func intervals() {
     var random = RandomSource(seed: 4)
     var missed = 0
     for _ in 0..<100 {

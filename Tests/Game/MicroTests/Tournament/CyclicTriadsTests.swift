@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Cyclic triads") struct CyclicTriadsTests {
-  /// A table in which `beats` says who wins all bouts.
+  /// Returns a table in which `beats` decides who wins all bouts.
   private func table(_ count: Int, beats: (Int, Int) -> Bool) -> Crosstable {
     var table = Crosstable(count: count)
     for one in 0..<count {
@@ -22,16 +22,15 @@ import Testing
     #expect(triads.consistence == 1)
   }
 
-  // Each of 2k + 1 in a ring beats the k behind it: that has (n³ − n) / 24 circles, and no tournament
-  // has more.
-  @Test("a ring has as many as there can be", arguments: [3, 5, 7, 9])
+  // Each of 2k + 1 in a ring beats the k behind it. That has (n³ − n) / 24 circles, and no tournament has more.
+  @Test("a ring has the largest possible number", arguments: [3, 5, 7, 9])
   func ring(count: Int) {
     let triads = CyclicTriads(table(count) { ($0 - $1 + count) % count <= count / 2 })
     #expect(triads.circular == (count * count * count - count) / 24)
     #expect(triads.consistence == 0)
   }
 
-  // By points, circles are all triads less those in which one beats both others: Σ w (w − 1) / 2.
+  // By points, circles are all triads minus those in which one beats both others: Σ w (w − 1) / 2.
   @Test("the count agrees with the one by points", arguments: [UInt64](1...20))
   func byPoints(seed: UInt64) {
     var random = RandomSource(seed: seed)

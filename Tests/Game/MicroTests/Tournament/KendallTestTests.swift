@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Kendall's test") struct KendallTestTests {
-  /// All orders of 0 ..< count.
+  /// Returns all orders of 0 ..< count.
   private func orders(_ count: Int) -> [[Double]] {
     guard count > 0 else { return [[]] }
     return orders(count - 1).flatMap { order in
@@ -59,7 +59,7 @@ import Testing
 
   // S = 13 of 15 pairs, two of which are tied; the variance is (6·5·17 − 2·(2·1·9)) / 18 = 26.33. SciPy
   // has the same τ-b, and 0.0056 without the correction for continuity.
-  @Test("ties lower what can be reached, and the variance")
+  @Test("ties lower the largest possible value, and the variance")
   func ties() {
     let test = KendallTest([1, 1, 2, 2, 3, 4])
     #expect(test.s == 13)
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(p - 0.0097) < 0.0001)
   }
 
-  @Test("equal values and none say nothing")
+  @Test("equal values, and no values, aren't significant")
   func nothing() {
     for series in [[], [[]], [[1]], [[2, 2, 2]], [[1], [5]]] as [[[Double]]] {
       let test = KendallTest(series: series)
@@ -81,7 +81,7 @@ import Testing
   }
 
   // 77 values have 2,926 pairs, which are counted exactly; 80 have 3,160, which are not.
-  @Test("the approximation lies beside the exact value")
+  @Test("the approximation is close to the exact value")
   func approximation() {
     var random = RandomSource(seed: 3)
     for _ in 0..<20 {

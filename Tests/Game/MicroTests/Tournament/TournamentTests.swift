@@ -18,7 +18,7 @@ import Testing
     #expect(Tally().share == 0.5)
   }
 
-  @Test("everybody meets everybody once", arguments: 0...7)
+  @Test("each entrant meets each other entrant once", arguments: 0...7)
   func pairings(count: Int) {
     let entrants = [Genome](repeating: SeedCreatures.eel, count: count)
     let pairings = Tournament(entrants: entrants).pairings
@@ -39,9 +39,9 @@ import Testing
     }
   }
 
-  // The one who is called first in the one bout is called second in the other, on the same places: the
-  // same bout, seen from the other side.
-  @Test("who is asked first changes nothing", arguments: [UInt64](1...6))
+  // The entrants of one bout exchange their order in the swapped bout, in the same places: it is the same bout from the
+  // other point of view.
+  @Test("the order of the two entrants changes nothing", arguments: [UInt64](1...6))
   func asked(seed: UInt64) throws {
     let bout = Bout(perSide: 2, duration: 8)
     let one = try #require(
@@ -53,7 +53,7 @@ import Testing
     #expect((one == .draw) == (other == .draw))
   }
 
-  @Test("bodies that can't live, and a dish without room, make no bout")
+  @Test("bodies that aren't viable, and a dish without space, have no bout")
   func impossible() {
     var dead = SeedCreatures.eel
     dead.cells.removeAll { $0.type == .nucleus }
@@ -73,7 +73,7 @@ import Testing
     #expect(meeting.groups.bouts == 2 * seeds)
   }
 
-  /// A body whose brain says nothing: it swims ahead and never turns.
+  /// A body without brain output: it swims ahead and never turns.
   private static let prey: Genome = {
     var genome = SeedCreatures.eel
     genome.brain.connections = []
@@ -82,7 +82,7 @@ import Testing
 
   @Test("a hunter that evolved beats a seed without a brain")
   func hunter() throws {
-    // A champion of the game's own eras stands for evolution.
+    // A champion of the game's own eras is the result of evolution.
     let hunter = try #require(ShippedEras.all.last?.last)
     let tournament = Tournament(entrants: [hunter, Self.prey], seeds: 1...4)
     let meeting = tournament.play(tournament.pairings[0])

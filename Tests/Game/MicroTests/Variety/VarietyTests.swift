@@ -5,7 +5,7 @@ import Testing
 @Suite("Variety") struct VarietyTests {
   @Test("every niche has its classes, and every combination its niche")
   func niches() {
-    /// A value of each class: the bound below it, or less than all.
+    /// Returns a value of each class: the bound below it, or less than all bounds.
     func value(_ axis: Behaviour.Axis, _ number: Int) -> Float {
       number == 0 ? axis.bounds[0] - 0.25 : axis.bounds[number - 1]
     }
@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(
-    "what a creature eats is hunted or grazed, and its way grows", arguments: [1, 2, 3] as [UInt64])
+    "a creature's gain is hunted or grazed, and its distance grows",
+    arguments: [1, 2, 3] as [UInt64])
   func books(seed: UInt64) {
     var arena = Arena(settings: ArenaSettings(world: .crowded(8), population: 8), seed: seed)
     var hunted: [CreatureID: Float] = [:]
@@ -65,10 +66,10 @@ import Testing
       #expect((0..<1.1).contains(behaviour.place))
       #expect(behaviour.size == Float(creature.genome.cells.count))
     }
-    #expect(!grazed.isEmpty, "somebody ate, or the test says nothing")
+    #expect(!grazed.isEmpty, "without a meal, the test would prove nothing")
   }
 
-  @Test("a census counts everybody who is old enough, once")
+  @Test("a census counts every creature that is old enough, once")
   func census() {
     var arena = Arena(settings: ArenaSettings(world: .crowded(12), population: 12), seed: 5)
     #expect(NicheCensus(of: arena).entries.isEmpty, "the newborn have done nothing")

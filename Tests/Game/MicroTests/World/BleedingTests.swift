@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Bleeding") struct BleedingTests {
-  /// Lets a rival take cells of a creature, and gives what followed and after how many seconds it died.
+  /// Lets a rival take cells of a creature, and returns the events and the time of its death in seconds.
   private func death(
     of types: [CellType], losing lost: [GeneID], by attacks: Bool = true
   ) throws -> (seconds: Float, event: World.Event?) {
@@ -25,10 +25,12 @@ import Testing
     return (20, nil)
   }
 
-  @Test("who loses the last mouth to a rival is the rival's in ten seconds")
+  @Test(
+    "a creature that loses its last mouth to a rival dies in ten seconds, and the rival is its killer"
+  )
   func lastMouth() throws {
     let (seconds, event) = try death(of: [.mouth, .nucleus, .body, .body], losing: [0])
-    // 20 health at 2 a second, less what mends meanwhile.
+    // 20 health at 2 per second, less the healing in between.
     #expect((10...11).contains(seconds))
     guard case .consumed(_, by: _, cause: .bleeding, energy: _) = event else {
       Issue.record("\(String(describing: event))")
@@ -36,9 +38,10 @@ import Testing
     }
   }
 
-  @Test("so is who loses more than half of its cells, though it has a mouth", arguments: 0...4)
+  @Test(
+    "so does one that loses more than half of its cells, though it has a mouth", arguments: 0...4)
   func half(lost: Int) throws {
-    // The tail is cut off with all that hangs on it: of eight cells, so many at its end.
+    // The tail is cut off with everything attached: of eight cells, a number at its end.
     let types: [CellType] = [.mouth, .nucleus, .body, .body, .body, .body, .body, .body]
     let genome = Bodies.chain(types)
     let first = genome.cells[types.count - max(lost, 1) - (lost == 4 ? 1 : 0)].id
@@ -46,7 +49,9 @@ import Testing
     #expect((event != nil) == (lost == 4), "\(lost)")
   }
 
-  @Test("who has another mouth lives, and so does who lost none to a rival, or never had one")
+  @Test(
+    "a creature with another mouth lives, and so does one that lost none to a rival, or never had one"
+  )
   func others() throws {
     #expect(try death(of: [.mouth, .nucleus, .body, .mouth], losing: [0]).event == nil)
     #expect(try death(of: [.mouth, .nucleus, .body, .body], losing: [0], by: false).event == nil)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-@Suite("What a brain reads") struct BrainInputsTests {
-  @Test("stands in the order of its plan: the inner senses, and what its cells sense")
+@Suite("The inputs of a brain") struct BrainInputsTests {
+  @Test("are in the order of its plan: the inner senses, and the senses of its cells")
   func inputs() throws {
     var genome = Bodies.winged
     genome.brain.connections = [
@@ -25,7 +25,7 @@ import Testing
     #expect(scene.world.brainInputs(of: id) == [2 * creature.fullness - 1, right, 1, left])
   }
 
-  @Test("is nothing for a creature that isn't there")
+  @Test("are empty for a creature that doesn't exist")
   func nobody() {
     #expect(Scene().world.brainInputs(of: 7).isEmpty)
   }

@@ -3,26 +3,25 @@ import Testing
 
 @testable import Micro
 
-/// Nothing may grow or slow down over time. A day takes minutes even in a release build, so the usual
-/// run is half a minute long; `OOZE_DAY=1` runs the whole day and prints the processor time that each hour
-/// took.
+/// Nothing may grow or slow down over time. A day takes minutes even in a release build, so the usual run is half a
+/// minute long. `OOZE_DAY=1` runs the whole day and prints the processor time of each hour.
 @Suite("Endurance") struct EnduranceTests {
   private static let isWholeDay = ProcessInfo.processInfo.environment["OOZE_DAY"] != nil
 
-  /// A small dish in which creatures are born and die all the time.
+  /// Returns a small dish with constant births and deaths.
   private static func arena() -> Arena {
     let settings = ArenaSettings(world: WorldSettings(population: 6), population: 6)
     return Arena(settings: settings, seed: 4)
   }
 
-  /// A second of the arena, at whose beginning somebody disappears, for whom another is born.
+  /// Runs a second of the arena. At its beginning a creature disappears, for which another is born.
   private static func live(_ arena: inout Arena, _ random: inout RandomSource) {
     let creatures = arena.world.creatures
     if creatures.count > 1 { arena.world.remove(creatures[random.below(creatures.count)].id) }
     for _ in 0..<60 { arena.step() }
   }
 
-  /// Of this thread, in seconds: other work on the machine doesn't count.
+  /// Returns the processor time of this thread, in seconds: other work on the machine doesn't count.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -47,11 +46,11 @@ import Testing
       try #require(arena.world.firstViolation() == nil)
     }
     #expect(arena.counts.births > 20)
-    // Arrays double when they grow: more than twice the first part's means that they go on growing.
+    // Arrays double when they grow: more than twice the first part's size means that they keep growing.
     #expect(reserved[reserved.count - 1] <= 2 * reserved[0])
   }
 
-  @Test("a scent that nobody feeds any more is gone, not a tail of tiny numbers")
+  @Test("a scent without a source disappears, without a tail of tiny numbers")
   func scent() {
     var field = ScentField(radius: 20)
     field.release(1, at: .zero)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Micro
 
-/// The bits of the whole simulation: they change only when it is changed on purpose, and they are the
-/// same in debug builds, release builds and, as `DishPageTests` finds, WebAssembly.
+/// The bits of the whole simulation. They change only on purpose, and they are the same in debug builds, release builds
+/// and, as `DishPageTests` verifies, WebAssembly.
 ///
-/// Whoever changes them on purpose writes down the new ones here and there, after seeing all agree.
+/// After an intended change, check that all builds agree, and update the hashes here and there.
 @Suite("Golden hash of the world") struct GoldenWorldTests {
   @Test("10,000 steps of a dish of two under the evolution rule")
   func golden() {
@@ -13,6 +13,6 @@ import Testing
       settings: ArenaSettings(world: WorldSettings(population: 2), population: 2), seed: 3)
     for _ in 0..<10_000 { arena.step() }
     #expect(arena.world.hash() == 0xf33a_65b2_219e_9bd9, "\(String(arena.world.hash(), radix: 16))")
-    #expect(arena.counts.births > 0, "somebody died and was replaced")
+    #expect(arena.counts.births > 0, "a creature died and was replaced")
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Micro
 
-/// An ocean's step, on any number of threads, with gaps and without: the same bits.
+/// An ocean's step with any number of threads, with gaps and without, has the same bits.
 @Suite("Ocean") struct OceanTests {
-  /// A crowd of bodies with every organ, grips and fins that tear among them, of random brains.
+  /// Returns a crowd of bodies with every organ, including grips and fins that tear, with random brains.
   static func arena(
     seed: UInt64, population: Int = 24, rules: DishRules = .latest, oceanSize: Int
   ) -> Arena {
@@ -24,8 +24,8 @@ import Testing
     return arena
   }
 
-  /// Every so often takes somebody's mouths, and stabs somebody to death, so that there are losses, burials and
-  /// births whoever meets whom.
+  /// Removes mouths of some creatures and stabs others to death at intervals, so that there are losses, burials and
+  /// births in any case.
   static func maul(_ arena: inout Arena, at step: Int) {
     guard step % 10 == 9 else { return }
     let ids = arena.world.living.map(\.id)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What happens in so many steps.
+  /// The events of some steps.
   struct Happenings {
     var deaths = 0
     var losses = 0
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "gaps are seen by nobody: hashes and events of every step are those of a dish without",
+    "gaps are invisible: hashes and events of every step are those of a dish without them",
     arguments: [1, 2, 3] as [UInt64], DishRules.allCases)
   func gaps(seed: UInt64, rules: DishRules) throws {
     var ocean = Self.arena(seed: seed, rules: rules, oceanSize: 0)
@@ -76,7 +76,7 @@ import Testing
       seen.take(dish.world.events)
       mostGone = max(mostGone, ocean.world.goneCount)
       try #require(ocean.world.events == dish.world.events, "step \(step)")
-      // A dish keeps its broken links for a while, and an ocean's hash knows of none.
+      // A dish keeps its broken links for a while, and an ocean's hash doesn't include them.
       var tidy = dish.world
       if tidy.brokenCount > 0 { tidy.clearAway() }
       try #require(ocean.world.hash() == tidy.hash(), "step \(step)")
@@ -115,11 +115,11 @@ import Testing
     #expect(arenas.allSatisfy { $0.world.ledger == arenas[0].world.ledger })
   }
 
-  @Test("a save that another number of threads goes on with comes to the same end")
+  @Test("a save that another number of threads continues has the same end")
   func saves() throws {
     var arena = Self.arena(seed: 5, population: 40, oceanSize: 0)
     for _ in 0..<100 { arena.step() }
-    // There are gaps to be saved without.
+    // There are gaps that the save must not contain.
     for _ in 0..<100 where arena.world.goneCount == 0 { arena.step() }
     #expect(arena.world.goneCount > 0)
     var copy = try Arena(save: arena.save())
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  // `DishPageTests` finds the same in WebAssembly.
+  // `DishPageTests` verifies the same hash in WebAssembly.
   @Test(
     "60 steps of an ocean of 330: the same bits on any number of threads, in debug and release",
     arguments: [1, 2, 3, 8])
@@ -148,7 +148,7 @@ import Testing
     #expect(arena.world.firstViolation() == nil)
   }
 
-  @Test("those that live are those of the dish without gaps")
+  @Test("the same creatures live as in the dish without gaps")
   func living() throws {
     var ocean = Self.arena(seed: 5, population: 40, oceanSize: 0)
     for step in 0..<200 where ocean.world.livingCount == ocean.world.creatures.count {

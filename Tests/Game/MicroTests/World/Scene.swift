@@ -2,11 +2,11 @@ import Testing
 
 @testable import Micro
 
-/// A still dish without food, in which a test places what it is about.
+/// A still dish without food, in which a test places its subjects.
 struct Scene {
   var world: World
 
-  /// - Parameter light: Everywhere alike, 0 … 1.
+  /// - Parameter light: The uniform light, 0 … 1.
   init(radius: Float = 40, light: Float = 1, lastStrength: Float = 0, seed: UInt64 = 1) {
     var settings = WorldSettings(population: 1)
     settings.radius = radius
@@ -18,7 +18,7 @@ struct Scene {
     world.environment.light = Light(patches: [], brightness: light)
   }
 
-  /// Puts a creature into the dish; its centre of mass comes to the place.
+  /// Adds a creature to the dish, with its centre of mass at the place.
   mutating func put(
     _ genome: Genome, at place: Vector = .zero, heading: Float = 0, control: Control = .drifting,
     founder: UInt32 = 0
@@ -30,14 +30,14 @@ struct Scene {
     return try #require(id, "there is no room at \(place)")
   }
 
-  /// Puts a mote into the dish, wherever there are others.
+  /// Adds a mote to the dish, regardless of other cells.
   @discardableResult
   mutating func putMote(at place: Vector) -> Int {
     world.grow(at: place)
     return world.cells.count - 1
   }
 
-  /// The cell in the physics of a creature's gene; `nil` if the creature or the cell is dead.
+  /// Returns the cell in the physics of a creature's gene; `nil` if the creature or the cell is dead.
   func cell(_ id: CreatureID, _ gene: GeneID) -> Int? {
     guard let creature = world.creature(id),
       let part = creature.plan.cells.firstIndex(where: { $0.gene == gene }),
@@ -46,9 +46,9 @@ struct Scene {
     return Int(creature.cellOfPart[part])
   }
 
-  /// Takes steps, checks every invariant after each, and returns all that happened.
+  /// Takes steps, checks every invariant after each, and returns all events.
   ///
-  /// - Parameter prepare: What is done to the scene before each step.
+  /// - Parameter prepare: Called with the scene before each step.
   @discardableResult
   mutating func run(
     seconds: Float, prepare: (inout Scene) throws -> Void = { _ in }
@@ -79,7 +79,7 @@ struct Scene {
     for cell in creature.cells { world.physics.force[cell] += force }
   }
 
-  /// Holds cells where they are: their mass becomes so large that nothing here moves them.
+  /// Fixes cells in place: their mass becomes so large that nothing here moves them.
   mutating func pin(_ id: CreatureID) throws {
     for cell in try #require(world.creature(id)).cells {
       world.physics.resizeCell(cell, radius: world.physics.radius[cell], mass: 1e6)

@@ -53,7 +53,7 @@ import Testing
     #expect(scene.world.events == [.born(id, parent: nil)])
   }
 
-  @Test("who is taken out leaves nothing behind")
+  @Test("a removed creature leaves nothing behind")
   func removal() throws {
     var scene = Scene()
     let id = try scene.put(SeedCreatures.lancer)

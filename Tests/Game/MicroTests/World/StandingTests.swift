@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-@Suite("Who is dangerous") struct StandingTests {
-  /// How a body of a weapon, a nucleus and some plain cells stands to an eel.
+@Suite("Dangerous creatures") struct StandingTests {
+  /// Returns the standing of a body with a weapon, a nucleus and some plain cells to an eel.
   private func standing(_ first: CellType, cells: Int, to own: Genome = SeedCreatures.eel) throws
     -> World.Standing
   {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "a mouth is dangerous on a body that isn't clearly lighter; what has no weapon never is",
+    "a mouth is dangerous on a body that isn't clearly lighter; a body without weapons never is",
     arguments: 1...12)
   func mouths(cells: Int) throws {
     let mass = 0.35 + 0.4 + 0.3 * Float(cells)
@@ -28,19 +28,19 @@ import Testing
   }
 
   @Test(
-    "what stabs, poisons or shocks is dangerous however small",
+    "a body that stabs, poisons or shocks is dangerous however small",
     arguments: [CellType.spike, .toxinGland, .electrocyte])
   func weapons(type: CellType) throws {
     #expect(try standing(type, cells: 1) == .dangerous)
   }
 
-  @Test("to who has no mouth, nobody is prey")
+  @Test("a creature without a mouth has no prey")
   func toothless() throws {
     let own = Bodies.chain([.nucleus, .body, .body, .body])
     #expect(try standing(.nose, cells: 1, to: own) == .even)
   }
 
-  @Test("what a body lost counts no more")
+  @Test("lost cells no longer count")
   func losses() throws {
     var scene = Scene()
     let other = try scene.put(

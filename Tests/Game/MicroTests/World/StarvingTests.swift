@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-@Suite("A creature whose store is empty") struct StarvingTests {
-  /// How far an Eel comes in ten seconds of swimming straight on, in cell lengths.
+@Suite("A creature with an empty store") struct StarvingTests {
+  /// Returns the distance of an Eel in ten seconds of swimming straight ahead, in cell lengths.
   private func way(lastStrength: Float, fullness: Float, heading: Float = 0) throws -> Float {
     var scene = Scene(lastStrength: lastStrength)
     let id = try scene.put(
@@ -24,15 +24,15 @@ import Testing
     let ways = try [0, 0.25, 0.5, 1].map {
       try way(lastStrength: $0, fullness: 0, heading: heading)
     }
-    #expect(ways[0] < 0.1, "what has no strength stays where it is: \(ways)")
+    #expect(ways[0] < 0.1, "a creature without strength stays where it is: \(ways)")
     #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 < $1 }, "\(ways)")
-    // As far as one that eats, since all of its strength is left.
+    // As far as a fed one, because all of its strength is left.
     let fed = try way(lastStrength: 0, fullness: 1, heading: heading)
     #expect(abs(ways[3] - fed) < 0.02 * fed, "\(ways[3]) and \(fed)")
   }
 
   @Test(
-    "what is left matters below a tenth of the store and nowhere else",
+    "the remaining strength matters only below a tenth of the store",
     arguments: [0.5, 1] as [Float])
   func full(fullness: Float) throws {
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(try way(lastStrength: 0, fullness: 0.05) < way(lastStrength: 0.8, fullness: 0.05))
   }
 
-  @Test("lives no longer for it, and swims on to the end")
+  @Test("doesn't live longer for being weak, and swims until the end")
   func end() throws {
     var scene = Scene(lastStrength: 0.5)
     let id = try scene.put(

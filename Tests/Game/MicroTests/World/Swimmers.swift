@@ -2,7 +2,7 @@
 
 /// Small bodies for scenes.
 enum Swimmers {
-  /// A chain along the x axis, the first cell ahead, one link length apart.
+  /// Returns a chain along the x axis, with the first cell ahead, one link length apart.
   static func chain(
     _ types: [CellType], link: LinkType = .hingeMuscle, amplitude: Float? = nil,
     direction: Float = 0, frequency: Float = 1, phaseLag: Float = 0.8

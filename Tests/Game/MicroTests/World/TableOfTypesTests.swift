@@ -4,7 +4,7 @@ import Testing
 
 @testable import Micro
 
-/// The tables of cells and links in `Docs/Micro.md`. `OOZE_WRITE_TABLES=1` writes them anew.
+/// The tables of cells and links in `Docs/Micro.md`. `OOZE_WRITE_TABLES=1` updates them.
 @Suite("The tables of cells and links") struct TableOfTypesTests {
   private static let page = OozeCheckout.root.appendingPathComponent("Docs/Micro.md")
 
@@ -47,7 +47,7 @@ import Testing
     return table
   }
 
-  @Test("say what the types' tables say")
+  @Test("match the types' traits")
   func tables() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     let start = try #require(page.range(of: "<!-- tables -->\n"))

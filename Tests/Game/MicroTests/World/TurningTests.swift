@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Turning") struct TurningTests {
-  /// How far a seed creature's heading turns in so many seconds, in radians, not wrapped.
+  /// Returns the turn of a seed creature's heading in some seconds, in radians, not wrapped.
   private func turned(_ genome: Genome, by turn: Float, seconds: Float) throws -> Float {
     var scene = Scene()
     let id = try scene.put(genome, control: .player(Steering(turn: turn, effort: 1, thrust: 1)))
@@ -17,7 +17,7 @@ import Testing
     return angle
   }
 
-  /// Full rudder on a slender body makes a ring of it that spins on the spot; half turns every body.
+  /// Full rudder turns a slender body into a ring that spins on the spot; half rudder turns every body.
   @Test(
     "a positive command turns every seed creature from x to y, a negative one from y to x",
     arguments: SeedCreatures.all.indices, [-0.5, 0.5] as [Float])
@@ -26,7 +26,7 @@ import Testing
     #expect(angle * turn > 0.5 * abs(turn))
   }
 
-  /// Where a seed creature's cells are after a second and a half.
+  /// Returns the positions of a seed creature's cells after a second and a half.
   private func positions(_ genome: Genome, turn: Float, phase: Float) throws -> [Vector] {
     var scene = Scene()
     let id = try scene.put(genome, control: .player(Steering(turn: turn, effort: 1, thrust: 1)))
@@ -36,9 +36,9 @@ import Testing
     return try #require(scene.world.creature(id)).cells.map { scene.world.physics.position[$0] }
   }
 
-  /// Bodies symmetric about their axis: mirrored, a wave swings the other way, which is half a swing
-  /// later. What is left is the order of a sweep, which moves the left twin before the right one: a
-  /// thirtieth of a cell in a second and a half. A wrong sign anywhere is a cell or more.
+  /// Bodies symmetric about their axis: mirrored, a wave swings the other way, which is half a swing later. The only
+  /// difference is the order of a sweep, which moves the left cell of a pair before the right one: a thirtieth of a
+  /// cell in a second and a half. A wrong sign anywhere would be a cell or more.
   @Test(
     "the opposite command in the mirrored wave gives the mirror image",
     arguments: SeedCreatures.all.indices, [0, 1] as [Float])
@@ -59,6 +59,6 @@ import Testing
 }
 
 extension Vector {
-  /// On the other side of the x axis.
+  /// The mirror image across the x axis.
   fileprivate var mirrored: Vector { Vector(x: x, y: -y) }
 }

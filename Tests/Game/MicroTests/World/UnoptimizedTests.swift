@@ -2,12 +2,12 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The tests' build optimizes the simulation. Here the compiler's optimizer is left out: what it leaves is what
-/// a developer steps through, and has the same bits.
+/// The tests' build optimizes the simulation. This test compiles it without the optimizer, as in a debugger, and
+/// expects the same bits.
 @Suite("Unoptimized builds") struct UnoptimizedTests {
   /// Runs a program in a folder, and returns what it prints.
   private func run(_ arguments: [String], in folder: URL) throws -> String {
-    // A file rather than a pipe: reading a pipe ends the process when a signal interrupts it.
+    // A file rather than a pipe: reading a pipe ends the process if a signal interrupts it.
     let file = folder.appendingPathComponent("printed.txt")
     try Data().write(to: file)
     let process = Process()

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The world") struct WorldTests {
-  /// A crowded dish of seed creatures and random bodies with random brains.
+  /// Returns a crowded dish of seed creatures and random bodies with random brains.
   static func dish(population: Int, seed: UInt64) throws -> World {
     var settings = WorldSettings(population: population)
     settings.radius *= 0.6
@@ -42,11 +42,11 @@ import Testing
       try #require(violation == nil, "after \(step) steps")
       for event in world.events { happened.insert(Self.kind(of: event)) }
     }
-    // A scene in which nothing happens would prove nothing.
+    // A scene without events would prove nothing.
     #expect(happened.isSuperset(of: ["ate", "lost"]))
   }
 
-  /// Wounds a random cell, by somebody or nobody, or cuts a random link.
+  /// Wounds a random cell, with or without an attacker, or cuts a random link.
   private static func injure(_ world: inout World, _ random: inout RandomSource) {
     guard !world.creatures.isEmpty else { return }
     let victim = world.creatures[random.below(world.creatures.count)]
@@ -84,7 +84,7 @@ import Testing
       let thinking = world.creatures.indices.filter { world.thinks($0) }
       #expect(abs(2 * thinking.count - thoughts.count) <= 1)
       for index in thinking { thoughts[index] += 1 }
-      // Who senses thinks in the same step, after it.
+      // A creature that senses thinks in the same step, after sensing.
       for index in world.creatures.indices where world.senses(index) {
         senses[index] += 1
         #expect(thinking.contains(index))
@@ -115,7 +115,7 @@ import Testing
       World(settings: settings, seed: 1).hash() != World(settings: settings, seed: 2).hash())
   }
 
-  @Test("creatures stay in the order of birth, whoever dies")
+  @Test("creatures stay in the order of birth, whichever die")
   func order() throws {
     var world = try Self.dish(population: 12, seed: 6)
     let plan = try BodyPlan(SeedCreatures.eel)

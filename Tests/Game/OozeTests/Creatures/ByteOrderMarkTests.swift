@@ -9,7 +9,7 @@ import WireMonkey
 @Suite("Files of other editors") struct ByteOrderMarkTests {
   private static let mark = "\u{FEFF}"
 
-  /// A text as each kind of editor saves it.
+  /// Returns a text as each kind of editor saves it.
   private static func savings(of text: String) -> [String] {
     let other = text.replacingOccurrences(of: "\n", with: "\r\n")
     return [text, other, mark + text, mark + other]
@@ -36,7 +36,7 @@ import WireMonkey
     #expect(process.text == lancer.text)
   }
 
-  @Test("A mark elsewhere is none, and is refused")
+  @Test("A byte order mark elsewhere is refused")
   func elsewhere() throws {
     let text = SeedCreatures.lancer.text
     for wrong in [
@@ -63,7 +63,7 @@ import WireMonkey
     }
   }
 
-  @Test("The mark of a list of lines is found however it comes in", arguments: 1...4)
+  @Test("The byte order mark of a list of lines is found however it arrives", arguments: 1...4)
   func pieces(size: Int) throws {
     for text in ["", "a", "a\nb\n"] {
       let pipe = Pipe()

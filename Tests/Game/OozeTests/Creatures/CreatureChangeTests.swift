@@ -13,7 +13,7 @@ import Testing
     return genome
   }
 
-  @Test("each form does what the edit of its name does")
+  @Test("each form does the same as its edit")
   func forms() throws {
     var expected = SeedCreatures.eel
     try expected.addCell(.spike, at: Vector(x: -7, y: 0), linkedTo: 7, by: .body)
@@ -39,7 +39,7 @@ import Testing
     #expect(try eel("move 16 0.5,1.1", mirrored: true) == expected)
   }
 
-  @Test("with both sides alike, beside the axis comes a twin")
+  @Test("a mirrored change off the axis adds a pair")
   func mirrored() throws {
     let genome = try eel("add eye -1,1 to 2 by body", mirrored: true)
     #expect(genome.cells.suffix(2).map(\.position.y) == [1, -1])
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "what is no change is said, with the forms that there are",
+    "an unknown change is reported, with the supported forms",
     arguments: [
       "", "add", "add spike", "add spike 1 to 7 by body", "add thorn -7,0 to 7 by body",
       "add spike -7,0 to x by body", "add spike nan,0 to 7 by body", "cell 4", "cell 4 strut",
@@ -69,7 +69,7 @@ import Testing
     #expect(error?.description.contains("add CELL X,Y to NUMBER by LINK") == true)
   }
 
-  @Test("what couldn't live is said with its reason, and changes nothing")
+  @Test("a change that isn't viable is reported with its reason, and changes nothing")
   func bodies() throws {
     var genome = SeedCreatures.eel
     for text in ["remove cell 1", "remove cell 4", "move 7 90,0", "cell 99 eye", "wave 900 0"] {

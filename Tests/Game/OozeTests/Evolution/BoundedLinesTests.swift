@@ -36,7 +36,7 @@ import Testing
     let pieces = (0..<8).map { _ in 1 + random.below(9) }
     var expected: [[UInt8]?] = text.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { $0.count > limit ? nil : Array($0) }
-    // What follows the last line's end is a line only if there is something.
+    // The text after the last line end is a line only if it isn't empty.
     if text.last == 0x0A || text.isEmpty { expected.removeLast() }
     #expect(try read(text, limit: limit, pieces: pieces) == expected)
   }

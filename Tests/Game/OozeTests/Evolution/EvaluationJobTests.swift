@@ -12,7 +12,7 @@ import Testing
     try EvaluationJob(json: Data("{\(fields)}".utf8))
   }
 
-  @Test("what is left out has defaults")
+  @Test("missing fields have defaults")
   func defaults() throws {
     let job = try job("\"genome\": \(Self.eel)")
     #expect(job.genome == SeedCreatures.eel)
@@ -53,7 +53,7 @@ import Testing
     #expect(try #require(error).description.contains(named))
   }
 
-  @Test("a wrong job is still known by its identifier")
+  @Test("an invalid job is still reported with its identifier")
   func identifier() {
     #expect(EvaluationJob.id(in: Data("{\"id\": \"b\", \"genome\": 3}".utf8)) == "b")
     #expect(EvaluationJob.id(in: Data("{".utf8)) == nil)

@@ -5,8 +5,8 @@ import Testing
 @testable import ooze
 
 @Suite struct EvolutionProgressTests {
-  /// Half a minute into a run of two rounds of a simulated minute on four islands, of which one round
-  /// and half of the next are done.
+  /// Returns the progress after half a minute of a run of two rounds of a simulated minute on four islands: one and a
+  /// half rounds are done.
   private func progress(
     examination: Double? = nil, births: Int = 7,
     _ change: (inout EvolutionProgress) -> Void = { _ in }
@@ -18,11 +18,11 @@ import Testing
     return progress
   }
 
-  @Test("what is left of rounds follows from those that were run")
+  @Test("the time left follows from the rounds that were run")
   func rounds() {
     #expect(progress().remaining == 10)
     #expect(progress { $0.rounds = 5 }.remaining == 70)
-    // Resumed: the rounds before took another time.
+    // Resumed: the earlier rounds took another time.
     #expect(progress { ($0.firstRound, $0.round, $0.rounds) = (100, 101, 102) }.remaining == 10)
     #expect(progress { ($0.round, $0.islandsDone) = (1, 4) }.remaining == 0)
   }
@@ -33,7 +33,7 @@ import Testing
     // Rounds of 20 s end at 40, 60, 80 …
     let ends = (2...20).map { Double($0 * 20) }
     #expect(ends.first { $0 >= Double(duration) }.map { $0 - 30 } == progress.remaining)
-    // Whichever is first.
+    // The first limit that is reached.
     var both = progress
     both.rounds = 3
     #expect(both.remaining == min(progress.remaining, 30))
@@ -50,12 +50,12 @@ import Testing
     for cost in [0, 1, 1e3, 1e6, 1e9] {
       let (one, twice) = (progress(examination: cost), progress(examination: 2 * cost))
       #expect(try #require(twice.examinationTime) == 2 * #require(one.examinationTime))
-      // It doesn't change what is left of the run itself.
+      // It doesn't change the rest of the run itself.
       #expect(one.remaining == progress().remaining)
     }
   }
 
-  @Test("the first island of a run that was just begun is told of with numbers that can be said")
+  @Test("the first island of a new run is reported with finite numbers")
   func beginning() {
     let text = progress(examination: 1e6) {
       ($0.elapsed, $0.round, $0.islandsDone, $0.duration) = (0, 0, 1, 60)
@@ -64,13 +64,13 @@ import Testing
     #expect(!text.contains("inf"))
   }
 
-  @Test("one birth is no births", arguments: [0, 1, 2, 21])
+  @Test("one birth isn't “1 births”", arguments: [0, 1, 2, 21])
   func births(count: Int) {
     let said = count == 1 ? "· 1 birth ·" : "· \(count) births ·"
     #expect(progress(births: count).text.contains(said))
   }
 
-  @Test("the cost of an examination is that of all its episodes, each of which is told of")
+  @Test("the cost of an examination is that of all its episodes, each of which is reported")
   func cost() async {
     let settings = ArenaSettings(world: .crowded(3), population: 3)
     let plan = ArchipelagoPlan(seed: 11, islands: 1, topology: .unconnected, roundSteps: 60)
@@ -93,7 +93,7 @@ import Testing
       #expect(of == all)
     }
     #expect(told == Array(1...all))
-    // Each result went to whom it belongs.
+    // Each result belongs to the right creature.
     let founders = archipelago.islands[0].arena.founders.count
     #expect(findings.dishes.count == 1)
     #expect(findings.dishes[0].marks.map(\.captures.count) == [2 * founders, 2])

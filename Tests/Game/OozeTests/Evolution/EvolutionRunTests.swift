@@ -12,7 +12,7 @@ import Testing
     return Archipelago(plan, settings: settings, controls: 0)
   }
 
-  /// Every file of the run but the lock, by its path in the folder.
+  /// Returns every file of the run except the lock, by its path in the folder.
   private func files(of folder: TemporaryFolder) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
@@ -44,7 +44,7 @@ import Testing
     let directory = RunDirectory(url: broken.url)
     _ = try EvolutionRun(archipelago(roundSteps: 320), in: directory, threads: 3)
     for round in 0..<4 {
-      // As a kill leaves it: half of the next round, ahead of its checkpoint; half a file.
+      // The state after a kill: half of the next round, ahead of its checkpoint; half a file.
       let next = directory.folder(ofRound: round + 1)
       try FileAccess.makeFolder(next)
       try Data("half".utf8).write(to: next.appendingPathComponent("island-00000.ooze"))
@@ -61,7 +61,7 @@ import Testing
       try directory.readStatistics(through: 4).split(separator: "\n").count == 1 + 4 * 2)
   }
 
-  @Test("a broken checkpoint is told of, and the one before it is used: the same bytes again")
+  @Test("a broken checkpoint is reported, and the one before it gives the same bytes")
   func brokenCheckpoint() async throws {
     let folder = try TemporaryFolder()
     let directory = RunDirectory(url: folder.url)
@@ -112,11 +112,11 @@ import Testing
       Issue.record("a broken checkpoint was read")
     } catch let error as RunDirectoryError {
       #expect("\(error)".contains("island-00001.ooze"))
-      #expect("\(error)".contains("begin the run anew"))
+      #expect("\(error)".contains("start a new run"))
     }
   }
 
-  @Test("a run of an older version goes on as islands of which nobody leaves")
+  @Test("a run of an older version continues as islands without migration")
   func former() async throws {
     let folder = try TemporaryFolder()
     let directory = RunDirectory(url: folder.url)

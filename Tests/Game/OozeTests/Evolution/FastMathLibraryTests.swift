@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A library that changes the floating-point environment of the process, as one does that was linked for fast mathematics
-/// (GCC's manual, `-ffast-math`: it links `crtfastmath.o`, which has numbers below full precision taken for zero).
+/// A library that changes the floating-point environment of the process, like one that was linked for fast mathematics
+/// (GCC's manual, `-ffast-math`: it links `crtfastmath.o`, which flushes subnormal numbers to zero).
 @Suite struct FastMathLibraryTests {
-  /// Changes the thread that loads it, and each that is made later: those of Swift's pool, of Dispatch and of Micro.
+  /// Changes the thread that loads it, and each later thread: those of Swift's pool, of Dispatch and of Micro.
   private static let library = """
     #define _GNU_SOURCE
     #include <dlfcn.h>

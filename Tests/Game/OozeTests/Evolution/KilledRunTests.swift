@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command, killed at moments that nobody chose.
+/// The command, killed at random moments.
 @Suite struct KilledRunTests {
   @Test(
     "Killed at ten moments and resumed, a run ends with the bytes of one that never was",
@@ -17,7 +17,7 @@ import Testing
     let took = Date().timeIntervalSince(begin)
     var kills = 0
     for moment in 1...40 where lastRound(broken) != 12 {
-      // How many rounds there are to be, the run knows.
+      // The run stores its number of rounds.
       let words = lastRound(broken) == nil ? plan : ["--resume", "--no-report"]
       let process = try start(words, broken)
       let end = Date(timeIntervalSinceNow: took * (0.1 + 0.02 * Double(moment)))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// The newest round whose checkpoint is complete.
+  /// Returns the newest round with a complete checkpoint.
   private func lastRound(_ folder: TemporaryFolder) -> Int? {
     let rounds = folder.url.appendingPathComponent("rounds")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: rounds.path)) ?? []

@@ -6,7 +6,7 @@ import Testing
 @testable import ooze
 
 @Suite("Report") struct ReportTests {
-  /// The text of every `text` element, or `nil` if it isn't well-formed.
+  /// Returns the text of every `text` element, or `nil` if the SVG isn't well-formed.
   private func texts(_ svg: SVG) -> [String]? {
     final class Reader: NSObject, XMLParserDelegate {
       var texts: [String] = []
@@ -28,7 +28,7 @@ import Testing
 
   private static let hostile = "<b>&\"'\u{e9}"
 
-  @Test("plots are well-formed whatever their names are, and with nothing in them")
+  @Test("plots are well-formed for any names, and without content")
   func wellFormed() throws {
     let point = LinePlot.Point(x: 500, y: 2, interval: 1...3)
     let curves = [
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A crosstable of so many in which everybody wins three of four.
+  /// Returns a crosstable in which every entrant wins three of four bouts.
   private func crosstable(_ count: Int) -> Crosstable {
     var table = Crosstable(count: count)
     for one in 0..<count {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a legend puts every name into the room there is")
+  @Test("a legend fits every name into the available space")
   func legend() throws {
     let names = (1...9).map { "a curve called \($0)" }
     for width in [100.0, 328, 704] {
@@ -117,7 +117,7 @@ import Testing
     #expect(Legend([], left: 0, right: 9, top: 0).height == 0)
   }
 
-  @Test("ticks of what falls below zero have zero among them")
+  @Test("ticks of negative values include zero")
   func negative() {
     for range in [-3.0...7, -250...0.001, -0.2...1000, -80...80] {
       let ticks = Ticks(covering: range)
@@ -138,7 +138,7 @@ import Testing
     #expect(ticks.values.allSatisfy { ticks.text($0).count <= 3 })
   }
 
-  @Test("a short run is called short, in the singular too")
+  @Test("a short run is reported as short, also in the singular")
   func shortness() {
     #expect(ReportPage.shortness(points: []) == nil)
     for points in [[5], [9, 5, 7]] { #expect(ReportPage.shortness(points: points) == nil) }
@@ -147,7 +147,7 @@ import Testing
       ReportPage.shortness(points: [6, 2])?.contains("one of its curves has 2 points") == true)
   }
 
-  /// Lines of a dish whose niches and lineages are said minute by minute.
+  /// Returns the lines of a dish with niches and lineages for each minute.
   private func statistics(_ minutes: [(niches: String, lineages: String)]) -> String {
     let lines = minutes.enumerated().flatMap { index, minute -> [String] in
       (1...6).map { epoch in
@@ -161,7 +161,7 @@ import Testing
 
   @Test("variety over time, by minutes")
   func variety() throws {
-    // The niche 3 comes and goes; the second lineage never has its twentieth.
+    // Niche 3 comes and goes; the second lineage never has a twentieth.
     let minutes = (0..<24).map {
       (niches: $0 % 2 == 0 ? "2:5:0.5 3:1:0.1" : "2:6:0.7", lineages: "39 1")
     }
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "what makes no sense in the statistics is left out",
+    "invalid parts of the statistics are left out",
     arguments: ["x", "1:2", "200:1:1", "-1:1:1", "1:0:1", "1:9999999999:1", "1:1:nan", "1:1:inf"])
   func hostileNiches(text: String) {
     let series = VarietySeries(statistics: statistics([(niches: text + " 7:2:1.5", lineages: "1")]))
@@ -203,7 +203,7 @@ import Testing
     #expect([1.0, 2, 2.5, 5].contains { abs($0 - mantissa) < 1e-6 })
   }
 
-  @Test("a span of time as people say it")
+  @Test("a span of time in words")
   func span() {
     #expect(ProgressLine.span(0) == "0 s")
     #expect(ProgressLine.span(59.4) == "59 s")
@@ -224,7 +224,7 @@ import Testing
         finished.append(square)
       }, { $0 * $0 })
     #expect(squares == numbers.map { $0 * $0 })
-    // Each is told once, in whichever order they end.
+    // Each is reported once, in whatever order they end.
     #expect(counts == Array(1...100))
     #expect(finished.sorted() == squares)
   }

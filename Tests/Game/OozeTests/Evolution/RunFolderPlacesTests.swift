@@ -4,8 +4,8 @@ import Testing
 
 @testable import ooze
 
-/// A run's folder in which something else than files has files' names.
-@Suite("What may be in a run's folder") struct RunFolderPlacesTests {
+/// A run's folder in which other things have the names of files.
+@Suite("Contents of a run's folder") struct RunFolderPlacesTests {
   private let folder: TemporaryFolder
   private let directory: RunDirectory
 
@@ -26,7 +26,9 @@ import Testing
   enum Thing: String, CaseIterable {
     case pipe, device
 
-    /// - Returns: Whether it is there.
+    /// Makes the thing at a path.
+    ///
+    /// - Returns: Whether it exists.
     func make(at path: String) -> Bool {
       unlink(path)
       return switch self {
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "With a pipe or a device in the newest round there is no report and no going on: it is named",
+    "With a pipe or a device in the newest round, reporting and resuming fail and name it",
     .timeLimit(.minutes(2)), arguments: Thing.allCases, ["archipelago.json", "island-00000.ooze"])
   func newestRound(thing: Thing, name: String) async throws {
     _ = try await makeRun()
@@ -81,7 +83,7 @@ import Testing
       #expect(directory.checkpoints.first == 1)
       unlink(file.path)
     }
-    // Old rounds go, except for files that aren't theirs.
+    // Old rounds are removed, except files that don't belong to them.
     let foreign = directory.folder(ofRound: 0).appendingPathComponent("island-00000.ooze").path
     guard thing.make(at: foreign) else { return }
     run = try EvolutionRun(resuming: directory, threads: 1)
@@ -157,7 +159,7 @@ import Testing
     return process
   }
 
-  @Test("A run's folder may be a link; a lock that is no file is refused and stays")
+  @Test("A run's folder may be a link; a lock that isn't a file is refused and stays")
   func folders() async throws {
     _ = try await makeRun()
     let other = try TemporaryFolder()
@@ -177,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("A run that meets itself is even, under one name or two; a tournament counts it once")
+  @Test("A run against itself is even, under one name or two; a tournament counts it once")
   func itself() async throws {
     _ = try await makeRun()
     let link = folder.url.appendingPathComponent("self").path

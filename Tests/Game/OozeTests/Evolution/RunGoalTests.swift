@@ -21,21 +21,23 @@ import Testing
   ]
 
   @Test(
-    "A run that is resumed stops where it was to stop, and goes on when it is told another number")
+    "A resumed run stops at its goal, and continues with another number of rounds")
   func resume() throws {
     let first = try evolve(plan + ["--rounds", "3"])
     #expect(first.text.hasPrefix("Hash after round 3: "))
     #expect(try RunGoal.rounds(of: directory) == 3)
     let again = try evolve(["--resume"])
     #expect(again.text == first.text)
-    #expect(again.errors == "ooze: 3 rounds are complete: --rounds lets the run go on to more\n")
-    // As a kill leaves it.
+    #expect(
+      again.errors == "ooze: 3 rounds are complete: add --rounds with a larger number to continue\n"
+    )
+    // The state after a kill.
     try FileManager.default.removeItem(at: directory.folder(ofRound: 3))
     #expect(try evolve(["--resume"]).text == first.text)
     #expect(try evolve(["--resume", "--rounds", "5"]).text.hasPrefix("Hash after round 5: "))
     #expect(try RunGoal.rounds(of: directory) == 5)
     #expect(try evolve(["--resume"]).text.hasPrefix("Hash after round 5: "))
-    // Less time than a round takes ends it after one, or at its goal.
+    // A time shorter than a round ends the run after one round, or at its goal.
     #expect(try evolve(["--resume", "--minutes", "0.5"]).text.hasPrefix("Hash after round 5: "))
   }
 
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A goal that makes no sense is named, with what to do, and one on the command line takes its place",
+    "An invalid goal is reported with a remedy, and an option replaces it",
     arguments: [
       "", "{}", "5", #"{"format":"ooze goal","rounds":0,"version":1}"#,
       #"{"format":"ooze goal","rounds":3,"version":2}"#, #"{"rounds":3}"#,
@@ -59,7 +61,8 @@ import Testing
     try Data(text.utf8).write(to: directory.goal)
     let process = try evolve(["--resume"])
     #expect(process.status == 1)
-    #expect(process.errors.contains("goal.json: it says no number of rounds: say it with --rounds"))
+    #expect(
+      process.errors.contains("goal.json: it has no valid number of rounds: set one with --rounds"))
     #expect(try evolve(["--resume", "--rounds", "2"]).text.hasPrefix("Hash after round 2: "))
     #expect(try evolve(["--resume"]).text.hasPrefix("Hash after round 2: "))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test ends.
+/// A folder that is removed when the test ends.
 final class TemporaryFolder {
   let url: URL
 

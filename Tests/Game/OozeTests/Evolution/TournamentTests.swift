@@ -5,7 +5,7 @@ import Testing
 @testable import ooze
 
 @Suite("Tournaments of runs") struct TournamentTests {
-  /// A dish of so many marks with random results.
+  /// Returns a dish with some checkpoints and random results.
   private func tournament(_ dish: String, marks: Int, seed: UInt64) -> DishTournament {
     var random = RandomSource(seed: seed)
     var tournament = DishTournament(dish: dish, births: (1...marks).map { $0 * 500 })
@@ -20,7 +20,7 @@ import Testing
     return tournament
   }
 
-  @Test("what is written is read again", arguments: [UInt64](1...5))
+  @Test("a written tournament is read again", arguments: [UInt64](1...5))
   func file(seed: UInt64) throws {
     let written = [
       tournament("1", marks: 2 + Int(seed), seed: seed), tournament("2", marks: 2, seed: seed),
@@ -46,12 +46,12 @@ import Testing
     #expect(error?.reason.contains("line 3") == true)
   }
 
-  @Test("files with another beginning are none of ours", arguments: ["", "\n", "a,b\n1,2\n"])
+  @Test("files with another header are refused", arguments: ["", "\n", "a,b\n1,2\n"])
   func foreign(text: String) {
     #expect(throws: CannotRead.self) { _ = try TournamentFile.tournaments(text, path: "t") }
   }
 
-  @Test("a champion of the last birth isn't a second mark, and few are spread evenly")
+  @Test("a champion of the last birth isn't a second checkpoint, and few are spread evenly")
   func marks() {
     let settings = ArenaSettings(world: WorldSettings(population: 2), population: 2)
     let plan = ArchipelagoPlan(seed: 11, islands: 2)
@@ -66,7 +66,7 @@ import Testing
     #expect(one.map(\.births) == [[0]])
   }
 
-  @Test("who sends creatures to each other races as one", arguments: Topology.allCases)
+  @Test("connected islands compete as one", arguments: Topology.allCases)
   func unit(_ topology: Topology) {
     #expect(
       TournamentMarks.Unit(topology) == (topology == .unconnected ? .island : .archipelago))
@@ -81,7 +81,7 @@ import Testing
     return archipelago
   }()
 
-  @Test("every champion is a candidate of one mark, in order of births", arguments: 1...6)
+  @Test("every champion is a candidate of one checkpoint, in order of births", arguments: 1...6)
   func candidates(most: Int) {
     let histories = Self.grown.islands.map(\.arena.history)
     let all = Set(histories.joined().map(\.genome))
@@ -118,7 +118,7 @@ import Testing
     #expect(one.map(\.births) == marks.map(\.births))
   }
 
-  /// A dish in which every mark wins all bouts against those before it.
+  /// Returns a dish in which every champion wins all bouts against earlier ones.
   private func ladder(_ marks: Int) -> DishRating {
     var tournament = DishTournament(dish: "1", births: (1...marks).map { $0 * 500 })
     for second in 1..<marks {
@@ -130,7 +130,7 @@ import Testing
     return DishRating(tournament)
   }
 
-  @Test("a perfect ladder meets what was asked for, and a ladder upside down nothing")
+  @Test("a perfect ladder meets all criteria, and a reversed one none")
   func summary() {
     let up = ladder(7)
     let met = RaceSummary(dishes: [up, up]).sentences
@@ -151,12 +151,12 @@ import Testing
     #expect(RaceSummary(dishes: []).sentences.count == 2)
   }
 
-  @Test("tables name every mark, and one of a thing in the singular")
+  @Test("tables name every checkpoint, and use singulars")
   func text() {
     let rating = ladder(4)
     let text = TournamentText.text(rating, run: "run")
     for births in rating.births { #expect(text.contains(" \(births) ")) }
-    #expect(text.hasPrefix("run, dish 1: 4 marks, 192 bouts, 0 % of them drawn\n"))
+    #expect(text.hasPrefix("run, dish 1: 4 checkpoints, 192 bouts, 0 % of them drawn\n"))
     #expect(text.contains("0 of 4 triads run in a circle"))
     #expect(Counted.text(1, "seed", "seeds") == "1 seed")
     #expect(Counted.text(0, "seed", "seeds") == "0 seeds")
@@ -186,7 +186,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
-  @Test("the last marks of runs meet in pairs, the same on any number of threads")
+  @Test("the last checkpoint champions of runs meet in pairs, the same on any number of threads")
   func matches() async {
     let sides = [
       [SeedCreatures.eel, SeedCreatures.lancer], [SeedCreatures.ribbon], [SeedCreatures.eel],
@@ -216,7 +216,7 @@ import Testing
     #expect(throws: (any Error).self) { _ = try MatchCommand.parse(arguments) }
   }
 
-  @Test("runs that aren't there are named")
+  @Test("missing runs are named")
   func noMatch() async throws {
     let folder = try TemporaryFolder()
     let command = try MatchCommand.parse([folder.url.path, folder.url.path])

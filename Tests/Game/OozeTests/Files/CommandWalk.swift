@@ -2,14 +2,14 @@ import ArgumentParser
 
 @testable import ooze
 
-/// All commands that can be run, with the types of their options and arguments.
+/// All executable commands, with the types of their options and arguments.
 enum CommandWalk {
   struct Command {
-    /// As it is typed: `creature picture`.
+    /// The name on the command line: `creature picture`.
     let name: String
     let type: any ParsableCommand.Type
 
-    /// The names and types of the properties that are words of the command line.
+    /// The names and types of the properties that are command-line arguments.
     var words: [(name: String, type: String)] {
       Mirror(reflecting: type.init()).children.compactMap { child in
         guard let label = child.label, label.hasPrefix("_") else { return nil }

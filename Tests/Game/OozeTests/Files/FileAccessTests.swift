@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test(
-    "The rights of a file stay, whatever they are; a new one has those of the process's mask",
+    "The permissions of a file stay, whatever they are; a new one has those of the process's mask",
     arguments: [
       0o000, 0o022, 0o400, 0o444, 0o600, 0o640, 0o644, 0o660, 0o664, 0o666, 0o700, 0o755, 0o777,
     ] as [mode_t])
   func rights(mode: mode_t) throws {
-    // A file that its owner can't read can't be compared, unless by root.
+    // A file that its owner can't read can't be compared, except by root.
     try write("one", "file")
     chmod("\(place)/file", mode)
     try write("two", "file")
@@ -74,7 +74,7 @@ import Testing
     if geteuid() == 0 { #expect(content("file") == "two") }
   }
 
-  @Test("A file of somebody else stays theirs", .enabled(if: geteuid() == 0))
+  @Test("A file of another user keeps its owner", .enabled(if: geteuid() == 0))
   func owner() throws {
     try write("one", "file")
     #expect(chown("\(place)/file", 12, 34) == 0)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "What a process that died has left is taken away; what another writes, or is no file, stays")
+    "Leftovers of a dead process are removed; those of a running one, and other things, stay")
   func leftovers() throws {
     try Data("half".utf8).write(to: folder.url.appendingPathComponent(".a.new"))
     try write("one", "a")
@@ -108,7 +108,8 @@ import Testing
     #expect(FileKind.of("\(place)/.a.1.new") == S_IFLNK)
   }
 
-  @Test("What is read again isn't written into a pipe or a device, nor through a link to one")
+  @Test(
+    "Files that are read again aren't written into a pipe or a device, nor through a link to one")
   func kept() throws {
     #expect(mkfifo("\(place)/pipe", 0o600) == 0)
     #expect(symlink("pipe", "\(place)/link") == 0)
@@ -124,7 +125,7 @@ import Testing
     #expect(FileKind.rights("\(place)/file") == 0o600)
   }
 
-  @Test("A descriptor's name is written into, and what was there stays before it")
+  @Test("A descriptor's name is written into, after its existing content")
   func descriptors() throws {
     let process = try OozeProcess(
       ["creature", "picture", "@eel", "--svg", "/dev/stdout"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built command, run as a process of its own to its end.
+/// The built command, run in its own process to its end.
 struct OozeProcess {
   let status: Int32
   /// Whether a signal ended it.
@@ -16,11 +16,13 @@ struct OozeProcess {
     }
   }
 
+  /// Runs the command.
+  ///
   /// - Parameters:
   ///   - shell: A line of bash that runs the command `"$@"`.
-  ///   - input: What is on standard input.
+  ///   - input: The standard input.
   init(_ arguments: [String], shell: String = #"exec "$@""#, input: Data = Data()) throws {
-    // Files take any amount of output, and need no reader.
+    // Files accept any amount of output, and need no reader.
     let folder = try TemporaryFolder()
     let files = ["in", "out", "err"].map(folder.url.appendingPathComponent)
     for file in files { try (file == files[0] ? input : Data()).write(to: file) }
@@ -31,7 +33,7 @@ struct OozeProcess {
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
-    // One that doesn't end would hold up all others.
+    // A process that doesn't end would block all other tests.
     let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
     process.waitUntilExit()
@@ -45,23 +47,24 @@ struct OozeProcess {
   var text: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// What a file is, without following links.
+/// The kind of a file, without following links.
 enum FileKind {
   static func of(_ path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// The rights of what a path leads to.
+  /// Returns the permissions of the file at a path.
   static func rights(_ path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  /// Makes a device's node, which needs root's rights and a file system with devices.
+  /// Makes a device node, which requires root and a file system with devices.
   ///
-  /// - Parameter number: Of a character device with major number 1 (mem(4), full(4)): 3 for null, 7 for full.
-  /// - Returns: Whether it is there and can be used.
+  /// - Parameter number: The minor number of a character device with major number 1 (mem(4), full(4)): 3 for null, 7
+  ///   for full.
+  /// - Returns: Whether it exists and can be used.
   static func makeDevice(_ number: dev_t, at path: String) -> Bool {
     guard mknod(path, S_IFCHR | 0o666, 1 << 8 | number) == 0 else { return false }
     let file = open(path, O_WRONLY)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import ooze
 
-/// What can't be printed is an error of every command, with a sentence and a code.
+/// If output can't be printed, every command fails with a message and an exit code.
 @Suite("Standard output that takes nothing") struct StandardOutputTests {
   /// A command that prints.
   struct Printer: CustomTestStringConvertible, Sendable {
     let command: String
-    /// The words of a command line; `RUN` stands for a run's folder, `NEW` for one that isn't there.
+    /// The command line; `RUN` is replaced by a run's folder, and `NEW` by one that doesn't exist.
     let words: [String]
     var input = ""
 
@@ -59,11 +59,11 @@ import Testing
     "Tests/Game/MicroTests/Fixtures/v1/replay.ooze"
   ).path
 
-  /// Commands of which no process is run here, each with its reason.
+  /// Commands that this test doesn't run, each with its reason.
   private static let others: Set = [
     // They print nothing.
     "snapshot", "creature picture",
-    // It examines champions for minutes, and prints by the functions that evolve prints by.
+    // It examines champions for minutes, and prints with the same functions as evolve.
     "report",
   ]
 
@@ -101,12 +101,13 @@ import Testing
     #expect(FileKind.of("/dev/full") == S_IFCHR)
   }
 
-  @Test("A pipe that nobody reads ends it as it ends cat; where the signal is ignored, it is said")
+  @Test(
+    "A pipe without a reader ends it as it ends cat; if the signal is ignored, there is a message")
   func nobodyReads() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
-    // A pipe that was opened at both ends, of which the one for reading is closed.
+    // A pipe that was opened at both ends, of which the reading end is closed.
     let open = "exec 3<>'\(pipe)' 4>'\(pipe)' 3<&-; exec "
     let printer = Printer(command: "", words: ["creature", "print", "@eel"])
     let killed = try run(
@@ -120,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "Streams that are closed are taken for no file, and a full standard error loses nothing else")
+    "Closed streams aren't confused with files, and a full standard error loses nothing else")
   func others() throws {
     let printer = Printer(command: "", words: ["creature", "edit", "@eel", "name Stinger"])
     let folder = try TemporaryFolder()

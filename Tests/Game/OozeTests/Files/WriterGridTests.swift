@@ -4,16 +4,16 @@ import Testing
 
 @testable import ooze
 
-/// Every command that writes a file × everything that can be where the file should go.
-@Suite("What commands write, and onto what") struct WriterGridTests {
-  /// An option of a command that names a file to write.
+/// Every command that writes a file × everything that can be in the file's place.
+@Suite("Every command that writes, onto every kind of path") struct WriterGridTests {
+  /// An option of a command for a file to write.
   struct Writer: CustomTestStringConvertible, Sendable {
     let command: String
     let option: String
-    /// The words of a command line with a path for the file.
+    /// Returns a command line with a path for the file.
     let words: @Sendable (String) -> [String]
     var prints = false
-    /// Whether the file is written as its content comes, so that a full disk leaves a part.
+    /// Whether the file is written as its content arrives, so that a full disk leaves a part.
     var grows = false
 
     var testDescription: String { "\(command) \(option)" }
@@ -61,20 +61,20 @@ import Testing
     "Tests/Game/MicroTests/Fixtures/v1/replay.ooze"
   ).path
 
-  /// Options of which no process is run here, each with its reason.
+  /// Options that this test doesn't run, each with its reason.
   private static let others = [
-    // It writes back what it has read, by the same function, and only if that still breaks something.
+    // It writes what it has read with the same function, and only if it still breaks an invariant.
     "wire-monkey shrink"
   ]
 
   @Test(
-    "Each option that names a file to write is in the grid, and each path has a type that says so")
+    "Each option for a file to write is in the grid, and each path has a suitable type")
   func complete() {
     var written: Set<String> = []
     for command in CommandWalk.commands {
       for word in command.words {
         if word.type.contains("OutputPath") { written.insert("\(command.name) \(word.name)") }
-        // Words that are no paths.
+        // Strings that aren't paths.
         let names = ["monkey difficulty", "snapshot language", "creature edit changes"]
         guard !names.contains("\(command.name) \(word.name)") else { continue }
         #expect(!word.type.contains("String"), "\(command.name) \(word.name): \(word.type)")
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: The grid
 
-  /// What the file is to hold, from a run with nothing in its way.
+  /// Returns the expected content of the file, from a run without obstacles.
   private func plain(_ writer: Writer, _ folder: TemporaryFolder) throws -> Data {
     let path = folder.url.appendingPathComponent("plain").path
     let process = try OozeProcess(writer.words(path))
@@ -94,7 +94,7 @@ import Testing
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  /// Nothing that was needed on the way is left.
+  /// Checks that no temporary files are left.
   private func check(_ folder: TemporaryFolder, holds names: Set<String>) throws {
     #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.url.path)) == names)
   }
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "A closed standard output is no file: what is written is whole, and what can't be printed is said",
+    "With a closed standard output files are still whole, and the lost output is reported",
     arguments: writers)
   func closedOutput(_ writer: Writer) throws {
     let folder = try TemporaryFolder()
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "On a full disk the old file is whole, nothing else is there, and it is said",
+    "On a full disk the old file is whole, there are no leftovers, and the error is reported",
     arguments: writers)
   func fullDisk(_ writer: Writer) throws {
     guard FullDisk.isPossible else {
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "A folder, a file below a file and a folder that isn't there are said, with what to do",
+    "A folder, a path below a file and a missing folder are reported, with a remedy",
     arguments: writers)
   func wrongPaths(_ writer: Writer) throws {
     let folder = try TemporaryFolder()
@@ -225,7 +225,7 @@ import Testing
   }
 }
 
-/// A small disk in memory that is full, which one process sees and no other.
+/// A small full disk in memory that only one process sees.
 enum FullDisk {
   static let isPossible: Bool = {
     guard geteuid() == 0 else { return false }
@@ -238,8 +238,8 @@ enum FullDisk {
     return process.terminationStatus == 0
   }()
 
-  /// A line of bash that runs the command with a full disk at a path, where the file `file` holds `old`. What the file
-  /// holds then is in `….kept`, and the names on the disk are in `….names`.
+  /// Returns a line of bash that runs the command with a full disk at a path. The file `file` on it contains `old`.
+  /// Afterwards its content is in `….kept`, and the names on the disk are in `….names`.
   static func shell(mountedAt path: String) throws -> String {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     return """

@@ -2,7 +2,7 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// There is one way to write a file and one to print, so that none is forgotten.
+/// There is one way to write a file and one to print, so that no place is forgotten.
 @Suite("How the command line's sources write") struct WriterSourceTests {
   private func files(in module: String) throws -> [(name: String, text: String)] {
     let folder = OozeCheckout.sources(of: module)
@@ -15,20 +15,20 @@ import Testing
     }
   }
 
-  /// Functions of the system that write, replace, remove or print.
+  /// System functions that write, replace, remove or print.
   private static let functions = [
     "print", "fopen", "fputs", "fwrite", "open", "creat", "rename", "unlink", "remove", "truncate",
     "ftruncate", "pwrite", "mkdir", "rmdir", "link", "symlink",
   ]
-  /// What Foundation has for it.
+  /// Methods of Foundation that do the same.
   private static let members = [
     "toFile:", ".write(to:", "standardOutput", "standardError.write", "forWriting", "createFile(",
     ".moveItem(", "copyItem(", "replaceItem", "trashItem(", "removeItem(", "createDirectory(",
   ]
 
-  /// Where they are, each once and with its reason.
+  /// The places of such calls, each once and with its reason.
   private static let places: Set = [
-    // The mechanism.
+    // The implementation.
     "ooze/Files/FileAccess.swift mkdir(", "ooze/Files/GrowingFile.swift open(",
     "ooze/Files/GrowingFile.swift ftruncate(", "ooze/Files/StandardStreams.swift open(",
     "MicroApp/Store/Disk/OutputFile.swift open(", "MicroApp/Store/Disk/OutputFile.swift unlink(",
@@ -36,18 +36,18 @@ import Testing
     "MicroApp/Store/Disk/DeviceDisk.swift ftruncate(",
     "MicroApp/Store/Disk/DeviceDisk.swift unlink(", "MicroApp/Store/Disk/DeviceDisk.swift rmdir(",
     "MicroApp/Store/Disk/DeviceDisk.swift createDirectory(",
-    // Methods of ours that are called so, and a page that is opened.
+    // Methods of the project with the same names, and a page that is opened.
     "MicroApp/Store/Disk/Disk.swift rename(", "MicroApp/Store/Disk/Disk.swift remove(",
     "MicroApp/Store/Disk/OutputFile.swift rename(", "MicroApp/Store/Disk/DeviceDisk.swift remove(",
     "WireMonkey/MonkeyRig.swift open(",
     // It only reads.
     "MicroApp/Store/Disk/RegularFile.swift open(",
-    // The lock is a regular file, or refused.
+    // The lock is a regular file, or is refused.
     "ooze/Files/FolderLock.swift open(", "ooze/Files/FolderLock.swift pwrite(",
     "ooze/Files/FolderLock.swift ftruncate(",
-    // A folder goes only when nothing is in it.
+    // A folder is removed only if it is empty.
     "ooze/Evolution/RunDirectory.swift rmdir(",
-    // Folders of their own among the temporary ones; a pipe to a process of their own.
+    // Temporary folders of their own; a pipe to a child process.
     "ooze/SnapshotCommand.swift removeItem(", "ooze/Play/WireMonkeyCommand.swift removeItem(",
     "ooze/Play/WireMonkeyCommand.swift standardOutput",
   ]

@@ -4,7 +4,7 @@ import Glibc
 import StageBrowser
 import Testing
 
-/// A signal ends the game: the page is told first.
+/// A signal ends the game, after the page is informed.
 @Suite struct EndingTests {
   /// "1001 indicates that an endpoint is "going away", such as a server going down" (RFC 6455, 7.4.1).
   @Test(
@@ -14,7 +14,7 @@ import Testing
     let folder = try TemporaryFolder()
     let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()
-    // A shell starts what it runs in the background with SIGINT ignored, and these tests perhaps so.
+    // A shell starts background commands with SIGINT ignored, and perhaps these tests.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["--default-signal=INT,TERM,HUP", programs.appendingPathComponent("ooze").path, command]
@@ -34,7 +34,7 @@ import Testing
     #expect(process.terminationStatus == signal)
   }
 
-  @Test("A program that was told to ignore a signal goes on", .timeLimit(.minutes(2)))
+  @Test("A program that ignores a signal keeps running", .timeLimit(.minutes(2)))
   func ignored() throws {
     let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// A page's socket, opened and greeted.
+/// A page's socket after the handshake.
 private struct PlainPage {
   private let file: Int32
 
@@ -97,13 +97,13 @@ private struct PlainPage {
       viewport: ClientMessage.Viewport(size: CGSize(width: 800, height: 900), pixelRatio: 1)
     ).encoded()
     write([0x82, 0x80 | UInt8(hello.count), 0, 0, 0, 0] + hello)
-    // Whoever hasn't been greeted yet is told nothing at the end.
+    // A page receives nothing at the end if the handshake isn't complete.
     try #require(frame() != nil)
   }
 
   func close() { Glibc.close(file) }
 
-  /// The status code of the next closing frame; `nil` if the connection breaks off without one.
+  /// Returns the status code of the next closing frame; `nil` if the connection breaks off without one.
   func closingCode() -> Int? {
     while let (code, payload) = frame() {
       if code == 8 { return payload.prefix(2).reduce(0) { $0 << 8 | Int($1) } }
@@ -111,7 +111,7 @@ private struct PlainPage {
     return nil
   }
 
-  /// The next frame's opcode and payload; `nil` at the connection's end.
+  /// Returns the next frame's opcode and payload; `nil` at the connection's end.
   private func frame() -> (code: UInt8, payload: [UInt8])? {
     let head = read(2)
     guard head.count == 2 else { return nil }
@@ -124,7 +124,7 @@ private struct PlainPage {
     _ = Glibc.send(file, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// So many bytes, or fewer at the end.
+  /// Reads `count` bytes, or fewer at the end.
   private func read(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Two processes on one folder: the second says who has it, and ends.
+/// Two processes on one folder: the second names the first and ends.
 @Suite struct FolderLockTests {
   @Test(
     "The second process names the first and ends with an error; a kill frees the folder",

@@ -2,9 +2,9 @@ import Foundation
 import Micro
 import Testing
 
-/// The game is killed at random moments: it goes on where it was, and no save is unreadable.
+/// The game is killed at random moments. It continues where it was, and all saves are readable.
 @Suite struct KillTests {
-  @Test("Fifty kills: each time the run goes on after the last frame that was told")
+  @Test("Fifty kills: each time the run continues after the last reported frame")
   func kills() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kill-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ import Testing
       if let last, last.word != "ending" {
         #expect(first.word == "resumed", "round \(round): \(first)")
         #expect(first.run == last.run, "round \(round): \(first)")
-        // What was kept, and not told any more, may be there too: an edit, and a frame of at most four steps.
+        // Saved but unreported progress may be there too: an edit, and a frame of at most four steps.
         #expect((last.step...(last.step + 4)).contains(first.step), "round \(round)")
         #expect((last.edits...(last.edits + 1)).contains(first.edits), "round \(round)")
         if (first.step, first.edits) == (last.step, last.edits) {
@@ -35,7 +35,7 @@ import Testing
     #expect(resumed >= 40)
   }
 
-  /// What the monkey told.
+  /// A line that the command printed.
   private struct Line {
     let word: String
     let run: String
@@ -43,7 +43,7 @@ import Testing
     let edits: Int
     let hash: UInt64
 
-    /// `nil` for a line that the kill cut off.
+    /// Creates a line; `nil` if the kill cut it off.
     init?(_ text: String) {
       let words = text.split(separator: " ").map(String.init)
       guard words.count >= 2 else { return nil }
@@ -55,9 +55,9 @@ import Testing
     }
   }
 
-  /// Starts a process, waits for some lines, and then a little longer, and kills it.
+  /// Starts a process, waits for some lines and then a little longer, and kills it.
   ///
-  /// - Returns: The whole lines that it had told.
+  /// - Returns: The complete lines that it printed.
   private func playAndKill(
     in folder: URL, seed: UInt64, afterLines count: Int, wait: Float
   ) throws -> [Line] {
@@ -83,7 +83,7 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     let text = String(decoding: told, as: UTF8.self)
-    // What follows the last line break was cut off.
+    // The text after the last line break was cut off.
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .compactMap { Line(String($0)) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ooze
 
-@Suite("What a server on the network tells at its start") struct NetworkNoticeTests {
+@Suite("The notice of a server on the network") struct NetworkNoticeTests {
   private let urls = ["http://192.168.1.20:4242/00ff/", "http://10.0.0.7:4242/00ff/"]
     .compactMap { URL(string: $0) }
 
@@ -12,12 +12,12 @@ import Testing
     #expect(NetworkNotice(urls: [], isForTerminal: true) == nil)
   }
 
-  @Test("it tells each address, who gets in, and that all can be read on the way")
+  @Test("it names each address, who has access, and the lack of encryption")
   func plain() throws {
     let text = try #require(NetworkNotice(urls: urls, isForTerminal: false)?.text)
     for url in urls { #expect(text.contains(url.absoluteString)) }
-    #expect(text.contains("Whoever has such an address"))
-    #expect(text.contains("Nothing on the way is encrypted"))
+    #expect(text.contains("Anyone with one of these addresses"))
+    #expect(text.contains("The connection isn't encrypted"))
     #expect(!text.contains("\u{1B}"), "a pipe gets no colours")
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(rows.allSatisfy { $0.hasSuffix("\u{1B}[0m") })
   }
 
-  @Test("it isn't asked for unless one asks")
+  @Test("it is shown only on request")
   func option() throws {
     #expect(try !#require(try PlayCommand.parseAsRoot([]) as? PlayCommand).network)
     #expect(try #require(try PlayCommand.parseAsRoot(["--network"]) as? PlayCommand).network)

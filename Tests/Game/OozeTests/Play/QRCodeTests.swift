@@ -27,7 +27,7 @@ import Testing
     #expect(rows == Self.rows)
   }
 
-  @Test("it is as small as can be, and too much text is refused")
+  @Test("it has the smallest possible size, and too much text is refused")
   func versions() {
     for (bytes, side) in [(0, 21), (17, 21), (18, 25), (32, 25), (53, 29), (78, 33), (106, 37)] {
       #expect(QRCode(String(repeating: "a", count: bytes))?.side == side)
@@ -36,7 +36,7 @@ import Testing
     #expect(QRCode(String(repeating: "ü", count: 54)) == nil)
   }
 
-  @Test("beside it all is light")
+  @Test("everything outside of it is light")
   func margin() throws {
     let code = try #require(QRCode("a"))
     for place in -4..<code.side + 4 {

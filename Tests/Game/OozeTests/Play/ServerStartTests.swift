@@ -3,9 +3,9 @@ import Testing
 
 @testable import ooze
 
-/// What keeps a server from starting is said in words.
+/// The reasons why a server can't start are reported in words.
 @Suite("A server that can't start") struct ServerStartTests {
-  /// A port of 127.0.0.1 at which this process listens as long as it lives.
+  /// A port of 127.0.0.1 on which this process listens while the object exists.
   private final class TakenPort {
     let number: UInt16
     private let file: Int32
@@ -29,7 +29,7 @@ import Testing
     deinit { close(file) }
   }
 
-  @Test("A port that is taken is named, with what to do", arguments: ["play", "gallery"])
+  @Test("A port in use is reported, with a remedy", arguments: ["play", "gallery"])
   func port(command: String) throws {
     let port = try TakenPort()
     let folder = try TemporaryFolder()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "With few open files allowed it serves, or says so before it prints an address; no signal ends it",
+    "With few open files it serves, or fails before it prints an address; no signal ends it",
     .timeLimit(.minutes(5)), arguments: [4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24, 28, 64])
   func descriptors(limit: Int) throws {
     let folder = try TemporaryFolder()
@@ -55,15 +55,15 @@ import Testing
         "--controls", "0", "--no-report", "--out", folder.url.appendingPathComponent("run").path,
       ],
     ] {
-      // Its own end by an alarm is a signal that is known.
+      // The alarm ends it with a known signal.
       let process = try OozeProcess(
         arguments,
         shell: #"exec timeout -s KILL 8 bash -c 'ulimit -n \#(limit); exec "$@"' ooze "$@""#)
       switch process.status {
       case 0: #expect(process.text.hasPrefix("Hash after round 1"))
-      // Of a server that would go on.
+      // The end of a server that was running.
       case 128 + SIGKILL, SIGKILL: #expect(process.text.hasPrefix("http://127.0.0.1:"))
-      // The loader, which has its own words, or ours.
+      // The loader, which has its own message, or the program.
       case 127: #expect(!process.errors.isEmpty)
       default:
         #expect(process.status == 1, "\(limit) \(arguments[0]): \(process.errors)")

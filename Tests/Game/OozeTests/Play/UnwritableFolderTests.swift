@@ -3,12 +3,12 @@ import Testing
 
 @testable import ooze
 
-/// A folder in which nothing can be kept is refused before anything begins.
+/// A folder in which nothing can be saved is refused before anything begins.
 @Suite struct UnwritableFolderTests {
   enum Place: CaseIterable {
     case file, belowFile, device, kernel, belowKernel, loop
 
-    /// - Parameter folder: For what has to be made.
+    /// - Parameter folder: A folder for temporary files.
     func path(in folder: URL) throws -> String {
       let file = folder.appendingPathComponent("file")
       switch self {
@@ -47,7 +47,7 @@ import Testing
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // One that began anyway would never end.
+    // A process that started nevertheless would never end.
     let end = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: end)
     let said = String(
@@ -60,7 +60,7 @@ import Testing
     let lines = said.split(separator: "\n")
     #expect(lines.count == 1, "\(said)")
     #expect(said.hasPrefix("ooze: cannot write \(path)"), "\(said)")
-    // In words, and not as a number of some library's.
+    // In words, not as a number of a library.
     #expect(!said.contains("Domain"), "\(said)")
     #expect(!said.contains("error "), "\(said)")
     if place == .file {

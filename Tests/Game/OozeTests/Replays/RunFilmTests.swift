@@ -7,8 +7,8 @@ import UIKit
 
 @testable import ooze
 
-/// Moving pictures of runs. Source: Google, "WebP Container Specification": a file is RIFF chunks, with the
-/// canvas in VP8X, the loop in ANIM and each frame in an ANMF with its duration.
+/// Animations of runs. Source: Google, "WebP Container Specification": a file is RIFF chunks, with the canvas in VP8X,
+/// the loop in ANIM and each frame in an ANMF with its duration.
 @MainActor @Suite struct RunFilmTests {
   private struct Chunk {
     let name: String
@@ -51,10 +51,10 @@ import UIKit
     #expect(number(canvas, 7) + 1 == 80)
     #expect(found.contains { $0.name == "ANIM" })
     let frames = found.filter { $0.name == "ANMF" }
-    // Frames that look the same are one, and show for longer.
+    // Identical frames are merged, and shown longer.
     #expect(frames.count > 1)
     #expect(frames.count <= steps / 3)
-    // Each covers the canvas: what is left of the one before would be a trail.
+    // Each covers the canvas: remains of the previous one would be a trail.
     for frame in frames {
       #expect(number(frame.data, 0) == 0)
       #expect(number(frame.data, 3) == 0)

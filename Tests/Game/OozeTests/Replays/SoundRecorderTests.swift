@@ -4,7 +4,7 @@ import Testing
 
 @testable import ooze
 
-@MainActor @Suite("What is heard of a replay") struct SoundRecorderTests {
+@MainActor @Suite("The sound of a replay") struct SoundRecorderTests {
   private func record(_ seconds: Range<Double>) throws -> Data {
     var run = try RecordedRun(
       RunRecording(
@@ -17,11 +17,11 @@ import Testing
     return recorder.file()
   }
 
-  @Test("a file has the seconds that were asked for and what sounds on, and comes out the same")
+  @Test("a file has the requested seconds and the last sounds, and is the same each time")
   func file() throws {
     let data = try record(1..<3)
     let samples = data.dropFirst(44)
-    // Two sides of two bytes; a second and a half to sound on.
+    // Two channels of two bytes; a second and a half for the last sounds.
     #expect(samples.count == 4 * Int(22_050 * 3.5))
     #expect(samples.contains { $0 != 0 })
     #expect(samples.suffix(1000).allSatisfy { $0 == 0 })

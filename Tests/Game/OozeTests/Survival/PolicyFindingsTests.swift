@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 @testable import ooze
 
-/// What is said of lives whose length and end are known.
+/// The conclusions from lives with a known length and end.
 @Suite struct PolicyFindingsTests {
   private func outcome(
     _ policy: PlayerPolicy, minutes: Float, _ cause: CauseOfDeath? = .bite,
@@ -19,7 +19,7 @@ import Testing
     PolicyReport(outcomes: outcomes).findings(outcomes)
   }
 
-  @Test("a life of a whole minute counts for that minute, and those who don't edit don't count")
+  @Test("a life of a whole minute counts for that minute, and players that don't edit don't count")
   func survival() {
     let lines = findings([
       outcome(.hunter, minutes: 1.9), outcome(.hunter, minutes: 2),
@@ -28,7 +28,7 @@ import Testing
     ])
     #expect(
       Array(lines.prefix(3)) == [
-        "| minute | 2 | 3 | 4 |", "|---|---|---|---|", "| alive of 4 who edit | 3 | 2 | 1 |",
+        "| minute | 2 | 3 | 4 |", "|---|---|---|---|", "| alive of 4 that edit | 3 | 2 | 1 |",
       ])
   }
 
@@ -42,17 +42,17 @@ import Testing
     #expect(lines.contains("Within a quarter of the best: swimmer, hunter."))
   }
 
-  @Test("whoever starves isn't killed, and whoever hides or lives isn't counted")
+  @Test("starvation isn't a kill, and players that hide or live aren't counted")
   func deaths() {
     let lines = findings([
       outcome(.never, minutes: 1, .starvation), outcome(.never, minutes: 1, .spike),
       outcome(.poisoner, minutes: 1, .bleeding), outcome(.poisoner, minutes: 1, nil),
       outcome(.hider, minutes: 1, .starvation),
     ])
-    #expect(lines.contains("Killed by rivals: 2 of 3 who died and don't hide."))
+    #expect(lines.contains("Killed by rivals: 2 of 3 deaths of players that don't hide."))
   }
 
-  @Test("the marks of killers are counted, where one was in sight")
+  @Test("the killers' markers are counted, if they were in sight")
   func marks() {
     let lines = findings([
       outcome(.never, minutes: 1, mark: .dangerous), outcome(.hunter, minutes: 1, mark: .dangerous),
@@ -65,6 +65,6 @@ import Testing
       ))
   }
 
-  @Test("nothing is said of nobody")
+  @Test("nothing is reported without lives")
   func nobody() { #expect(findings([]).isEmpty) }
 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "a file that can't be written is told before the first of a hundred thousand lives",
+    "an unwritable file is reported before the first of a hundred thousand lives",
     .timeLimit(.minutes(1)))
   func refused() async {
     await #expect(throws: CannotWrite.self) {

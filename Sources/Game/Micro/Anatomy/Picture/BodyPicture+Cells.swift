@@ -1,7 +1,7 @@
 extension BodyPicture {
-  /// The glyph that tells a type alone, for a cell of radius 1 at the origin that looks along x.
+  /// Returns the glyph that identifies a type, for a cell of radius 1 at the origin that looks along x.
   ///
-  /// - Parameter colour: What it is drawn in; `CellType.colour` unless a palette says otherwise.
+  /// - Parameter colour: The glyph's colour; `CellType.colour` unless a palette sets another.
   public static func glyph(of type: CellType, in colour: Colour) -> [Command] {
     var picture = BodyPicture()
     picture.drawGlyph(
@@ -67,7 +67,7 @@ extension BodyPicture {
     case .armour:
       circle(frame.origin, frame.scale * 0.62, stroke: colour, width: thin * 1.4)
     case .storage:
-      // A drop: a round end, and a tip that looks ahead.
+      // A drop: a round end, and a tip that points ahead.
       let round = (-6...6).map { frame.polar(.pi + Float($0) * 0.3, 0.48) }
       polygon(round + [frame.place(0.75, 0)], colour)
     case .photocyte:

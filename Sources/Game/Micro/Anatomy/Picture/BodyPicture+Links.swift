@@ -1,7 +1,7 @@
 extension BodyPicture {
-  /// A link alone, as a strand from (0, 0) to (1, 0).
+  /// Returns the drawing of a link as a strand from (0, 0) to (1, 0).
   ///
-  /// - Parameter colour: What it is drawn in; `LinkType.colour` unless a palette says otherwise.
+  /// - Parameter colour: The strand's colour; `LinkType.colour` unless a palette sets another.
   public static func strand(of type: LinkType, in colour: Colour) -> [Command] {
     var picture = BodyPicture()
     picture.draw(type, from: .zero, to: Vector(x: 1, y: 0), in: colour)
@@ -32,7 +32,7 @@ extension BodyPicture {
       drawStripes(on: strand, from: 0.2, to: 0.8, width: 0.14)
     case .hingeMuscle:
       polygon(strand.ribbon(ends: 0.22, middle: 0.16), colour.with(opacity: 0.85))
-      // The stripes crowd at the end that bends.
+      // The stripes are denser at the end that bends.
       drawStripes(on: strand, from: 0.5, to: 0.9, width: 0.18)
     case .tentacle:
       let wave = (0...48).map { step in
@@ -56,19 +56,21 @@ extension BodyPicture {
   }
 }
 
-/// The line between two cells, with room to both sides.
+/// The line between two cells, with coordinates along and across it.
 private struct Strand {
   let a: Vector
   let b: Vector
 
+  /// Returns a point in the picture's coordinates.
+  ///
   /// - Parameters:
   ///   - along: 0 at a … 1 at b.
-  ///   - across: In cell lengths.
+  ///   - across: The distance from the line, in cell lengths.
   func place(_ along: Float, _ across: Float) -> Vector {
     a + (b - a) * along + (b - a).normalized.perpendicular * across
   }
 
-  /// The outline of a strand that is so wide to both sides.
+  /// Returns the outline of a strand with half widths at its ends and its middle.
   func ribbon(ends: Float, middle: Float) -> [Vector] {
     let steps = (0...8).map { Float($0) / 8 }
     func width(_ along: Float) -> Float {

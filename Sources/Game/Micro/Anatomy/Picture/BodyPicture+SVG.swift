@@ -1,7 +1,7 @@
 extension BodyPicture {
-  /// The picture as an SVG file, on deep water.
+  /// Returns the picture as an SVG file, on deep water.
   ///
-  /// - Parameter scale: Pixels a cell length.
+  /// - Parameter scale: Pixels per cell length.
   public func svg(scale: Float = 48) -> String {
     let size = high - low
     let frame =
@@ -41,7 +41,7 @@ extension BodyPicture {
     return " \(attribute)=\"rgb(\(parts.joined(separator: ",")))\"\(opacity)"
   }
 
-  /// Thousandths are a fraction of a pixel.
+  /// Formats a number in thousandths, which are a fraction of a pixel.
   private func text(_ number: Float) -> String {
     let rounded = Float(Int(number * 1000 + (number < 0 ? -0.5 : 0.5))) / 1000
     return String(decoding: DecimalText.text(rounded), as: UTF8.self)

@@ -1,12 +1,13 @@
-/// A body as shapes with colours, which anything that can fill and stroke can paint: the editor, a
-/// menu, a file.
+/// A body as shapes with colours, ready for anything that can fill and stroke: the editor, a menu, a file.
 ///
 ///     BodyPicture(of: plan, hue: genome.hue).svg()
 ///
-/// Coordinates are the creature's own, in cell lengths, with y down as on a screen, so that it looks
-/// to the right. What each organ is shows in its shape, not by colour alone.
+/// Coordinates are the creature's own, in cell lengths, with y down as on a screen, so that it looks to the right. An
+/// organ's shape identifies it, not only its colour.
 public struct BodyPicture: Sendable {
+  /// A shape of the picture.
   public enum Shape: Hashable, Sendable {
+    /// A circle.
     case circle(centre: Vector, radius: Float)
     /// Straight lines from point to point.
     case path([Vector], isClosed: Bool)
@@ -14,29 +15,35 @@ public struct BodyPicture: Sendable {
 
   /// A shape to fill, to stroke, or both in this order.
   public struct Command: Hashable, Sendable {
+    /// The shape to draw.
     public let shape: Shape
+    /// The colour of its inside; `nil` to leave it unfilled.
     public let fill: Colour?
+    /// The colour of its outline; `nil` for none.
     public let stroke: Colour?
-    /// In cell lengths, with round joins and ends.
+    /// The width of lines in cell lengths, with round joins and ends.
     public let lineWidth: Float
   }
 
-  /// From back to front.
+  /// The commands, from back to front.
   public private(set) var commands: [Command] = []
 
-  /// The corners of a rectangle around the cells, with a margin for what juts out of them.
+  /// The corner with the smallest coordinates of a rectangle around the cells, with a margin for parts that stick out.
   public private(set) var low: Vector
+  /// The corner of the rectangle with the largest coordinates.
   public private(set) var high: Vector
 
-  /// A picture of nothing.
+  /// Creates an empty picture.
   init() {
     low = .zero
     high = .zero
   }
 
+  /// Draws a body.
+  ///
   /// - Parameters:
-  ///   - hue: Of its skin, as in its genome.
-  ///   - positions: Where its cells are; at rest without it. As many as the body has cells.
+  ///   - hue: The hue of its skin, as in its genome.
+  ///   - positions: The positions of its cells, as many as the body has; `nil` for the body at rest.
   public init(of plan: BodyPlan, hue: Float, positions: [Vector]? = nil) {
     let positions = positions ?? plan.cells.map { $0.position }
     precondition(
@@ -63,7 +70,7 @@ public struct BodyPicture: Sendable {
     }
   }
 
-  /// A soft rim of one colour around everything, which holds the creature together to the eye.
+  /// Draws a soft rim of one colour around everything, which visually holds the creature together.
   private mutating func drawSkin(_ plan: BodyPlan, _ positions: [Vector], _ colour: Colour) {
     for link in plan.links where link.type != .nerve {
       line([positions[link.a], positions[link.b]], colour.with(opacity: 0.22), width: 0.6)
@@ -94,29 +101,29 @@ public struct BodyPicture: Sendable {
   }
 }
 
-/// Where a glyph is drawn: 1 is the cell's radius, x the way in which it looks.
+/// The coordinate system of a glyph: 1 is the cell's radius, x the direction in which it looks.
 struct Frame {
   let origin: Vector
-  /// The direction ahead, of length 1.
+  /// The direction ahead, a unit vector.
   let ahead: Vector
   let scale: Float
 
-  /// A place of the glyph, in the picture's coordinates.
+  /// Converts a point of the glyph to the picture's coordinates.
   func place(_ x: Float, _ y: Float) -> Vector {
     origin + (ahead * x + ahead.perpendicular * y) * scale
   }
 
-  /// A place of the glyph by its angle, in radians, and distance.
+  /// Returns a point of the glyph from its angle in radians and its distance.
   func polar(_ angle: Float, _ distance: Float) -> Vector {
     place(distance * Math.cos(angle), distance * Math.sin(angle))
   }
 }
 
 extension BodyPlan {
-  /// The direction in which a cell's organ looks, of length 1: outward from the mean of its linked
-  /// neighbours, turned by its own direction. Ahead where there is no outward.
+  /// Returns the direction in which a cell's organ looks, a unit vector: outward from the mean of its linked
+  /// neighbours, turned by its own direction. It is ahead if there is no outward direction.
   ///
-  /// - Parameter positions: Where the body's cells are.
+  /// - Parameter positions: The positions of the body's cells.
   func facing(of cell: Int, at positions: [Vector]) -> Vector {
     let around = neighbours[cells[cell].neighbours]
     let sum = around.reduce(into: Vector.zero) { $0 += positions[$1.cell] }

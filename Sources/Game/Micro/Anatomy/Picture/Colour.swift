@@ -1,10 +1,15 @@
-/// A colour of a picture, in sRGB, each part 0 … 1.
+/// A colour of a picture in sRGB, with components in 0 … 1.
 public struct Colour: Hashable, Sendable {
+  /// The red component, 0 … 1.
   public var red: Float
+  /// The green component, 0 … 1.
   public var green: Float
+  /// The blue component, 0 … 1.
   public var blue: Float
+  /// The opacity, 0 … 1.
   public var opacity: Float
 
+  /// Creates a colour from its components.
   public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
     self.red = red
     self.green = green
@@ -12,16 +17,16 @@ public struct Colour: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// From 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   public init(_ hex: UInt32, opacity: Float = 1) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255,
       blue: Float(hex & 0xFF) / 255, opacity: opacity)
   }
 
-  /// A skin's colour: 0 … 1 once around the colour circle from red, bright and half saturated.
+  /// Creates a skin's colour from a hue, 0 … 1 once around the colour circle from red. It is bright and half saturated.
   public init(hue: Float, opacity: Float = 1) {
-    // The three parts are the same trapezoid, a third of the circle apart.
+    // The three components are the same trapezoid, a third of the circle apart.
     func part(_ offset: Float) -> Float {
       let place = (hue + offset) * 6
       let turned = place - 6 * Float(Int(place / 6))
@@ -31,16 +36,17 @@ public struct Colour: Hashable, Sendable {
     self.init(red: part(1 / 2), green: part(1 / 6), blue: part(5 / 6), opacity: opacity)
   }
 
+  /// Returns the same colour with another opacity.
   public func with(opacity: Float) -> Colour {
     Colour(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// Deep water, on which creatures are drawn.
+  /// Deep water, the background of creatures.
   public static let water = Colour(0x0B2A33)
 }
 
 extension LinkType {
-  /// The colour in which it is drawn.
+  /// The colour in which a cell of this type is drawn.
   public var colour: Colour {
     switch self {
     case .strut: Colour(0xD7E3E6)
@@ -56,7 +62,7 @@ extension LinkType {
 }
 
 extension CellType {
-  /// The colour in which it is drawn.
+  /// The colour in which a link of this type is drawn.
   public var colour: Colour {
     switch self {
     case .nucleus: Colour(0xB388FF)

@@ -1,4 +1,4 @@
-/// Asks who goes where after a round, and for the archipelago's hash.
+/// A request for the migrants' passages after a round and for the archipelago's hash.
 struct ChartRequest {
   private let plan: ArchipelagoPlan
   private let round: Int
@@ -13,14 +13,14 @@ struct ChartRequest {
         seed: try reader.read(), islands: islands, topology: topology, migrants: migrants)
       round = try reader.readRound()
       let count = try reader.readNumber(upTo: 3 * ArchipelagoPlan.maximumIslands)
-      guard count <= reader.remaining / 8 else { throw reader.invalid("a number of things") }
+      guard count <= reader.remaining / 8 else { throw reader.invalid("a count") }
       for _ in 0..<count { hashes.append(try reader.read()) }
     } catch { throw .malformed(error) }
     try WorkerMessage.end(of: reader)
     guard plan.isReasonable else {
       throw .limit(
-        "An archipelago has 1 to \(ArchipelagoPlan.maximumIslands) islands, of which at most "
-          + "\(ArchipelagoPlan.maximumMigrants) creatures leave")
+        "An archipelago has 1 to \(ArchipelagoPlan.maximumIslands) islands with at most "
+          + "\(ArchipelagoPlan.maximumMigrants) migrants each")
     }
   }
 

@@ -1,4 +1,4 @@
-/// Asks for one island of an archipelago as it begins.
+/// A request for one island of an archipelago at its beginning.
 struct FoundRequest {
   private let plan: ArchipelagoPlan
   private let controls: Int
@@ -29,7 +29,7 @@ struct FoundRequest {
       throw .limit("There is no island \(number)")
     }
     guard emigrants <= ArchipelagoPlan.maximumMigrants else {
-      throw .limit("At most \(ArchipelagoPlan.maximumMigrants) leave an island")
+      throw .limit("An island has at most \(ArchipelagoPlan.maximumMigrants) migrants")
     }
   }
 
@@ -43,7 +43,7 @@ struct FoundRequest {
 }
 
 extension SaveWriter {
-  /// Writes an island after a round with what a driver wants to know of it.
+  /// Writes an island after a round, with the values that a driver needs.
   mutating func write(landing island: Island, round: Int, emigrants: Int) {
     let save = island.save()
     write(Island.hash(ofSave: save))

@@ -1,4 +1,4 @@
-/// Asks for an island after a round.
+/// A request for an island after a round.
 struct RoundRequest {
   private let round: Int
   private let steps: Int
@@ -21,7 +21,7 @@ struct RoundRequest {
       throw .limit("A round has at most \(Island.maximumSteps) steps")
     }
     guard emigrants <= ArchipelagoPlan.maximumMigrants else {
-      throw .limit("At most \(ArchipelagoPlan.maximumMigrants) leave an island")
+      throw .limit("An island has at most \(ArchipelagoPlan.maximumMigrants) migrants")
     }
     do throws(SaveError) { island = try Island(save: file) } catch { throw .island(error) }
     for (number, bytes) in arrivals.enumerated() {

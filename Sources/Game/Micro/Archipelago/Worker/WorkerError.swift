@@ -1,20 +1,21 @@
-/// Why a worker can't do what it is asked to. The codes never change.
+/// The reason why a worker can't answer a request. The codes never change.
 public enum WorkerError: Error, Hashable, Sendable {
-  /// The message's first byte asks for nothing that is known here.
+  /// The message's first byte is not a known kind of request.
   case unknownRequest(UInt8)
-  /// The message isn't laid out as its kind is.
+  /// The message doesn't have the layout of its kind.
   case malformed(SaveError)
-  /// The island in it can't be read.
+  /// The message's island can't be read.
   case island(SaveError)
-  /// A migrant in it, by its number, can't be read.
+  /// One of the message's migrants, given by its number, can't be read.
   case migrant(Int, SaveError)
-  /// A number in it is beyond its limits.
+  /// One of the message's numbers is out of its limits.
   case limit(String)
-  /// The message says that it is longer than `WorkerMessage.maximumLength`.
+  /// The message claims to be longer than `WorkerMessage.maximumLength`.
   case tooLong(UInt32)
   /// The input ended within a message.
   case cutOff
 
+  /// The code of the error in messages.
   public var code: UInt8 {
     switch self {
     case .unknownRequest: 1
@@ -29,6 +30,7 @@ public enum WorkerError: Error, Hashable, Sendable {
 }
 
 extension WorkerError: CustomStringConvertible {
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .unknownRequest(let kind): "No request has the number \(kind)."

@@ -1,7 +1,7 @@
 /// The messages between a driver and its workers.
 ///
-/// On the wire each has its length in front, four bytes; then comes its kind, one byte, and what the kind has.
-/// All numbers are little-endian and of fixed width; bytes and texts have their length in front, four bytes.
+/// A message starts with its length in four bytes. Its kind follows in one byte, then the content of that kind. All
+/// numbers are little-endian and of fixed width. Byte arrays and texts start with their length in four bytes.
 ///
 ///     kind  request                                          reply
 ///     0     hello                                            version of the protocol 2, of saves 2,
@@ -13,11 +13,12 @@
 ///     3     chart: topology 1, islands 4, migrants 2,        hash of the archipelago 8,
 ///           seed 8, round 8, hashes: count 4, 8 each         passages: count 4, from 4, rank 2, to 4 each
 ///
-/// A reply's kind is its request's with the highest bit set; 255 is a failure: its code 1, and a text. A round of
-/// no steps without migrants only looks at the island.
+/// A reply has the kind of its request with the highest bit set. Kind 255 is a failure: a code of one byte, and a text.
+/// A round of zero steps without migrants only inspects the island.
 public enum WorkerMessage {
+  /// The version of the protocol.
   public static let version: UInt16 = 1
-  /// The longest message, in bytes: the longest save, and room for what comes with it.
+  /// The longest message, in bytes: the longest save, and space for what accompanies it.
   public static let maximumLength = SaveFormat.maximumLength + 1 << 20
 
   enum Request: UInt8 {
@@ -29,7 +30,8 @@ public enum WorkerMessage {
 
   static let failure: UInt8 = 255
 
-  /// The reply to a message, both without the length in front. Pure: nothing is kept from one to the next.
+  /// Returns the reply to a message, both without the length in front. The function is pure: nothing is kept between
+  /// messages.
   public static func reply(to message: [UInt8]) -> [UInt8] {
     do throws(WorkerError) {
       return try withDefaultFloatEnvironment { () throws(WorkerError) in try answer(message) }
@@ -38,7 +40,7 @@ public enum WorkerMessage {
     }
   }
 
-  /// The reply that says what went wrong.
+  /// Returns the reply that reports an error.
   public static func reply(_ error: WorkerError) -> [UInt8] {
     var writer = SaveWriter()
     writer.write(failure)
@@ -72,7 +74,7 @@ public enum WorkerMessage {
 }
 
 extension SaveWriter {
-  /// Writes bytes after their number.
+  /// Writes bytes after their count.
   mutating func write(block: [UInt8]) {
     write(UInt32(block.count))
     write(bytes: block)
@@ -86,14 +88,14 @@ extension SaveReader {
     return Array(try read(bytes: Int(count)))
   }
 
-  /// Reads a whole number of four bytes, up to a limit that an `Int` of any machine holds.
+  /// Reads an integer of four bytes, up to a limit that an `Int` of any machine holds.
   mutating func readNumber(upTo limit: Int) throws(SaveError) -> Int {
     let number = try read(UInt32.self)
     guard number <= UInt32(limit) else { throw invalid("a number") }
     return Int(number)
   }
 
-  /// The number of a round.
+  /// Reads the number of a round.
   mutating func readRound() throws(SaveError) -> Int {
     let number = try read(UInt64.self)
     guard number <= 1 << 40, let round = Int(exactly: number) else { throw invalid("a round") }

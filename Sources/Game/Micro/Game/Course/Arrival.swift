@@ -1,22 +1,24 @@
 /// A wave of opponents that evolved before the run and join it, or of prey.
 public struct Arrival: Hashable, Sendable {
-  /// When they join, in minutes of the run. Those of minute 0 are there when it begins, around the player.
+  /// The time at which they join, in minutes of the run. Those of minute 0 are there at the beginning, around the
+  /// player.
   public var minute: Int
-  /// Their bodies, each the first of a lineage of its own.
+  /// Their bodies, each the first of its own lineage.
   public var genomes: [Genome]
-  /// How many join of each.
+  /// The number of creatures that join of each body.
   public var copies: Int
 
+  /// Creates a wave.
   public init(minute: Int, genomes: [Genome], copies: Int = 1) {
     self.minute = minute
     self.genomes = genomes
     self.copies = copies
   }
 
-  /// When they join, in steps of the run.
+  /// The time at which they join, in steps of the run.
   var step: UInt64 { UInt64(minute) * 3600 }
 
-  /// Whether nobody needs to be warned of them: none has anything to wound with.
+  /// Whether the wave needs no warning: none of its creatures can wound.
   public var isPrey: Bool {
     !genomes.isEmpty
       && genomes.allSatisfy { genome in !genome.cells.contains { $0.type.isThreat } }
@@ -24,8 +26,8 @@ public struct Arrival: Hashable, Sendable {
 }
 
 extension Arena {
-  /// Takes in a wave of opponents, each in a free place away from the player. Who finds none doesn't
-  /// come, but its body is among those that are born again.
+  /// Adds a wave of opponents, each at a free place away from the player. A creature without a place doesn't come, but
+  /// seeds of its body can be born later.
   mutating func admit(_ arrival: Arrival) {
     for genome in arrival.genomes where founders.count < Self.maximumFounders {
       let lineage = lineage(of: genome, isPrey: arrival.isPrey)
@@ -33,7 +35,7 @@ extension Arena {
     }
   }
 
-  /// Puts a wave of prey into a ring around a place. Who finds no room there doesn't come.
+  /// Puts a wave of prey into a ring around a place. A creature without space doesn't come.
   mutating func surround(_ place: Vector, with arrival: Arrival) {
     for genome in arrival.genomes {
       guard let plan = try? BodyPlan(genome) else { continue }
@@ -48,12 +50,12 @@ extension Arena {
     }
   }
 
-  /// How far from the player the prey of the beginning is, in cell lengths: in view, and some seconds away.
+  /// The distance of the first prey from the player, in cell lengths: in view, and some seconds away.
   private static let nearest: Float = 7
   private static let farthest: Float = 13
 
-  /// A new lineage, or for prey the one that it had before: it comes with many waves, and shall not crowd out the
-  /// others among those that are born again.
+  /// Returns a new lineage, or for prey the lineage that it already has. Prey comes with many waves and must not crowd
+  /// out the others among the founders.
   private mutating func lineage(of genome: Genome, isPrey: Bool) -> Lineage {
     if isPrey, let known = founders.lastIndex(of: genome) {
       return Lineage(founder: UInt32(known))

@@ -1,30 +1,36 @@
-/// The events of a run besides its creatures' doings: weather, waves of evolved opponents, and more
-/// opponents from minute to minute.
+/// The scheduled events of a run: weather, waves of evolved opponents, and more opponents from minute to minute.
 ///
-/// It is a function of the step, so that a save keeps what it was made of and nothing else.
+/// It is a function of the step, so a save needs only its parameters.
 public struct Course: Hashable, Sendable {
-  /// `nil` for runs without any: those that version 1 of the saves began.
+  /// The weather; `nil` for runs without any, which were started by version 1 of the saves.
   public let weather: Weather?
-  /// The waves that join, in the order in which they do.
+  /// The waves that join, in order.
   public let arrivals: [Arrival]
 
-  /// An event that a player is told some seconds before.
+  /// An event that is announced to the player some seconds before.
   public enum Announcement: Hashable, Sendable {
+    /// A spell of weather.
     case weather(Weather.Spell)
+    /// A wave of opponents.
     case arrival
   }
 
+  /// Creates a course.
   public init(weather: Weather?, arrivals: [Arrival]) {
     self.weather = weather
     self.arrivals = arrivals
   }
 
-  /// - Parameter seed: Of the run.
+  /// Creates the course of a run.
+  ///
+  /// - Parameter seed: The seed of the run.
   init(settings: RunSettings, arrivals: [Arrival], seed: UInt64) {
     self.init(weather: settings.hasWeather ? Weather(seed: seed) : nil, arrivals: arrivals)
   }
 
-  /// The event within the next `Weather.warning` steps; waves come before weather. O(arrivals).
+  /// Returns the event within the next `Weather.warning` steps. Waves come before weather.
+  ///
+  /// - Complexity: O(arrivals).
   public func announcement(at step: UInt64) -> Announcement? {
     for arrival in arrivals
     where arrival.step > step && arrival.step - step <= Weather.warning && !arrival.isPrey {
@@ -33,9 +39,9 @@ public struct Course: Hashable, Sendable {
     return weather?.forecast(at: step).map { .weather($0) }
   }
 
-  /// Takes an arena on by a step, with all that comes over it.
+  /// Advances an arena by a step, with all events that are due.
   ///
-  /// - Parameter steps: The steps that were taken before.
+  /// - Parameter steps: The number of steps before this one.
   func step(_ arena: inout Arena, after steps: UInt64, settings: RunSettings) {
     weather?.act(on: &arena.world, at: steps)
     arena.step()

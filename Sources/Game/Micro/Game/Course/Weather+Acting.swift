@@ -1,17 +1,17 @@
 extension Weather {
-  /// How fast a current flows in the dish's middle, in cell lengths a second: it carries a resting body
-  /// away, and half of the seed creatures' speed is left to those who swim against it.
+  /// The speed of a current in the dish's middle, in cell lengths per second. It carries a resting body away, and
+  /// creatures that swim against it keep half of the seed creatures' speed.
   static let flow: Float = 0.8
-  /// The part of the light that a dark spell takes.
+  /// The part of the light that darkness removes.
   static let darkness: Float = 0.9
-  /// The rain into a bloom over the rain into the whole dish: 16 times as dense, and as much again.
+  /// The rain into a bloom relative to the rain into the whole dish: 16 times as dense, and as much again.
   static let bloom: Float = 1
-  /// How many times its usual number of motes a dish has at most in a bloom.
+  /// The largest number of motes in a dish during a bloom, as a multiple of the usual.
   static let plenty = 2
-  /// How long a current or darkness takes to come and to go, in steps.
+  /// The time that a current or darkness takes to build up and to fade, in steps.
   static let ramp: Float = 3 * 60
 
-  /// Does to a dish what it does before a step, or undoes what it did.
+  /// Applies the weather to a dish before a step, or undoes it.
   func act(on world: inout World, at step: UInt64) {
     var drift = Vector.zero
     var brightness = world.settings.light
@@ -28,20 +28,20 @@ extension Weather {
 }
 
 extension Weather.Spell {
-  /// How much of it there is at one of its steps, 0 … 1.
+  /// Returns the strength at one of its steps, 0 … 1.
   func strength(at step: UInt64) -> Float {
     let begun = Float(step - steps.lowerBound + 1)
     let left = Float(steps.upperBound - step)
     return min(begun / Weather.ramp, left / Weather.ramp, 1)
   }
 
-  /// Where a bloom is in a dish of a radius, in cell lengths: half way to the wall, over a sixteenth of
+  /// Returns the region of a bloom in a dish with a radius in cell lengths: half way to the wall, over a sixteenth of
   /// the water.
   public func region(inDishOf radius: Float) -> (center: Vector, radius: Float) {
     (direction * (radius / 2), radius / 4)
   }
 
-  /// Lets a mote fall if one is due.
+  /// Drops a mote if one is due.
   fileprivate func feed(_ world: inout World, at step: UInt64) {
     let perStep =
       Double(world.settings.rain * Weather.bloom * World.stepDuration)

@@ -1,31 +1,35 @@
-/// Weather comes over a whole dish now and then in a run: blooms of food, currents and darkness.
+/// The weather of a run: now and then a bloom of food, a current or darkness.
 ///
 ///     let weather = Weather(seed: 7)
-///     weather.spell(at: step)      // what it does now, if anything
-///     weather.forecast(at: step)   // what begins within the next eight seconds
+///     weather.spell(at: step)      // the current spell, if any
+///     weather.forecast(at: step)   // the spell that begins within the next eight seconds
 ///
-/// It is a function of its seed and of the step alone, so that nothing of it has to be kept. Each minute
-/// and a half has one spell of half a minute, and each three in a row are one of each kind.
+/// It is a function of its seed and the step alone, so it has no state to save. Each period of a minute and a half has
+/// one spell of half a minute. Three periods in a row have one spell of each kind.
 public struct Weather: Hashable, Sendable {
+  /// The seed of all spells.
   public let seed: UInt64
 
+  /// The kinds of weather.
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// Food rains more in a region.
     case bloom
-    /// The water flows.
+    /// The water flows in one direction.
     case current
-    /// The light falls.
+    /// The light gets weaker.
     case dark
   }
 
-  /// Once that it does something.
+  /// One occurrence of weather.
   public struct Spell: Hashable, Sendable {
+    /// The kind of weather.
     public let kind: Kind
     /// The steps of the run before which it acts.
     public let steps: Range<UInt64>
-    /// To where the water flows, or from the dish's middle to where food blooms; of length 1.
+    /// The direction of the current, or the direction from the dish's middle to the bloom; a unit vector.
     public let direction: Vector
 
+    /// Creates a spell.
     public init(kind: Kind, steps: Range<UInt64>, direction: Vector) {
       self.kind = kind
       self.steps = steps
@@ -33,37 +37,38 @@ public struct Weather: Hashable, Sendable {
     }
   }
 
-  /// The time that has one spell, in steps.
+  /// The period that contains one spell, in steps.
   static let period: UInt64 = 90 * 60
-  /// How long a spell lasts, in steps.
+  /// The length of a spell, in steps.
   static let duration: UInt64 = 30 * 60
-  /// How far into its period a spell begins: at least so many steps, and at most twice as many.
+  /// The earliest start of a spell in its period, in steps. The latest start is twice as late.
   static let quiet: UInt64 = 30 * 60
-  /// How long before it begins a spell is foreseen, in steps: time enough to read a line and to turn.
+  /// The time between forecast and start of a spell, in steps: enough to read a line and to turn.
   public static let warning: UInt64 = 8 * 60
 
+  /// Creates the weather from a seed.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// The spell that acts before the step with this number, counted from 0; `nil` if none does.
+  /// Returns the spell that acts before the step with this number, counted from 0; `nil` if none does.
   public func spell(at step: UInt64) -> Spell? {
     let spell = self.spell(number: step / Self.period)
     return spell.steps.contains(step) ? spell : nil
   }
 
-  /// The spell that begins within the next `warning` steps; `nil` if none does.
+  /// Returns the spell that begins within the next `warning` steps; `nil` if none does.
   public func forecast(at step: UInt64) -> Spell? {
     let spell = self.spell(number: step / Self.period)
     let start = spell.steps.lowerBound
     return (start - Self.warning..<start).contains(step) ? spell : nil
   }
 
-  /// The bloom that there is, or that is foreseen, so that the player can be shown where.
+  /// Returns the current or forecast bloom, so that the player can see where it is.
   public func bloom(at step: UInt64) -> Spell? {
     let spell = self.spell(at: step) ?? forecast(at: step)
     return spell?.kind == .bloom ? spell : nil
   }
 
-  /// The spells of a run in their order, from number 0 on. O(1).
+  /// Returns the spells of a run by number, from 0 on. O(1).
   func spell(number: UInt64) -> Spell {
     var seed = StateHash()
     seed.combine(self.seed)

@@ -1,19 +1,18 @@
-/// The plan of a player of paper for its creature: changes in the order in which it makes them, as far
-/// as it can pay.
+/// The plan of a scripted player for its creature: changes in order, each made as soon as the player can pay for it.
 struct EditPlan: Hashable, Sendable {
-  /// The steps that are left.
+  /// The remaining steps.
   private(set) var steps: [EditStep]
 
   init(_ steps: [EditStep]) { self.steps = steps }
 
-  /// The same plan without a part: its points go into what follows.
+  /// Returns the same plan without a part. Its points go into the following steps.
   func without(_ part: EditStep.Part) -> EditPlan {
     EditPlan(steps.filter { $0.part != part })
   }
 
-  /// Makes an edit of a run by the rules that hold for every player: what it costs, and what bodies can live.
+  /// Edits the creature of a run by the rules for every player: cost and viability.
   ///
-  /// - Returns: Whether it was made. It isn't if there is no room for the new body now.
+  /// - Returns: Whether the edit was made. It isn't if there is no space for the new body now.
   mutating func edit(_ run: inout Run) -> Bool {
     var draft = run.genome
     var left: [EditStep] = []
@@ -22,7 +21,7 @@ struct EditPlan: Hashable, Sendable {
     for step in steps {
       var next = draft
       let isPossible = (try? step.apply(to: &next)) != nil
-      // Who can't pay what comes next buys nothing cheaper behind it, unless that is all it can buy.
+      // A player that can't pay for the next step buys nothing cheaper after it, unless that is all it can buy.
       guard isPossible, !isSaving,
         EditCost.cost(from: run.genome, to: next) <= run.budget.points
       else {

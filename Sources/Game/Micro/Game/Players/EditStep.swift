@@ -1,20 +1,20 @@
-/// One change that a player of paper makes to its creature in an edit, told by places, since its genes' names
-/// aren't known before.
+/// One change that a scripted player makes to its creature in an edit. Genes are given by places, since their
+/// identifiers aren't known in advance.
 ///
-/// Places are in the creature's own frame; a step to the side of the axis makes the same change on the other.
+/// Places are in the creature's own frame. A step off the axis makes the same change on the other side.
 enum EditStep: Hashable, Sendable {
-  /// The cell at a place becomes one of another type, and its organ looks in a direction.
+  /// Changes the type of the cell at a place, and the direction of its organ.
   case retype(Vector, CellType, direction: Float = 0)
-  /// A new cell at a place, held by a link that goes out from the cell at another place, and by a strut to a third.
+  /// Adds a cell at a place. A link from the cell at the second place holds it, and a strut to a third braces it.
   case add(
     CellType, at: Vector, on: Vector, by: LinkType = .body, direction: Float = 0,
     bracedTo: Vector? = nil)
-  /// The link between two places becomes one of another type.
+  /// Changes the type of the link between two places.
   case relink(Vector, Vector, LinkType)
-  /// The muscles swing so often, in hertz.
+  /// Sets the frequency of the muscles, in hertz.
   case frequency(Float)
 
-  /// The part that it brings; `nil` for a change of the wave.
+  /// The part that it adds; `nil` for a change of the wave.
   var part: Part? {
     switch self {
     case .retype(_, let type, _), .add(let type, _, _, _, _, _): .cell(type)
@@ -23,7 +23,7 @@ enum EditStep: Hashable, Sendable {
     }
   }
 
-  /// A player's choice.
+  /// A part that a player chooses.
   enum Part: Hashable, Sendable {
     case cell(CellType)
     case link(LinkType)
@@ -31,7 +31,7 @@ enum EditStep: Hashable, Sendable {
 
   /// Makes the change.
   ///
-  /// - Throws: Why it can't be made; the genome is as it was then.
+  /// - Throws: The reason why it can't be made. The genome is then unchanged.
   func apply(to genome: inout Genome) throws(BodyError) {
     var draft = genome
     switch self {
@@ -60,7 +60,7 @@ enum EditStep: Hashable, Sendable {
 }
 
 extension Genome {
-  /// The cell that lies at a place.
+  /// Returns the cell at a place.
   fileprivate func cell(at place: Vector) throws(BodyError) -> GeneID {
     for cell in cells where (cell.position - place).lengthSquared < 0.01 { return cell.id }
     throw .unknownCell(nextID)

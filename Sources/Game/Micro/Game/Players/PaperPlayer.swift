@@ -1,12 +1,12 @@
-/// A player of paper's hands: it sees what the screen shows, the marks of who is dangerous and who is edible
-/// included, and steers by a style.
+/// The input of a scripted player. It sees what the screen shows, including the markers of dangerous and edible
+/// creatures, and steers by a style.
 enum PaperPlayer {
-  /// How far it sees, in cell lengths: what is in view on a screen.
+  /// The range of its sight, in cell lengths: what a screen shows.
   static let sight: Float = 14
-  /// How near the wall it turns along it when it flees, in cell lengths.
+  /// The distance from the wall at which it turns along it when it flees, in cell lengths.
   private static let margin: Float = 3
 
-  /// The steering of the player now.
+  /// Returns the player's current steering.
   static func steering(of index: Int, in world: World, style: PlayStyle) -> Steering {
     let scene = Scene(of: index, in: world, style: style)
     let place = world.creatures[index].pose.center
@@ -20,7 +20,7 @@ enum PaperPlayer {
       return swim(index, along: place, in: world, isFleeing: false, scene, effort: 0.5)
     }
     guard let target = scene.prey ?? scene.food else {
-      // Nothing in sight: on, and away from the wall.
+      // Nothing is in sight: swim on, and away from the wall.
       let heading = world.creatures[index].pose.heading
       let isAtWall = place.length > world.environment.radius - 2 * margin
       return swim(
@@ -33,7 +33,7 @@ enum PaperPlayer {
     return steering
   }
 
-  /// A direction without the part that leads into the wall.
+  /// Returns a direction without the component that leads into the wall.
   private static func along(wall world: World, from place: Vector, _ way: Vector) -> Vector {
     let distance = place.length
     guard distance > world.environment.radius - margin else { return way }
@@ -49,7 +49,7 @@ enum PaperPlayer {
     return way.length < 5 && heading.dot(way.normalized) > 0.9
   }
 
-  /// Turns towards a direction with all its strength.
+  /// Turns towards a direction with full strength.
   private static func swim(
     _ index: Int, along direction: Vector, in world: World, isFleeing: Bool, _ scene: Scene,
     effort: Float = 1
@@ -67,15 +67,15 @@ enum PaperPlayer {
 
   /// The surroundings that it sees.
   private struct Scene {
-    /// Where its nearest mouth is that could bite; its middle without one.
+    /// The position of its nearest mouth that can bite; its middle if it has none.
     let head: Vector
     var isFrightened = false
-    /// Away from the weapons that are near, the nearer the more.
+    /// The direction away from nearby weapons, weighted by nearness.
     var escape = Vector.zero
-    /// The place to bite of the nearest to hunt.
+    /// The point to bite on the nearest creature to hunt.
     var prey: Vector?
     var food: Vector?
-    /// How near to its nucleus the nearest cell of another creature is.
+    /// The distance from its nucleus to the nearest cell of another creature.
     var nearestOther = Float.infinity
 
     init(of index: Int, in world: World, style: PlayStyle) {
@@ -109,7 +109,7 @@ enum PaperPlayer {
         guard !isDangerous || style.stalks && armed > style.fright else { continue }
         for cell in world.creatures[other].cells {
           let position = world.physics.position[cell]
-          // The nucleus is what to bite.
+          // The target of a bite is the nucleus.
           let isNucleus = world.cells[cell].type == .nucleus
           let ahead = (position - head).length - (isNucleus ? 1.5 : 0)
           if ahead < nearestPrey {
@@ -126,7 +126,7 @@ enum PaperPlayer {
         guard world.cells[cell].creature < 0 else { return }
         let way = world.physics.position[cell] - head
         let distance = way.length
-        // What lies ahead is nearer than what needs a turn.
+        // A target ahead counts as nearer than one that needs a turn.
         let cost = distance * 1.3 - 0.3 * way.dot(heading)
         if cost < nearest {
           nearest = cost

@@ -1,29 +1,29 @@
-/// Players of paper: each has a way to play and a plan for its edits. They measure whether edits matter, and whether
-/// more than one way to live is worth trying.
+/// The scripted players. Each has a play style and a plan for its edits. They measure whether edits matter, and whether
+/// more than one way of life is worth trying.
 public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
-  /// Hunts what is marked edible, flees from what is marked dangerous, and never edits.
+  /// A player that hunts creatures marked edible, flees from creatures marked dangerous, and never edits.
   case never
-  /// Flagella and a rhythm, and spikes in front, which go the deeper the faster it swims.
+  /// A player that buys flagella and a pacemaker, and spikes in front, which penetrate deeper the faster it swims.
   case swimmer
-  /// A second mouth, armour around the nucleus, and a photocyte in place of storage.
+  /// A player that buys a second mouth, armour around the nucleus, and a photocyte instead of storage.
   case armoured
-  /// A second mouth, storage, a spike, an eye, armour, and a touch cell, which mends.
+  /// A player that buys a second mouth, storage, a spike, an eye, armour, and a touch cell, which heals.
   case hunter
-  /// Photocytes, noses and storage; keeps away from everybody.
+  /// A player that buys photocytes, noses and storage, and keeps away from everything.
   case grazer
-  /// A second mouth, toxin glands along the body, and storage.
+  /// A player that buys a second mouth, toxin glands along the body, and storage.
   case poisoner
-  /// Electrocytes beside its mouth to stun whom it meets, a photocyte to live on while it waits, a jet to pounce and to
-  /// flee with, adhesive to hold the prey.
+  /// A player that buys electrocytes beside its mouth to stun its prey, a photocyte to live on while it waits, a jet to
+  /// pounce and to flee, and adhesive to hold the prey.
   case ambusher
-  /// Swims to the nearest food, sees neither prey nor danger, and never edits.
+  /// A player that swims to the nearest food, ignores prey and danger, and never edits.
   case newcomer
-  /// Swims to what is marked edible and to nothing else before it has eaten, and never edits.
+  /// A player that swims only to creatures marked edible until it has eaten, and never edits.
   case gourmet
-  /// Goes to the wall and eats nothing that doesn't drift into its mouth.
+  /// A player that goes to the wall and eats only what drifts into its mouth.
   case hider
 
-  /// The six that edit.
+  /// The six players that edit.
   public static let editing: [PlayerPolicy] = [
     .swimmer, .armoured, .hunter, .grazer, .poisoner, .ambusher,
   ]
@@ -40,7 +40,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The types of cells that it buys, in the order in which it does.
+  /// The types of cells that it buys, in order.
   public var parts: [CellType] {
     var types: [CellType] = []
     for step in plan.steps {
@@ -101,20 +101,20 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A second mouth, where prey that the first one misses slides along.
+  /// A second mouth, at which prey that the first one misses slides along.
   private static let bite = EditStep.retype(cheek, .mouth, direction: -1)
 
-  /// The head of an eel.
+  /// The position of an eel's head.
   private static let mouth = Vector(x: 1, y: 0)
   private static let nucleus = Vector(x: 0, y: 0)
-  /// Beside its nucleus, where its noses are.
+  /// The position beside its nucleus, where its noses are.
   private static let cheek = Vector(x: 0.4, y: 0.92)
-  /// Beside its mouth, so far aside that prey fits between.
+  /// The position beside its mouth, far enough away that prey fits between.
   private static let brow = Vector(x: 1, y: 1.5)
 
-  /// A cell of an eel's body, counted from the nucleus.
+  /// Returns the position of a cell of an eel's body, counted from the nucleus.
   private static func spine(_ number: Int) -> Vector { Vector(x: -Float(number), y: 0) }
 
-  /// Beside a cell of its body.
+  /// Returns the position beside a cell of an eel's body.
   private static func flank(_ number: Int) -> Vector { Vector(x: -Float(number), y: 1) }
 }

@@ -1,11 +1,12 @@
-/// Lets a player of paper live a run on a level.
+/// Simulates the life of a scripted player on a level.
 ///
 ///     PolicyTrial(level: .easy, policy: .hunter, eras: eras).life(seed: 1).edits
 public struct PolicyTrial: Hashable, Sendable {
+  /// The player.
   public let policy: PlayerPolicy
-  /// When a life is taken as a survivor's and broken off, in seconds.
+  /// The age in seconds at which a life counts as survived and ends.
   public let limit: Float
-  /// A kind of cell of its plan that it must do without.
+  /// A cell type of its plan that it must do without.
   public let without: CellType?
   var settings: RunSettings
   var founders: [Genome]
@@ -14,29 +15,33 @@ public struct PolicyTrial: Hashable, Sendable {
 
   /// The life of one player.
   public struct Life: Hashable, Sendable {
-    /// How long it lived, in seconds: the limit if it did so to the end.
+    /// The length of the life in seconds: the limit if it survived.
     public var time: Float = 0
-    /// `nil` for a survivor.
+    /// The cause of death; `nil` for a survivor.
     public var cause: CauseOfDeath?
+    /// The number of edits that it made.
     public var edits = 0
+    /// The number of rivals that it ate.
     public var rivals = 0
-    /// When it ate the first rival, in seconds; `nil` if it ate none.
+    /// The time at which it ate the first rival, in seconds; `nil` if it ate none.
     public var firstRival: Float?
-    /// How empty its store was at the worst of its first three minutes, 0 … 1.
+    /// The lowest level of its store in its first three minutes, 0 … 1.
     public var lowestStore: Float = 1
-    /// For which part of its life the store was at least a quarter full, 0 … 1.
+    /// The part of its life in which the store was at least a quarter full, 0 … 1.
     public var fed: Float = 0
-    /// How the killer was marked two seconds before, if it was in sight; `nil` otherwise.
+    /// The killer's marker two seconds before, if it was in sight; `nil` otherwise.
     public var killerMark: World.Standing?
-    /// Its body in the end.
+    /// Its body at the end.
     public var body: Genome
     /// The highest price of an edit.
     public var dearest = 0
   }
 
+  /// Creates a trial.
+  ///
   /// - Parameters:
   ///   - eras: The creatures of each era.
-  ///   - limit: In seconds; a quarter of an hour unless said.
+  ///   - limit: The longest life in seconds; a quarter of an hour by default.
   public init(
     level: Difficulty, policy: PlayerPolicy, eras: [[Genome]], without: CellType? = nil,
     limit: Float = 900
@@ -50,12 +55,12 @@ public struct PolicyTrial: Hashable, Sendable {
     plan = without.map { policy.plan.without(.cell($0)) } ?? policy.plan
   }
 
-  /// How near a danger is looked at, in steps before the end: two seconds.
+  /// The time before the end at which the killer's marker counts, in steps: two seconds.
   private static let hindsight = 120
-  /// How often it looks who is marked how, in steps.
+  /// The interval at which it records markers, in steps.
   private static let glance = 30
 
-  /// A life from the beginning of a run.
+  /// Returns the life of a player from the beginning of a run.
   public func life(seed: UInt64) -> Life {
     withDefaultFloatEnvironment { play(seed: seed) }
   }
@@ -68,7 +73,7 @@ public struct PolicyTrial: Hashable, Sendable {
     var plan = plan
     var life = Life(body: run.genome)
     var fedSteps = 0
-    // The marks of everyone in sight, from the latest glance to the oldest that is of use.
+    // The markers of all creatures in sight, from the latest record to the oldest that is needed.
     var marks: [[(CreatureID, World.Standing)]] = []
     while run.ending == nil, run.score.steps < UInt64(limit * 60) {
       guard let index = run.arena.world.index(of: run.creatureID) else { break }

@@ -1,5 +1,5 @@
-/// Bytes as letters, digits, hyphens and underscores, six bits in each: base64url without padding.
-/// Source: RFC 4648, section 5.
+/// Base64url without padding: bytes as letters, digits, hyphens and underscores, with six bits in each. Source: RFC
+/// 4648, section 5.
 enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -20,7 +20,7 @@ enum Base64 {
     return String(decoding: characters, as: UTF8.self)
   }
 
-  /// Only what `text` writes is read: the bits that fill the last character up are zero.
+  /// Decodes only what `text` writes: the unused bits of the last character must be zero.
   static func bytes(_ characters: ArraySlice<UInt8>) throws(GenomeCodeError) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -1,19 +1,18 @@
-/// Genomes as few bytes, for saves and share codes.
+/// A compact binary format of genomes, for saves and share codes.
 ///
-/// Identifiers ascend, so each is written as the step from the one before; a cell that a gene refers
-/// to goes by its place in the list; and a number with up to three decimals, as most have, takes two
-/// bytes. Everything else is written as it is, so that reading gives the same genome to the bit,
-/// whether it can live or not.
+/// Identifiers ascend, so each is written as the step from the one before. A reference to a cell is its place in the
+/// list. A number with up to three decimals, as most have, takes two bytes. Everything else is written in full. Reading
+/// gives the same genome to the bit, viable or not.
 struct CompactGenome {
   var genome: Genome
 
-  /// The parts that follow a cell's type, which takes the lower four bits.
+  /// Flags for the parts that follow a cell's type, which takes the lower four bits.
   private enum CellFlag {
     static let direction: UInt8 = 0x10
     static let twin: UInt8 = 0x20
   }
 
-  /// The parts that follow a link's type, which takes the lower three bits.
+  /// Flags for the parts that follow a link's type, which takes the lower three bits.
   private enum LinkFlag {
     static let amplitude: UInt8 = 0x08
     static let phase: UInt8 = 0x10
@@ -98,7 +97,7 @@ extension CompactGenome: Saved {
     }
   }
 
-  /// A cell's place from 1 on, or 0 and the identifier of a cell that isn't there.
+  /// Writes a cell's place counted from 1, or 0 and the identifier of a missing cell.
   private func write(cell id: GeneID, to writer: inout SaveWriter) {
     if let index = genome.index(ofCell: id) {
       writer.write(varint: UInt64(index + 1))

@@ -1,7 +1,7 @@
-// Numbers of genomes in few bytes. Each has exactly one form, so that equal genomes have equal bytes.
+// Compact numbers of genomes. Each has exactly one form, so equal genomes have equal bytes.
 
 extension SaveWriter {
-  /// A number of thousandths up to ±8,000 as that many, zigzag from 1 on; any other as 0 and its bits.
+  /// Writes a multiple of a thousandth up to ±8,000 as its count, zigzag from 1 on. Any other number is 0 and its bits.
   mutating func write(decimal number: Float) {
     if let thousandths = Thousandths.count(of: number) {
       write(varint: ZigZag.encoded(Int64(thousandths)) + 1)
@@ -11,12 +11,12 @@ extension SaveWriter {
     }
   }
 
-  /// An identifier as its distance from another one.
+  /// Writes an identifier as its distance from another one.
   mutating func write(step id: GeneID, from other: GeneID) {
     write(varint: ZigZag.encoded(Int64(id) - Int64(other)))
   }
 
-  /// An identifier as its distance from the last one.
+  /// Writes an identifier as its distance from the last one, and updates the last one.
   mutating func write(step id: GeneID, from last: inout GeneID) {
     write(step: id, from: last)
     last = id
@@ -24,7 +24,9 @@ extension SaveWriter {
 }
 
 extension SaveReader {
-  /// - Throws: `SaveError.invalid` for what `write(decimal:)` doesn't write, and what isn't finite.
+  /// Reads a number.
+  ///
+  /// - Throws: `SaveError.invalid` for bytes that `write(decimal:)` doesn't write, and for a number that isn't finite.
   mutating func readDecimal() throws(SaveError) -> Float {
     let code = try readVarint()
     if code == 0 {
@@ -57,11 +59,11 @@ extension SaveReader {
 }
 
 private enum Thousandths {
-  /// Where neighbouring floats are nearer to each other than thousandths, and a varint needs no more
-  /// bytes than the float.
+  /// The largest count. Beyond it neighbouring floats are closer than thousandths, and a varint needs as many bytes as
+  /// the float.
   static let largest = 8_000_000
 
-  /// How many of them make exactly this number, to the bit; `nil` for others.
+  /// Returns the count of thousandths that is exactly this number, to the bit; `nil` for others.
   static func count(of number: Float) -> Int? {
     guard abs(number) <= Float(largest / 1000) else { return nil }
     let count = Int((number * 1000).rounded())
@@ -69,7 +71,7 @@ private enum Thousandths {
   }
 }
 
-/// Signed numbers as unsigned ones that are small where they are near zero: 0, −1, 1, −2, 2 …
+/// Maps signed numbers to unsigned ones that are small near zero: 0, −1, 1, −2, 2 …
 private enum ZigZag {
   static func encoded(_ number: Int64) -> UInt64 {
     UInt64(bitPattern: (number << 1) ^ (number >> 63))

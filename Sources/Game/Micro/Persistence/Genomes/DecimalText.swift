@@ -1,7 +1,7 @@
-/// Decimal numbers as ASCII text, both ways with the same bits on every machine, without a library.
+/// Converts decimal numbers to ASCII text and back, with the same bits on every machine and without a library.
 enum DecimalText {
-  /// The fewest digits that read back as the number: 0.1, -12, 1.5e-12. What isn't finite has no
-  /// text that reads back: nan, inf, -inf.
+  /// Returns the shortest text that reads back as the number: 0.1, -12, 1.5e-12. Numbers that aren't finite give nan,
+  /// inf or -inf, which don't read back.
   static func text(_ number: Float) -> [UInt8] {
     guard number.isFinite else {
       return Array((number.isNaN ? "nan" : number < 0 ? "-inf" : "inf").utf8)
@@ -10,7 +10,7 @@ enum DecimalText {
     guard number != 0 else { return sign + [UInt8(ascii: "0")] }
     let magnitude = Double(number.magnitude)
     let exponent = self.exponent(of: magnitude)
-    // Nine digits tell all floats apart, and Double's error is far below the ninth.
+    // Nine digits distinguish all floats, and the error of Double is far below the ninth digit.
     for count in 1...9 {
       let scale = count - 1 - exponent
       let digits = UInt64(scaled(magnitude, by: scale) + 0.5)
@@ -21,10 +21,10 @@ enum DecimalText {
     preconditionFailure("nine digits do not tell the bits \(number.bitPattern)")
   }
 
-  /// Reads `-12`, `0.5` or `1.5e-12`; `nil` for everything else and for what is too large.
+  /// Reads `-12`, `0.5` or `1.5e-12`. Returns `nil` for everything else and for numbers that are too large.
   ///
-  /// The result is the nearest number for up to 15 digits within 10^±22; beyond, it may be off in
-  /// the last place.
+  /// The result is the nearest number for up to 15 digits within 10^±22. Beyond that, it may be off by one in the last
+  /// place.
   static func number(_ text: ArraySlice<UInt8>) -> Float? {
     var rest = text
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -49,7 +49,7 @@ enum DecimalText {
     return value.isFinite ? (isNegative ? -value : value) : nil
   }
 
-  /// Reads one to nine digits.
+  /// Reads an integer of one to nine digits.
   static func wholeNumber(_ text: ArraySlice<UInt8>) -> UInt32? {
     guard (1...9).contains(text.count) else { return nil }
     var number: UInt32 = 0
@@ -64,7 +64,7 @@ enum DecimalText {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte - UInt8(ascii: "0") : nil
   }
 
-  /// Takes all digits, at least one. Those beyond the eighteenth change no float.
+  /// Takes all digits, at least one. Digits after the eighteenth change no float.
   private static func takeDigits(
     _ rest: inout ArraySlice<UInt8>, _ digits: inout UInt64, _ scale: inout Int, isFraction: Bool
   ) -> Bool {
@@ -82,7 +82,7 @@ enum DecimalText {
     return !isEmpty
   }
 
-  /// The power of ten of the first digit.
+  /// Returns the power of ten of the first digit.
   private static func exponent(of magnitude: Double) -> Int {
     var exponent = 0
     while scaled(magnitude, by: -exponent) >= 10 { exponent += 1 }
@@ -90,15 +90,15 @@ enum DecimalText {
     return exponent
   }
 
-  /// number · 10^power. Up to 10²² the power is exact, so that the result is rounded once.
+  /// Returns number · 10^power. Up to 10²² the power is exact, so the result is rounded once.
   private static func scaled(_ number: Double, by power: Int) -> Double {
     var factor = 1.0
     for _ in 0..<min(power.magnitude, 300) { factor *= 10 }
     return power < 0 ? number / factor : number * factor
   }
 
-  /// Writes digits · 10^-scale without trailing zeros: with a point, or with an exponent where the
-  /// point would be far away.
+  /// Writes digits · 10^-scale without trailing zeros, with a decimal point, or with an exponent if the point would be
+  /// far away.
   private static func layOut(_ digits: UInt64, _ scale: Int) -> [UInt8] {
     var (digits, scale) = (digits, scale)
     while digits % 10 == 0 {

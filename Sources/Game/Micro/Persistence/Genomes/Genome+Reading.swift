@@ -1,14 +1,13 @@
 extension Genome {
-  /// The genome as text that people can read: see `GenomeText`.
+  /// The genome as readable text: see `GenomeText`.
   public var text: String { GenomeText.print(self) }
 
-  /// The genome as a short line to mail and paste: see `GenomeCode`.
+  /// The genome as a short code to mail and paste: see `GenomeCode`.
   public var code: String { GenomeCode.print(self) }
 
-  /// Reads a genome from its text or from its code, whichever it is.
+  /// Reads a genome from its text or its code.
   ///
-  /// Reading checks the form and the limits of size; whether the creature can live says
-  /// `validate()`.
+  /// Reading checks the format and the limits of size. `validate()` checks whether the creature is viable.
   public init(reading text: String) throws(GenomeReadingError) {
     if GenomeCode.begins(text) {
       do throws(GenomeCodeError) {
@@ -26,11 +25,14 @@ extension Genome {
   }
 }
 
-/// Why a text gives no genome.
+/// The reason why a text can't be read as a genome.
 public enum GenomeReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text isn't a valid genome text.
   case text(GenomeTextError)
+  /// The text isn't a valid code.
   case code(GenomeCodeError)
 
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .text(let error): error.description

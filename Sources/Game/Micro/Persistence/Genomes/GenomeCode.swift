@@ -1,11 +1,12 @@
-/// A genome as a short line of letters, digits, hyphens and underscores, to mail and to paste.
+/// A format of genomes as a short line of letters, digits, hyphens and underscores, to mail and paste.
 ///
 ///     ooze1_AwFFZWzJE…
 ///
-/// The prefix names the format's version. What follows is base64url (RFC 4648, without padding) of
-/// the genome's bytes and a checksum of 32 bits. Line breaks and spaces that mailing added are
-/// skipped. A creature of ten cells with forty connections takes about 450 characters.
+/// The prefix contains the version of the format. After it, base64url (RFC 4648, without padding) encodes the genome's
+/// bytes and a checksum of 32 bits. A reader skips line breaks and spaces that mail programs add. A creature of ten
+/// cells with forty connections takes about 450 characters.
 public enum GenomeCode {
+  /// The version of the format.
   public static let version = 1
   /// The longest code that is read, in bytes. The largest genome needs less than half of it.
   public static let maximumLength = 32_768
@@ -13,7 +14,7 @@ public enum GenomeCode {
   static let prefix = "ooze"
   private static let checksumLength = 4
 
-  /// The code; equal genomes have equal codes.
+  /// Returns the code of a genome. Equal genomes have equal codes.
   public static func print(_ genome: Genome) -> String {
     var writer = SaveWriter()
     withDefaultFloatEnvironment { writer.write(CompactGenome(genome: genome)) }
@@ -22,8 +23,8 @@ public enum GenomeCode {
     return prefix + "\(version)_" + Base64.text(writer.bytes)
   }
 
-  /// Reads a code to the same genome, to the bit. Reading checks the form and the limits of size;
-  /// whether the creature can live says `Genome.validate()`.
+  /// Reads a code as the same genome, to the bit. Reading checks the format and the limits of size. `Genome.validate()`
+  /// checks whether the creature is viable.
   public static func parse(_ text: String) throws(GenomeCodeError) -> Genome {
     let characters = text.utf8.filter { !isSpace($0) }
     guard characters.count <= maximumLength else { throw .tooLong(characters.count) }
@@ -46,12 +47,12 @@ public enum GenomeCode {
     }
   }
 
-  /// Whether a text means to be a code, of whatever version.
+  /// Returns whether a text looks like a code, of any version.
   static func begins(_ text: String) -> Bool {
     (try? split(text.utf8.filter { !isSpace($0) })) != nil
   }
 
-  /// The version in the prefix, and what follows it.
+  /// Returns the version in the prefix, and the rest.
   private static func split(
     _ characters: [UInt8]
   ) throws(GenomeCodeError) -> (version: Int, body: ArraySlice<UInt8>) {
@@ -72,30 +73,31 @@ public enum GenomeCode {
   }
 }
 
-/// Why a text is no code of a genome.
+/// The reason why a text isn't a code of a genome.
 public enum GenomeCodeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It doesn't begin with “ooze”, a version and an underscore.
+  /// The text doesn't begin with “ooze”, a version and an underscore.
   case notACode
-  /// A later version than this one made it.
+  /// The code was made by a later version.
   case future(version: Int)
-  /// A character that no code has, as it stands in ASCII.
+  /// The text has an ASCII character that no code contains.
   case unexpectedCharacter(UInt8)
-  /// A part is missing or was mistyped.
+  /// A part of the code is missing or mistyped.
   case altered
-  /// Its length in characters, more than `GenomeCode.maximumLength`.
+  /// The code is longer than `GenomeCode.maximumLength`. The value is its length in characters.
   case tooLong(Int)
-  /// Its checksum is right, but what it says is no genome.
+  /// The checksum is right, but the content isn't a genome.
   case invalid
 
+  /// The error as a sentence.
   public var description: String {
     switch self {
-    case .notACode: "This is no code of a creature: it doesn't begin with “ooze1_”."
+    case .notACode: "This isn't a creature code: it doesn't begin with “ooze1_”."
     case .future(let version):
-      "This code has version \(version); \(GenomeCode.version) is the latest known here."
-    case .unexpectedCharacter(let code): "A character with the number \(code) is in no code."
+      "This code has version \(version); \(GenomeCode.version) is the latest that this program reads."
+    case .unexpectedCharacter(let code): "No code contains the character with the number \(code)."
     case .altered: "A part of this code is missing or mistyped."
     case .tooLong(let count): "\(count) characters are more than \(GenomeCode.maximumLength)."
-    case .invalid: "This code says what no creature is."
+    case .invalid: "This code doesn't describe a possible creature."
     }
   }
 }

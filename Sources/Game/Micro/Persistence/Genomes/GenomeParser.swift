@@ -2,10 +2,10 @@
 struct GenomeParser {
   private(set) var genome = Genome()
   private var hasHeader = false
-  /// The lines about the creature itself that were read.
+  /// The lines about the creature itself that were already read.
   private var seen: [CreatureLine] = []
 
-  /// A line about the creature itself. Only the name may be missing.
+  /// A line about the creature itself. Only the name is optional.
   private enum CreatureLine: CaseIterable {
     case name, hue, frequency, phaseLag, next
 
@@ -20,7 +20,7 @@ struct GenomeParser {
     }
   }
 
-  /// Takes one line, without its end.
+  /// Reads one line, without its end.
   mutating func read(_ words: WordReader) throws(GenomeTextError) {
     var words = words
     if words.isAtEnd || words.next.first == UInt8(ascii: "#") { return }
@@ -56,7 +56,7 @@ struct GenomeParser {
     try words.expectEnd()
   }
 
-  /// Takes the end of the text, which comes on the given line.
+  /// Handles the end of the text, on the given line.
   func finish(_ words: WordReader) throws(GenomeTextError) {
     guard hasHeader else { throw words.error(expected: "“ooze-genome”") }
     for line in CreatureLine.allCases where line != .name && !seen.contains(line) {

@@ -40,8 +40,7 @@ enum GenomePrinter {
     "connect \(source(gene.from, in: genome)) to \(target(gene.to)) weight \(number(gene.weight))"
   }
 
-  /// A channel goes by its name if the genome has the cell and the cell has the channel, else by its
-  /// number.
+  /// Returns a channel's name if the genome has the cell and the cell has the channel, otherwise its number.
   private static func source(_ source: NeuronSource, in genome: Genome) -> String {
     switch source {
     case .sense(let cell, let channel):
@@ -73,6 +72,6 @@ enum GenomePrinter {
     id.map { " \(keyword) \($0)" } ?? ""
   }
 
-  /// A reader assumes a zero where nothing is said; a negative zero is said.
+  /// Returns whether a value can be omitted: a reader assumes zero. A negative zero is written.
   private static func isZero(_ value: Float) -> Bool { value.bitPattern == 0 }
 }

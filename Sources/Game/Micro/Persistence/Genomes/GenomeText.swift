@@ -1,45 +1,47 @@
-/// Genomes as text that people can read, mail and edit: one gene a line.
+/// A text format of genomes that people can read, mail and edit: one gene per line.
 ///
-///     ooze-genome 1
-///     name Little swimmer
-///     hue 0.42
-///     frequency 1.2
-///     phase-lag 0.8
-///     next 23
-///     cell 0 nucleus 0 0
-///     cell 3 eye 1 -0.5 direction 0.2 twin 5
-///     link 1 hinge-muscle 0 3 amplitude 0.45 phase 0.1 twin 2
-///     neuron 7 time 0.5 bias 0.1
-///     bias turn 0.3
-///     connect cell 3 bearing to command turn weight 0.8
+/// ```
+/// ooze-genome 1
+/// name Little swimmer
+/// hue 0.42
+/// frequency 1.2
+/// phase-lag 0.8
+/// next 23
+/// cell 0 nucleus 0 0
+/// cell 3 eye 1 -0.5 direction 0.2 twin 5
+/// link 1 hinge-muscle 0 3 amplitude 0.45 phase 0.1 twin 2
+/// neuron 7 time 0.5 bias 0.1
+/// bias turn 0.3
+/// connect cell 3 bearing to command turn weight 0.8
+/// ```
 ///
-/// The first line is the format's name and version. The others come in any
-/// order, but a sense after its cell. An empty name, a zero direction, phase,
-/// amplitude or bias, and no twin are left out. Connections begin at `cell ID CHANNEL`, `inner
-/// SENSE` or `neuron ID`, and end at `neuron ID`, `command NAME` or `muscle ID`. Lines that are
-/// empty or begin with # are skipped.
+/// The first line is the format's name and version. The other lines may be in any order, except that a connection from
+/// a sense follows its cell. An empty name, a zero direction, phase, amplitude or bias, and a missing `twin` are
+/// omitted. Connections begin at `cell ID CHANNEL`, `inner SENSE` or `neuron ID`, and end at `neuron ID`, `command
+/// NAME` or `muscle ID`. Empty lines and lines that begin with # are skipped.
 ///
-/// Printing gives the canonical text: reading it and printing again changes nothing, and reading
-/// what was printed gives the same genome to the bit. Reading checks the form and the limits of
-/// size; whether the creature can live says `Genome.validate()`.
+/// Printing gives the canonical text. Reading and printing it again changes nothing, and reading it gives the same
+/// genome to the bit. Reading checks the format and the limits of size. `Genome.validate()` checks whether the creature
+/// is viable.
 public enum GenomeText {
+  /// The version of the format.
   public static let version = 1
   /// The longest text that is read, in bytes. The largest genome needs about half of it.
   public static let maximumLength = 65_536
 
-  /// The canonical text, ending with a line break.
+  /// Returns the canonical text, ending with a line break.
   public static func print(_ genome: Genome) -> String {
     withDefaultFloatEnvironment {
       GenomePrinter.lines(of: genome).map { $0 + "\n" }.joined()
     }
   }
 
-  /// Reads a genome, or throws where it went wrong first and what was expected there.
+  /// Reads a genome, or throws the position of the first error and what was expected there.
   public static func parse(_ text: String) throws(GenomeTextError) -> Genome {
     try parse(Array(text.utf8))
   }
 
-  /// Reads a genome, or throws where it went wrong first and what was expected there.
+  /// Reads a genome, or throws the position of the first error and what was expected there.
   public static func parse(_ text: [UInt8]) throws(GenomeTextError) -> Genome {
     guard text.count <= maximumLength else {
       throw GenomeTextError(
@@ -60,17 +62,18 @@ public enum GenomeText {
   }
 }
 
-/// Where a genome's text is wrong.
+/// An error in a genome's text.
 public struct GenomeTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The line, counted from 1.
   public let line: Int
-  /// In bytes, from 1.
+  /// The column in bytes, counted from 1.
   public let column: Int
-  /// The text that could have stood there.
+  /// The text that was expected.
   public let expected: String
-  /// The text that stands there, shortened.
+  /// The text that was found, shortened.
   public let found: String
 
+  /// The error with its position, in one line.
   public var description: String {
     "line \(line), column \(column): expected \(expected), found \(found)"
   }

@@ -1,18 +1,20 @@
-/// Reads a line word by word, and knows where it is for the errors that it throws.
+/// Reads a line word by word, and tracks the position for the errors that it throws.
 struct WordReader {
   private let line: Int
   private let bytes: ArraySlice<UInt8>
-  /// Where the next word, or the space before it, begins.
+  /// The start of the next word, or of the space before it.
   private var place: Int
 
-  /// - Parameter line: Its number, from 1.
+  /// Creates a reader of a line.
+  ///
+  /// - Parameter line: The line's number, from 1.
   init(_ bytes: ArraySlice<UInt8>, line: Int) {
     self.line = line
     self.bytes = bytes
     place = bytes.startIndex
   }
 
-  /// The next word without taking it; empty at the end of the line.
+  /// The next word, without taking it; empty at the end of the line.
   var next: ArraySlice<UInt8> {
     let start = self.start
     return bytes[start..<(bytes[start...].firstIndex(of: space) ?? bytes.endIndex)]
@@ -20,7 +22,7 @@ struct WordReader {
 
   var isAtEnd: Bool { start == bytes.endIndex }
 
-  /// Takes the word if it comes next.
+  /// Takes the word if it is the next one. Returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard next.elementsEqual(word.utf8) else { return false }
     advance()
@@ -35,7 +37,7 @@ struct WordReader {
     guard isAtEnd else { throw error(expected: "the end of the line") }
   }
 
-  /// Takes a word that stands for a value.
+  /// Takes a word and converts it to a value.
   mutating func value<Value>(
     _ expected: String, _ read: (ArraySlice<UInt8>) -> Value?
   ) throws(GenomeTextError) -> Value {
@@ -52,7 +54,7 @@ struct WordReader {
     try value("a whole number up to \(GenomeLimits.largestID)", DecimalText.wholeNumber)
   }
 
-  /// Takes one of the names that stand for the values.
+  /// Takes one of the names of some values.
   mutating func choice<Value>(
     _ what: String, _ values: [Value], named name: (Value) -> String
   ) throws(GenomeTextError) -> Value {
@@ -64,7 +66,7 @@ struct WordReader {
     return value
   }
 
-  /// A gene's identifier, or the one after the largest.
+  /// Takes a gene's identifier, or the one after the largest.
   mutating func nextIdentifier() throws(GenomeTextError) -> GeneID {
     take("\(GenomeLimits.largestID + 1)") ? GenomeLimits.largestID + 1 : try identifier()
   }
@@ -78,7 +80,7 @@ struct WordReader {
     return value
   }
 
-  /// An error at the next word.
+  /// Returns an error at the next word.
   func error(expected: String) -> GenomeTextError {
     let shown = next.prefix(24).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }
     let word = String(decoding: shown, as: UTF8.self)
@@ -90,7 +92,7 @@ struct WordReader {
 
   private let space = UInt8(ascii: " ")
 
-  /// Where the next word begins.
+  /// The start of the next word.
   private var start: Int { bytes[place...].firstIndex { $0 != space } ?? bytes.endIndex }
 
   private mutating func advance() { place = next.endIndex }

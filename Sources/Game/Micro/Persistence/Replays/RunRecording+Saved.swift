@@ -1,8 +1,9 @@
-/// A replay as a file: where the run began, what the player's hands did, and the hashes that tell
-/// whether it still comes out the same.
+/// A replay as a file: the beginning of the run, the player's input, and hashes that verify the result.
 extension RunRecording: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .replay }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.chunk("from") { writer in
       writer.write(settings)
@@ -21,6 +22,7 @@ extension RunRecording: SavedDocument {
     }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = try reader.chunk("from") { reader throws(SaveError) in
       let settings = try reader.read(RunSettings.self)
@@ -39,7 +41,7 @@ extension RunRecording: SavedDocument {
     guard isSound else { throw reader.invalid("a replay") }
   }
 
-  /// Whether there is a trace for every step, edits are in order, and a run of it can be begun.
+  /// Whether there is a trace for every step, edits are in order, and the run can be started.
   private var isSound: Bool {
     var steps = 0
     for stretch in inputs {
@@ -59,11 +61,13 @@ extension RunRecording: SavedDocument {
 }
 
 extension RunRecording.Stretch: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(input.word)
     writer.write(varint: UInt64(count))
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     let input = PlayerInput(word: try reader.read())
     let count = try reader.readVarint()
@@ -75,17 +79,20 @@ extension RunRecording.Stretch: Saved {
 }
 
 extension RunRecording.Edit: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(step)
     writer.write(genome)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(step: try reader.read(), genome: try reader.read())
   }
 }
 
 extension RunSettings: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(arena)
     writer.write(editInterval)
@@ -93,6 +100,7 @@ extension RunSettings: Saved {
     writer.write(hasWeather)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     arena = try reader.read()
@@ -104,8 +112,8 @@ extension RunSettings: Saved {
     }
   }
 
-  /// Whether a dish of them can be made in a moment and has room for the player's creature: a file
-  /// may ask for anything. Motes lie at most twice as dense as in the game.
+  /// Returns whether a dish with these settings can be created quickly and has space for the player's creature, since a
+  /// file may ask for anything. Motes are at most twice as dense as in the game.
   fileprivate func hasRoom(for plan: BodyPlan) -> Bool {
     let radius = arena.world.radius
     let density = WorldSettings.motesPerCreature / WorldSettings.areaPerCreature

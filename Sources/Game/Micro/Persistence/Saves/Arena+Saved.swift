@@ -1,6 +1,8 @@
 extension Arena: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .arena }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.chunk("rule") { writer in
       writer.write(settings)
@@ -16,6 +18,7 @@ extension Arena: SavedDocument {
     writer.write(world)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = try reader.chunk("rule") { reader throws(SaveError) in
       var arena = Arena(
@@ -31,7 +34,7 @@ extension Arena: SavedDocument {
     guard isSound else { throw reader.invalid("an arena") }
   }
 
-  /// Whether every lineage has a founder, and every number is one.
+  /// Whether every lineage has a founder, and every number is in range.
   private var isSound: Bool {
     meanSuccess.isFinite && !founders.isEmpty
       && world.creatures.allSatisfy {
@@ -41,6 +44,7 @@ extension Arena: SavedDocument {
 }
 
 extension ArenaSettings: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(world)
     writer.write(population)
@@ -53,6 +57,7 @@ extension ArenaSettings: Saved {
     writer.write(distanceFromPlayer)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(world: try reader.read(), population: try reader.read())
     rates = try reader.read()
@@ -72,6 +77,7 @@ extension ArenaSettings: Saved {
 extension ArenaSettings.ParentChoice: Saved {}
 
 extension MutationRates: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(weight)
     writer.write(weightDeviation)
@@ -86,6 +92,7 @@ extension MutationRates: Saved {
     writer.write(symmetry)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     weight = try reader.read()
@@ -104,12 +111,14 @@ extension MutationRates: Saved {
 }
 
 extension Arena.Counts: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(births)
     writer.write(consumed)
     writer.write(otherDeaths)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     births = try reader.read()
@@ -122,11 +131,13 @@ extension Arena.Counts: Saved {
 }
 
 extension HallOfFame: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(capacity)
     writer.write(entries)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     let capacity = try reader.read(Int.self)
     let entries = try reader.read([Entry].self)
@@ -136,6 +147,7 @@ extension HallOfFame: Saved {
 }
 
 extension HallOfFame.Entry: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(genome)
     writer.write(lineage)
@@ -143,6 +155,7 @@ extension HallOfFame.Entry: Saved {
     writer.write(score)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       genome: try reader.read(), lineage: try reader.read(), creature: try reader.read(),
@@ -151,6 +164,7 @@ extension HallOfFame.Entry: Saved {
 }
 
 extension Champion: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(genome)
     writer.write(lineage)
@@ -159,6 +173,7 @@ extension Champion: Saved {
     writer.write(score)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       genome: try reader.read(), lineage: try reader.read(), births: try reader.read(),

@@ -1,4 +1,5 @@
 extension CellState: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(matter)
     writer.write(type)
@@ -13,6 +14,7 @@ extension CellState: Saved {
     for channel in 0..<4 { writer.write(senses[channel]) }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     let matter = try reader.read(Matter.self)
     let type = try reader.read(CellType.self)
@@ -39,12 +41,14 @@ extension CellState.Matter: Saved {}
 extension CellType: Saved {}
 
 extension Grip: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(link)
     writer.write(adhesive)
     writer.write(other)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(link: try reader.read(), adhesive: try reader.read(), other: try reader.read())
   }

@@ -1,4 +1,5 @@
 extension Control: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     switch self {
     case .brain: writer.write(byte: 0)
@@ -10,20 +11,22 @@ extension Control: Saved {
     }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     switch try reader.readByte() {
     case 0: self = .brain
     case 1: self = .player(try reader.read())
     case 2: self = .scripted
     case 3: self = .drifting
-    default: throw reader.invalid("who is in control")
+    default: throw reader.invalid("a creature's control")
     }
   }
 }
 
-/// The switches are bits of one byte. Steering comes from outside, so any number is kept as it is;
-/// `commands` makes sense of it.
+/// The switches are bits of one byte. Steering comes from outside, so any number is kept unchanged; `commands`
+/// sanitizes it.
 extension Steering: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(turn)
     writer.write(effort)
@@ -35,6 +38,7 @@ extension Steering: Saved {
     writer.write(byte: switches)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(turn: try reader.read(), effort: try reader.read())
     thrust = try reader.read()

@@ -1,4 +1,5 @@
 extension Creature: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(genome)
     writer.write(id)
@@ -24,6 +25,7 @@ extension Creature: Saved {
     writer.write(death)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     let number = try reader.readGenome()
     let plan = try reader.plan(ofGenome: number)
@@ -55,10 +57,12 @@ extension Creature: Saved {
 }
 
 extension CommandValues: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     for command in Command.allCases { writer.write(self[command]) }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     for command in Command.allCases {
@@ -69,6 +73,7 @@ extension CommandValues: Saved {
 }
 
 extension Pose: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(center)
     writer.write(heading)
@@ -77,6 +82,7 @@ extension Pose: Saved {
     writer.write(radius)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       center: try reader.read(), heading: try reader.read(), velocity: try reader.read(),
@@ -88,12 +94,14 @@ extension Pose: Saved {
 }
 
 extension Lineage: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(founder)
     writer.write(parent)
     writer.write(generation)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       founder: try reader.read(), parent: try reader.read(), generation: try reader.read())
@@ -102,6 +110,7 @@ extension Lineage: Saved {
 }
 
 extension Success: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(gain)
     writer.write(age)
@@ -110,6 +119,7 @@ extension Success: Saved {
     writer.write(way)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(gain: try reader.read(), age: try reader.read())
     guard reader.version >= 4 else { return }
@@ -117,7 +127,7 @@ extension Success: Saved {
     grazed = try reader.read()
     way = try reader.read()
     guard hunted.isFinite, grazed.isFinite, way.isFinite else {
-      throw reader.invalid("what a creature has done")
+      throw reader.invalid("a creature's record")
     }
   }
 }

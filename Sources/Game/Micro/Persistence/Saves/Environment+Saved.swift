@@ -1,4 +1,5 @@
 extension WorldSettings: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(radius)
     writer.write(motes)
@@ -11,6 +12,7 @@ extension WorldSettings: Saved {
     writer.write(rules.rawValue)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(population: 0)
     radius = try reader.read()
@@ -39,6 +41,7 @@ extension WorldSettings: Saved {
 }
 
 extension Environment: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(radius)
     writer.write(vortices)
@@ -46,6 +49,7 @@ extension Environment: Saved {
     writer.write(light)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       radius: try reader.read(), vortices: try reader.read(), drift: try reader.read(),
@@ -55,12 +59,14 @@ extension Environment: Saved {
 }
 
 extension Environment.Vortex: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(centre)
     writer.write(radius)
     writer.write(speed)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(centre: try reader.read(), radius: try reader.read(), speed: try reader.read())
     guard centre.isReasonable, radius.isPositive, speed.magnitude <= 1000 else {
@@ -70,11 +76,13 @@ extension Environment.Vortex: Saved {
 }
 
 extension Light: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(patches)
     writer.write(brightness)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(patches: try reader.read(), brightness: try reader.read())
     guard brightness.isReasonable else { throw reader.invalid("the light") }
@@ -82,11 +90,13 @@ extension Light: Saved {
 }
 
 extension Light.Patch: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(center)
     writer.write(radius)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(center: try reader.read(), radius: try reader.read())
     guard center.isReasonable, radius.isPositive else { throw reader.invalid("the light") }
@@ -94,6 +104,7 @@ extension Light.Patch: Saved {
 }
 
 extension ToxinCloud: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(center)
     writer.write(remaining)
@@ -101,6 +112,7 @@ extension ToxinCloud: Saved {
     writer.write(founder)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       center: try reader.read(), remaining: try reader.read(), owner: try reader.read(),
@@ -110,6 +122,7 @@ extension ToxinCloud: Saved {
 }
 
 extension EnergyLedger: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(births)
     writer.write(rain)
@@ -122,6 +135,7 @@ extension EnergyLedger: Saved {
     writer.write(removed)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     births = try reader.read()

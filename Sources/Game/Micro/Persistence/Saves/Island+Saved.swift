@@ -1,20 +1,23 @@
 extension Island: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .island }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(arm)
     writer.write(seed)
     writer.write(arena)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(arm: try reader.read(), seed: try reader.read(), arena: try reader.read())
   }
 
-  /// A hash of its whole state: the checksum of its save.
+  /// Returns a hash of its whole state: the checksum of its save.
   public func hash() -> UInt64 { Island.hash(ofSave: save()) }
 
-  /// The hash of the island in a save that is whole: the checksum with which it ends.
+  /// Returns the hash of the island in an intact save: the checksum at its end.
   public static func hash(ofSave file: [UInt8]) -> UInt64 {
     file.suffix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -22,9 +25,8 @@ extension Island: SavedDocument {
 
 extension Island.Arm: Saved {}
 
-/// The document that `ooze evolve` kept before there were islands: dishes of which nobody leaves, in
-/// epochs of ten seconds.
-/// Read, and not written any more.
+/// The document that `ooze evolve` wrote before islands existed: dishes without migration, in epochs of ten seconds. It
+/// is still read, but no longer written.
 struct Experiment: SavedDocument {
   static var kind: SaveKind { .experiment }
   var epochs: Int
@@ -43,7 +45,7 @@ struct Experiment: SavedDocument {
 }
 
 extension Archipelago {
-  /// The archipelago that an experiment of an older version is.
+  /// Creates an archipelago from an experiment of an older version.
   public init(experiment file: [UInt8]) throws(SaveError) {
     let experiment = try Experiment(save: file)
     let evolving = experiment.dishes.prefix { $0.arm == .evolving }

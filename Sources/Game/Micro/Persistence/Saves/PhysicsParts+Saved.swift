@@ -1,4 +1,5 @@
 extension PhysicsWorld.Link: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(definition.a)
     writer.write(definition.b)
@@ -13,6 +14,7 @@ extension PhysicsWorld.Link: Saved {
     writer.write(isBroken)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       definition: PhysicsWorld.LinkDefinition(
@@ -26,6 +28,7 @@ extension PhysicsWorld.Link: Saved {
 }
 
 extension PhysicsWorld.Hinge: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(definition.a)
     writer.write(definition.pivot)
@@ -38,6 +41,7 @@ extension PhysicsWorld.Hinge: Saved {
     writer.write(isBroken)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       definition: PhysicsWorld.HingeDefinition(
@@ -50,6 +54,7 @@ extension PhysicsWorld.Hinge: Saved {
 }
 
 extension PhysicsWorld.Contact: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(a)
     writer.write(b)
@@ -57,6 +62,7 @@ extension PhysicsWorld.Contact: Saved {
     writer.write(closingSpeed)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       a: try reader.read(), b: try reader.read(), normal: try reader.read(),

@@ -1,4 +1,5 @@
 extension PhysicsWorld: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(position)
     writer.write(velocity)
@@ -18,6 +19,7 @@ extension PhysicsWorld: Saved {
     writer.write(tornLinks)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init()
     position = try reader.read()
@@ -38,11 +40,11 @@ extension PhysicsWorld: Saved {
     tornLinks = try reader.read()
     isRemoved = [Bool](repeating: false, count: position.count)
     guard isSound else { throw reader.invalid("the physics") }
-    // Derived values are made anew.
+    // Derived values are computed again.
     arrange()
   }
 
-  /// Whether the arrays fit each other and hold what the solver can work with.
+  /// Whether the arrays are consistent and the solver can work with their values.
   private var isSound: Bool {
     let count = position.count
     guard velocity.count == count, previous.count == count, force.count == count,
@@ -65,9 +67,9 @@ extension PhysicsWorld: Saved {
 }
 
 extension Float {
-  /// Whether it is a number that a simulation could have come to: within ±10⁶.
+  /// Whether a simulation could have reached this number: within ±10⁶.
   var isReasonable: Bool { magnitude <= 1e6 }
-  /// Whether it is such a number that may be divided by: from 10⁻³ on.
+  /// Whether the number is reasonable and can be a divisor: at least 10⁻³.
   var isPositive: Bool { self >= 1e-3 && isReasonable }
 }
 

@@ -1,6 +1,8 @@
 extension Run: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .run }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.chunk("play") { writer in
       writer.write(settings)
@@ -14,6 +16,7 @@ extension Run: SavedDocument {
     writer.write(arena)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     let play = try reader.chunk("play") { reader throws(SaveError) in
       (
@@ -37,6 +40,7 @@ extension Run: SavedDocument {
 }
 
 extension EditBudget: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(points)
     writer.write(isOpen)
@@ -44,6 +48,7 @@ extension EditBudget: Saved {
     writer.write(rivals)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       points: try reader.read(), isOpen: try reader.read(), eaten: try reader.read(),
@@ -55,12 +60,14 @@ extension EditBudget: Saved {
 }
 
 extension Score: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(rivals)
     writer.write(energy)
     writer.write(steps)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(rivals: try reader.read(), energy: try reader.read(), steps: try reader.read())
     guard (0...1_000_000_000).contains(rivals), (0...1e9).contains(energy), steps < 1 << 48 else {
@@ -70,24 +77,28 @@ extension Score: Saved {
 }
 
 extension Ending: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(cause)
     writer.write(killer)
     writer.write(step)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(cause: try reader.read(), killer: try reader.read(), step: try reader.read())
   }
 }
 
 extension Ending.Killer: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
     writer.write(id)
     writer.write(genome)
     writer.write(lineage)
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(id: try reader.read(), genome: try reader.read(), lineage: try reader.read())
   }

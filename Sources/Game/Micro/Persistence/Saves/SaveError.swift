@@ -1,32 +1,33 @@
-/// Why a file can't be read.
+/// The reason why a file can't be read.
 public enum SaveError: Error, Hashable, Sendable {
-  /// It doesn't begin as our files do.
+  /// The file doesn't begin as the game's files do.
   case notASave
   /// The file holds another kind of document; `nil` for a kind that only later versions know.
   case otherKind(SaveKind?)
-  /// A later version than this one wrote it.
+  /// The file was written by a later version.
   case future(version: Int)
-  /// It ends before its end.
+  /// The file is incomplete.
   case truncated
-  /// Its checksum is not that of its content.
+  /// The checksum doesn't match the content.
   case altered
-  /// Its length in bytes, more than `SaveFormat.maximumLength`.
+  /// The file is longer than `SaveFormat.maximumLength`. The value is its length in bytes.
   case tooLarge(Int)
-  /// Its frame is whole, but a part of it makes no sense; `at` counts bytes of the file.
+  /// The file's frame is intact, but a part of the content is invalid. `at` is the offset in bytes.
   case invalid(String, at: Int)
 }
 
 extension SaveError: CustomStringConvertible {
+  /// The error as a sentence.
   public var description: String {
     switch self {
-    case .notASave: "This is none of our files."
+    case .notASave: "This isn't a file of this game."
     case .otherKind(let kind): "This file holds \(kind?.name ?? "something newer")."
     case .future(let version):
-      "This file has version \(version); \(SaveFormat.version) is the latest known here."
-    case .truncated: "This file is cut off."
+      "This file has version \(version); \(SaveFormat.version) is the latest that this program reads."
+    case .truncated: "This file is incomplete."
     case .altered: "This file is damaged: its checksum is wrong."
     case .tooLarge(let size): "\(size) bytes are more than \(SaveFormat.maximumLength)."
-    case .invalid(let part, let place): "Byte \(place): \(part) makes no sense."
+    case .invalid(let part, let place): "Byte \(place): \(part) is invalid."
     }
   }
 }

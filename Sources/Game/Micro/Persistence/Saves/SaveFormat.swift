@@ -1,13 +1,19 @@
 /// The kind of document in a file. The raw values never change.
 public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
+  /// A dish.
   case world
+  /// A dish with its rule of births.
   case arena
+  /// The state of an evolution before islands existed.
   case experiment
+  /// The recording of a run.
   case replay
+  /// A run with a player's creature.
   case run
+  /// An island of an archipelago.
   case island
 
-  /// In a sentence.
+  /// The name for sentences.
   var name: String {
     switch self {
     case .world: "a world"
@@ -20,15 +26,16 @@ public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A value that makes a whole file.
+/// A value that can be saved as a file.
 ///
 ///     let bytes = world.save()
 ///     var again = try World(save: bytes)   // takes the same steps with the same bits
 public protocol SavedDocument: Saved {
+  /// The kind of document in a file of this type.
   static var kind: SaveKind { get }
 }
 
-/// The frame of all files, which no version changes:
+/// The frame of all files, which is the same in every version:
 ///
 ///     4 bytes  "ooze"
 ///     1 byte   the kind
@@ -37,15 +44,14 @@ public protocol SavedDocument: Saved {
 ///              the content: chunks of a name, a length and that many bytes
 ///     8 bytes  a checksum of everything before it
 ///
-/// All numbers are little-endian. The checksum finds what storage and networks break; it guards
-/// against no forger, so readers check every number that they use as well.
+/// All numbers are little-endian. The checksum detects damage by storage and networks. It doesn't protect against
+/// forgery, so readers also check every number that they use.
 public enum SaveFormat {
   /// The version that is written. All older ones are read.
   ///
-  /// 1. The first.
-  /// 2. Runs and replays keep their weather and who joins them; those of version 1 go on without.
-  /// 3. A dish says how strong the starving are; in those of older versions they can't move.
-  /// 4. Creatures know what they hunted and grazed and how far they went; in older ones they begin at nothing.
+  /// 1. The first. 2. Runs and replays have weather and arrivals; those of version 1 continue without. 3. A dish has
+  /// the strength of starving creatures; in those of older versions they can't move. 4. Creatures record the energy
+  /// from hunting and grazing and their distance; older ones start from zero.
   public static let version: UInt16 = 4
   /// The longest file that is read, in bytes.
   public static let maximumLength = 1 << 28
@@ -65,7 +71,7 @@ public enum SaveFormat {
     return writer.bytes
   }
 
-  /// A reader of a file's content, once the frame is found whole.
+  /// Checks the frame of a file and returns a reader of its content.
   static func open(_ file: [UInt8], as kind: SaveKind) throws(SaveError) -> SaveReader {
     guard file.count <= maximumLength else { throw .tooLarge(file.count) }
     guard file.starts(with: magic.prefix(file.count)) else { throw .notASave }
@@ -86,8 +92,8 @@ public enum SaveFormat {
     return SaveReader(file[headerLength..<end], version: foundVersion)
   }
 
-  /// Every step of the hash is a bijection, so a change within eight neighbouring bytes is always
-  /// found, and any other with a probability of 1 − 2⁻⁶⁴.
+  /// Returns the checksum. Every step of the hash is a bijection, so a change within eight adjacent bytes is always
+  /// detected, and any other with a probability of 1 − 2⁻⁶⁴.
   package static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash = StateHash()
     var word: UInt64 = 0
@@ -107,14 +113,18 @@ public enum SaveFormat {
 }
 
 extension SavedDocument {
-  /// The whole file. O(everything).
+  /// Returns the whole file.
+  ///
+  /// - Complexity: O(size of the value).
   public func save() -> [UInt8] {
     var writer = SaveWriter()
     withDefaultFloatEnvironment { save(to: &writer) }
     return SaveFormat.frame(writer.bytes, as: Self.kind)
   }
 
-  /// Reads a file that this or an older version wrote. O(its length), in time and memory.
+  /// Reads a file that this or an older version wrote.
+  ///
+  /// - Complexity: O(length) in time and memory.
   public init(save file: [UInt8]) throws(SaveError) {
     var reader = try SaveFormat.open(file, as: Self.kind)
     self = try withDefaultFloatEnvironment { () throws(SaveError) in

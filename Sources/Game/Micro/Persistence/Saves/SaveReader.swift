@@ -1,15 +1,15 @@
-/// Reads values from bytes in the order in which `SaveWriter` wrote them.
+/// Reads values from bytes, in the order in which `SaveWriter` wrote them.
 ///
-/// Nothing is believed: every read checks that there is enough left, and what is built never takes
-/// more memory than the bytes that it came from, times a constant.
+/// It trusts nothing: every read checks that enough bytes are left, and a value never takes more memory than its bytes
+/// times a constant.
 public struct SaveReader {
-  /// The version of the file: its types look at it to read documents of older versions.
+  /// The version of the file, which types need to read documents of older versions.
   public let version: UInt16
   private let bytes: ArraySlice<UInt8>
   private var place: Int
-  /// Where the innermost open chunk ends.
+  /// The end of the innermost open chunk.
   private var end: Int
-  /// The genomes that were read so far, and the bodies that they develop into.
+  /// The genomes that were read so far, and the bodies that develop from them.
   var genomes = ReadGenomes()
 
   init(_ bytes: ArraySlice<UInt8>, version: UInt16 = SaveFormat.version) {
@@ -19,17 +19,17 @@ public struct SaveReader {
     end = bytes.endIndex
   }
 
-  /// How many bytes are left in the chunk.
+  /// The number of bytes left in the chunk.
   public var remaining: Int { end - place }
 
-  /// Reads a value as its type does.
+  /// Reads a value.
   public mutating func read<Value: Saved>(
     _ type: Value.Type = Value.self
   ) throws(SaveError) -> Value {
     try Value(from: &self)
   }
 
-  /// Reads values after their number.
+  /// Reads an array: its count, then its values.
   public mutating func read<Value: Saved>(
     _ type: [Value].Type = [Value].self
   ) throws(SaveError) -> [Value] {
@@ -39,11 +39,13 @@ public struct SaveReader {
     return values
   }
 
-  /// Reads the part with a name, all of it.
+  /// Reads the chunk with a name completely.
   public mutating func chunk<Value>(
     _ name: String, _ body: (inout SaveReader) throws(SaveError) -> Value
   ) throws(SaveError) -> Value {
-    for byte in name.utf8 where try readByte() != byte { throw invalid("the part “\(name)”") }
+    for byte in name.utf8 where try readByte() != byte {
+      throw invalid("the name of the part “\(name)”")
+    }
     let length = Int(try read(UInt32.self))
     guard length <= remaining else { throw invalid("the length of “\(name)”") }
     let outer = end
@@ -54,23 +56,23 @@ public struct SaveReader {
     return value
   }
 
-  /// Throws if anything is left.
+  /// Throws an error if any bytes are left.
   public func expectEnd() throws(SaveError) {
-    guard remaining == 0 else { throw invalid("what follows") }
+    guard remaining == 0 else { throw invalid("the data after the end") }
   }
 
-  /// The error for something that was just read and can't be.
+  /// Returns the error for an invalid value that was just read.
   public func invalid(_ what: String) -> SaveError { .invalid(what, at: place) }
 
   mutating func readByte() throws(SaveError) -> UInt8 {
-    guard place < end else { throw invalid("the end") }
+    guard place < end else { throw invalid("the end of the data") }
     defer { place += 1 }
     return bytes[place]
   }
 
-  /// Reads a whole number, least significant byte first.
+  /// Reads an integer, least significant byte first.
   mutating func readInteger<Number: FixedWidthInteger>() throws(SaveError) -> Number {
-    guard remaining >= Number.bitWidth / 8 else { throw invalid("the end") }
+    guard remaining >= Number.bitWidth / 8 else { throw invalid("the end of the data") }
     var number: Number = 0
     for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
       number |= Number(truncatingIfNeeded: bytes[place]) << Number(shift)
@@ -79,7 +81,7 @@ public struct SaveReader {
     return number
   }
 
-  /// Reads what `SaveWriter.write(varint:)` wrote; more bytes than needed are invalid.
+  /// Reads an integer that `SaveWriter.write(varint:)` wrote. More bytes than needed are invalid.
   mutating func readVarint() throws(SaveError) -> UInt64 {
     var number: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 64, by: 7) {
@@ -94,16 +96,16 @@ public struct SaveReader {
     throw invalid("a number")
   }
 
-  /// Reads the number of things that follow, each of which takes a byte at least.
+  /// Reads a count of elements, each of which takes at least a byte.
   mutating func readCount(upTo limit: Int = .max) throws(SaveError) -> Int {
     let count = try readVarint()
-    guard count <= UInt64(min(limit, remaining)) else { throw invalid("a number of things") }
+    guard count <= UInt64(min(limit, remaining)) else { throw invalid("a count") }
     return Int(count)
   }
 
-  /// Reads so many bytes as they are.
+  /// Reads raw bytes.
   mutating func read(bytes count: Int) throws(SaveError) -> ArraySlice<UInt8> {
-    guard count <= remaining else { throw invalid("the end") }
+    guard count <= remaining else { throw invalid("the end of the data") }
     defer { place += count }
     return bytes[place..<(place + count)]
   }

@@ -1,29 +1,30 @@
-/// Writes values one after the other as bytes.
+/// Writes values as bytes, one after the other.
 ///
-/// A type writes its parts in a fixed order, and `SaveReader` reads them in the same:
+/// A type writes its parts in a fixed order, and `SaveReader` reads them in the same order:
 ///
 ///     writer.chunk("spin") { writer in
 ///       writer.write(angle)
 ///       writer.write(speeds)
 ///     }
 public struct SaveWriter {
+  /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
   /// The genomes that were written so far.
   var genomes = WrittenGenomes()
 
+  /// Creates a writer without any bytes.
   public init() {}
 
-  /// Writes a value as its type does.
+  /// Writes a value.
   public mutating func write<Value: Saved>(_ value: Value) { value.save(to: &self) }
 
-  /// Writes values after their number.
+  /// Writes an array: its count, then its values.
   public mutating func write<Value: Saved>(_ values: [Value]) {
     write(varint: UInt64(values.count))
     for value in values { value.save(to: &self) }
   }
 
-  /// Writes a part with its name and its length in front, so that a reader notices when it gets out
-  /// of step.
+  /// Writes a chunk with its name and its length in front, so that a reader notices when it gets out of step.
   ///
   /// - Parameter name: Four ASCII characters.
   public mutating func chunk(_ name: String, _ body: (inout SaveWriter) -> Void) {
@@ -36,19 +37,19 @@ public struct SaveWriter {
     for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: length >> (8 * index)) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes raw bytes.
   mutating func write(bytes: [UInt8]) { self.bytes += bytes }
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
-  /// Writes a whole number, least significant byte first.
+  /// Writes an integer, least significant byte first.
   mutating func write<Number: FixedWidthInteger>(integer: Number) {
     for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: integer >> Number(shift)))
     }
   }
 
-  /// Writes a whole number in as few bytes as it needs, seven bits in each, lowest first (LEB128).
+  /// Writes an integer in as few bytes as possible, with seven bits in each, lowest first (LEB128).
   mutating func write(varint number: UInt64) {
     var rest = number
     while rest >= 0x80 {

@@ -1,6 +1,8 @@
-/// A genome is written where it comes first, and by its number wherever it comes again.
+/// A genome is written at its first occurrence, and as its number at all later ones.
 extension Genome: Saved {
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) { writer.write(genome: self) }
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = reader.genomes.genomes[try reader.readGenome()]
   }
@@ -9,12 +11,12 @@ extension Genome: Saved {
 /// The genomes of a save so far.
 struct WrittenGenomes {
   fileprivate var hashes: [UInt64] = []
-  /// Where each one's bytes are.
+  /// The range of each genome's bytes.
   fileprivate var places: [Range<Int>] = []
 }
 
 extension SaveWriter {
-  /// O(size of the genome + genomes so far).
+  /// Writes a genome. O(size of the genome + genomes so far).
   fileprivate mutating func write(genome: Genome) {
     var part = SaveWriter()
     part.write(CompactGenome(genome: genome))
@@ -30,14 +32,14 @@ extension SaveWriter {
   }
 }
 
-/// The genomes of a save so far, with the bodies of those that were asked for.
+/// The genomes of a save so far, with the bodies that were requested.
 struct ReadGenomes {
   fileprivate(set) var genomes: [Genome] = []
   fileprivate var plans: [BodyPlan?] = []
 }
 
 extension SaveReader {
-  /// Reads a genome's number, and the genome where it comes first.
+  /// Reads a genome's number, and the genome at its first occurrence.
   mutating func readGenome() throws(SaveError) -> Int {
     let number = try readVarint()
     guard number <= UInt64(genomes.genomes.count) else { throw invalid("a genome's number") }
@@ -47,7 +49,7 @@ extension SaveReader {
     return genomes.genomes.count - 1
   }
 
-  /// The body that develops from a genome, made once for all creatures that have it.
+  /// Returns the body that develops from a genome, made once for all creatures that have it.
   mutating func plan(ofGenome number: Int) throws(SaveError) -> BodyPlan {
     if let plan = genomes.plans[number] { return plan }
     do {

@@ -1,7 +1,9 @@
-/// A world as it is between two steps. What happened in the last one (`events`) is not kept.
+/// A world in its state between two steps. The events of the last step (`events`) are not saved.
 extension World: SavedDocument {
+  /// The kind of document in a file of this type.
   public static var kind: SaveKind { .world }
 
+  /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) { tidied.saveAll(to: &writer) }
 
   private func saveAll(to writer: inout SaveWriter) {
@@ -33,6 +35,7 @@ extension World: SavedDocument {
     }
   }
 
+  /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self = try reader.chunk("dish") { reader throws(SaveError) in
       var world = World(
@@ -65,9 +68,9 @@ extension World: SavedDocument {
     }
   }
 
-  /// Whether every index leads somewhere, and nothing is as it must never be.
+  /// Whether every index is valid and every invariant holds.
   ///
-  /// The energy ledger is left out: after a very long time, rounding may have set it apart.
+  /// The energy ledger is not checked: after a very long time, rounding may have changed its balance.
   private var isSound: Bool {
     guard physics.cellCount == cells.count, physics.linkCount == partOfLink.count,
       physics.hingeCount == partOfHinge.count, rained.isFinite, brokenCount >= 0,
@@ -94,7 +97,7 @@ extension World: SavedDocument {
       && creatures[creature].plan.cells.indices.contains(Int(cell.part))
   }
 
-  /// A creature's link joins two of its cells, and is one of its plan.
+  /// Returns whether a creature's link joins two of its cells and belongs to its plan.
   private func isLinkSound(_ link: Int) -> Bool {
     let part = Int(partOfLink[link])
     guard part >= 0 else { return part == -1 }

@@ -1,5 +1,5 @@
-/// The fin pushes more water across than any other link, and is fragile: it tears at a third of the
-/// stretch that flesh bears, and when a cell that it is fixed to is badly wounded.
+/// The fin pushes more water sideways than any other link, but it is fragile. It tears at a third of the stretch that a
+/// body link bears, and when one of its cells is badly wounded.
 enum Fin {
   /// The part of a cell's health below which it no longer holds a fin.
   static let hold: Float = 0.5

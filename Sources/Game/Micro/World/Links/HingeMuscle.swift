@@ -4,16 +4,16 @@ enum HingeMuscle {
   /// at 1 Hz and half strength use 50 mW, at full strength four times that.
   static let work: Float = 0.001_25
 
-  /// The angle to move to, in radians.
+  /// Returns the target angle, in radians.
   ///
   /// - Parameters:
-  ///   - drive: Where it is in its swing, −1 … 1.
+  ///   - drive: Its place in the swing, −1 … 1.
   ///   - turn: The command, −1 … 1, with the sign of the hinge's swing: the whole body bends one way.
   static func target(_ hinge: BodyPlan.Hinge, drive: Float, turn: Float) -> Float {
     let bend = hinge.amplitude * drive + MuscleWave.turnAngle * turn
     return hinge.restAngle + min(max(bend, -largestBend), largestBend)
   }
 
-  /// The wave and the turn together stay within what a hinge can do, in radians.
+  /// The largest bend by the wave and the turn together, in radians.
   static let largestBend: Float = 1.2
 }

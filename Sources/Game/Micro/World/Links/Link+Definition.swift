@@ -1,5 +1,5 @@
 extension BodyPlan {
-  /// A link as the physics gets it: the constants of its type's table, and what its type says.
+  /// Returns the link's definition for the physics, from the traits of its type.
   ///
   /// - Parameter firstCell: The number of the body's first cell in the physics.
   func definition(of link: Link, firstCell: Int) -> PhysicsWorld.LinkDefinition {
@@ -11,7 +11,7 @@ extension BodyPlan {
       resistsCompression: traits.resistsCompression, tearStrain: traits.tearStrain)
   }
 
-  /// A hinge as the physics gets it, with the bending constants of its link's type.
+  /// Returns the hinge's definition for the physics, with the bending traits of its link's type.
   func definition(of hinge: Hinge, firstCell: Int) -> PhysicsWorld.HingeDefinition {
     let traits = links[hinge.link].type.traits
     return PhysicsWorld.HingeDefinition(

@@ -1,8 +1,8 @@
 extension LinkType {
   /// Whether it carries signals and energy from cell to cell.
   ///
-  /// That is what a nerve is for: cut it, and the organ is numb. Living links carry signals too.
-  /// Struts and springs are dead matter: an organ that only they hold needs a nerve.
+  /// This is the purpose of a nerve: without it, the organ is numb. Living links carry signals too. Struts and springs
+  /// are dead matter: an organ that only they hold needs a nerve.
   public var carriesSignals: Bool {
     switch self {
     case .strut, .spring: false

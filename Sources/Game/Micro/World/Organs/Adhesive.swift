@@ -1,24 +1,25 @@
-/// The adhesive grabs what it touches and holds on to it by a temporary link, until it is told to let
-/// go or the link tears.
+/// The adhesive grabs what it touches and holds it by a temporary link, until it is told to let go or the link tears.
 enum Adhesive {
-  /// Force per length of stretch, ζ, and the stretch at which the grip tears.
+  /// The grip's force per length of stretch. The next constants are ζ and the stretch at which the grip tears.
   static let stiffness: Float = 800
   static let dampingRatio: Float = 0.5
   static let tearStrain: Float = 0.6
-  /// The power that holding on uses, in watts.
+  /// The power that holding uses, in watts.
   static let work: Float = 0.05
 }
 
 /// An adhesive cell's hold on another creature's cell.
 public struct Grip: Hashable, Sendable {
-  /// The link in the physics that holds.
+  /// The link of the grip in the physics.
   public internal(set) var link: Int
+  /// The number of the adhesive cell.
   public internal(set) var adhesive: Int
+  /// The number of the cell that it holds.
   public internal(set) var other: Int
 }
 
 extension World {
-  /// Grabs what an adhesive cell touches, if the brain wants it and it holds nothing yet.
+  /// Grabs what an adhesive cell touches, if the brain commands it and the cell holds nothing yet.
   mutating func grab(adhesive: Int, other: Int) {
     let creature = Int(cells[adhesive].creature)
     guard cells[other].isTissue, wantsToGrab(adhesive),
@@ -35,7 +36,7 @@ extension World {
       .grabbed(creatures[creature].id, creatures[Int(cells[other].creature)].id))
   }
 
-  /// Lets go of what is no longer to be held, and pays for what is.
+  /// Releases grips that are no longer commanded, and pays for the others.
   mutating func holdOn() {
     guard !grips.isEmpty else { return }
     for grip in grips {

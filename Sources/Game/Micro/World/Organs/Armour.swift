@@ -1,16 +1,17 @@
-/// Armour takes three times the wounds of a plain cell (`CellTraits.health`), is heavy, and turns
-/// slow spikes away; a mouth hardly gets through it.
+/// Armour takes three times the wounds of a plain cell (`CellTraits.health`), is heavy, and deflects slow spikes. A
+/// mouth hardly gets through it.
 enum Armour {
-  /// By how much faster than on other cells a spike must hit to wound it.
+  /// The factor of the speed at which a spike wounds it, compared with other cells.
   static let factor: Float = 3
 
-  /// The part of a bite's health that it loses.
+  /// The part of a bite's damage that it takes.
   static let softness: Float = 0.4
 
-  /// The part that a mouth loses: who meets mouth to mouth has a second or two to turn away.
+  /// The part of a bite's damage that a mouth takes. Two creatures that meet mouth to mouth have a second or two to
+  /// turn away.
   static let lips: Float = 0.5
 
-  /// The part of a bite's health that a cell loses.
+  /// Returns the part of a bite's damage that a cell takes.
   static func softness(of type: CellType) -> Float {
     switch type {
     case .armour: softness
@@ -19,6 +20,6 @@ enum Armour {
     }
   }
 
-  /// The factor of the slowest speed that wounds a cell.
+  /// Returns the factor of the lowest speed at which a spike wounds a cell.
   static func bluntness(of type: CellType) -> Float { type == .armour ? factor : 1 }
 }

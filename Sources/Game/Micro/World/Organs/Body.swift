@@ -1,10 +1,10 @@
-/// The plain cell holds others together, cheaply, and mends twice as fast as they do.
+/// The plain cell holds others together at a low price, and heals twice as fast as they do.
 enum Body {
-  /// The health that a cell regains, per second.
+  /// The health that a cell regains per second.
   static let mending: Float = 0.1
-  /// By how much faster plain cells do.
+  /// The factor by which plain cells heal faster.
   static let factor: Float = 2
-  /// How full the store must be for it.
+  /// The fullness of the store from which cells heal.
   static let fullness: Float = 0.3
 
   static func mending(of type: CellType) -> Float {
@@ -13,8 +13,8 @@ enum Body {
 }
 
 extension Shoal {
-  /// Mends a creature's wounded cells from its store. Health costs what the tissue is worth: what was
-  /// eaten of the cell grows again, and the rest goes into the work.
+  /// Heals a creature's wounded cells from its store. Health costs the value of the tissue: the eaten part of the cell
+  /// grows again, and the rest goes into the work.
   func mend(_ creature: Int, for time: Float) {
     guard creatures[creature].fullness > Body.fullness else { return }
     let care = self.care(of: creature)

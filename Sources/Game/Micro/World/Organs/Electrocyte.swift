@@ -1,9 +1,9 @@
-/// The electrocyte stuns what is near with a shock: its muscles go slack, and its organs,
-/// its mouths too, do nothing.
+/// The electrocyte stuns nearby creatures with a shock: their muscles go slack, and their organs, including mouths, do
+/// nothing.
 enum Electrocyte {
-  /// How far a shock reaches, in cell lengths.
+  /// The range of a shock, in cell lengths.
   static let range: Float = 3.5
-  /// How long it stuns, in seconds.
+  /// The duration of the stun, in seconds.
   static let stun: Float = 2
   /// The health that it takes from each cell in reach.
   static let wound: Float = 0.5
@@ -14,7 +14,7 @@ enum Electrocyte {
 }
 
 extension World {
-  /// Shocks everyone else near if the brain wants it.
+  /// Shocks all other creatures nearby if the brain commands it.
   mutating func shock(electrocyte: Int) {
     let creature = Int(cells[electrocyte].creature)
     guard cells[electrocyte].recharge <= 0, creatures[creature].commands[.shock] > 0,

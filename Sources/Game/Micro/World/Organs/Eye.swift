@@ -1,25 +1,25 @@
-/// The eye sees the nearest thing in its cone: how far, where, what and how large.
+/// The eye sees the nearest thing in its cone: its distance, direction, kind and size.
 ///
-/// Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive
-/// to the left, at negative y: its negative is the turn that leads there), kind (1 edible … −1
-/// dangerous) and relative size (−1 tiny … 1 huge).
+/// Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive to the left, at
+/// negative y: its negative is the turn that leads there), kind (1 edible … −1 dangerous) and relative size (−1 tiny …
+/// 1 huge).
 enum Eye {
-  /// How far it sees, in cell lengths.
+  /// The range of its sight, in cell lengths.
   static let range: Float = 9
   /// Half of its cone, in radians: 60°.
   static let halfAngle: Float = .pi / 3
   static let cosine: Float = 0.5
-  /// Creatures draw attention as if they were so much nearer than food.
+  /// The distance by which creatures count as nearer than food, because they attract attention.
   static let alertness: Float = 0.5
   /// The channel that changes its sign in a mirror.
   static let bearingChannel = 1
 
-  /// How much deeper each eye makes its body's mouths bite and its spikes stab.
+  /// The gain in depth of a body's bites and stabs by each eye.
   static let aim: Float = 0.25
-  /// The eyes beyond which more don't help to aim.
+  /// The largest number of eyes that help to aim.
   static let pair = 2
 
-  /// Its judgement of a cell, from 1 edible to −1 dangerous.
+  /// Returns its judgement of a cell, from 1 edible to −1 dangerous.
   static func kind(of type: CellType, isTissue: Bool) -> Float {
     guard isTissue else { return 1 }
     switch type {
@@ -34,7 +34,7 @@ enum Eye {
 extension World {
   func look(from eye: Int) -> SIMD4<Float> { ask { $0.look(from: eye) } }
 
-  /// How deep a creature bites and stabs, as a factor: its eyes aim.
+  /// Returns the factor of the depth of a creature's bites and stabs, which its eyes aim.
   ///
   /// - Complexity: O(cells of the creature).
   func aim(of creature: Int) -> Float {
@@ -47,7 +47,7 @@ extension World {
 }
 
 extension Shoal {
-  /// How many living cells of a type a creature has that its brain reaches.
+  /// Returns the number of a creature's living cells of a type that its brain reaches.
   ///
   /// - Complexity: O(cells of the creature).
   func working(_ type: CellType, of creature: Int) -> Int {

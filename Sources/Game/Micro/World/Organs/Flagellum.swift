@@ -1,14 +1,14 @@
-/// The flagellum pushes its creature along its link, as hard as the brain says.
+/// The flagellum pushes its creature along its link, as hard as the brain commands.
 ///
-/// It beats outward, so the push goes inward: a flagellum at the tail drives ahead. The turn command
-/// eases the one on the side towards which the creature shall turn.
+/// It beats outward, so the push goes inward: a flagellum at the tail drives ahead. The turn command weakens the one on
+/// the side towards which the creature turns.
 enum Flagellum {
   /// The force of a full push, in units that move a body of ten links at 0.4 lengths a second.
   static let force: Float = 16
   /// The power that a full push uses, in watts.
   static let work: Float = 0.1
 
-  /// How hard it pushes, 0 … 1.
+  /// Returns the strength of its push, 0 … 1.
   static func push(_ commands: CommandValues, side: Float) -> Float {
     let share = side == 0 ? 1 : 1 - commands[.turn] * (side > 0 ? 1 : -1)
     return min(max(commands[.thrust] * share, 0), 1)
@@ -25,8 +25,7 @@ extension World {
 }
 
 extension Shoal {
-  /// Lets the organs of a creature that has none that fire do what they do: flagella push, and spikes
-  /// get ready for the next stab.
+  /// Runs the organs of a creature without firing organs: flagella push, and spikes get ready for the next stab.
   func useQuietOrgans(of index: Int) {
     let isStunned = creatures[index].stun > 0
     for cell in creatures[index].cells {
@@ -39,7 +38,7 @@ extension Shoal {
 
   /// Pushes with a flagellum for the time of a step.
   ///
-  /// - Returns: What it used, in joules.
+  /// - Returns: The energy used, in joules.
   func push(flagellum: Int) -> Double {
     let creature = Int(cells[flagellum].creature)
     let rest = creatures[creature].plan.cells[Int(cells[flagellum].part)].position

@@ -1,8 +1,8 @@
-/// The jet squirts water outward, which shoves its creature the other way, and then fills up again.
+/// The jet squirts water outward, which pushes its creature the other way, and then fills up again.
 enum Jet {
-  /// The force of the squirt: on a body of ten links, 5 lengths a second at most.
+  /// The force of the squirt: it gives a body of ten links at most 5 lengths per second.
   static let force: Float = 200
-  /// How long it lasts, in seconds.
+  /// The duration of a squirt, in seconds.
   static let duration: Float = 0.25
   /// The time from one squirt to the next, in seconds.
   static let pause: Float = 3
@@ -11,7 +11,7 @@ enum Jet {
 }
 
 extension World {
-  /// Starts a squirt if the brain wants one, and goes on with one that has started.
+  /// Starts a squirt if the brain commands it, and continues one that has started.
   mutating func squirt(jet: Int) {
     let creature = Int(cells[jet].creature)
     if cells[jet].recharge <= 0, creatures[creature].commands[.jet] > 0,

@@ -1,34 +1,33 @@
 /// The mouth eats what it touches, in a cone of 120° that points outward.
 ///
-/// It swallows motes whole, gnaws at carrion, and bites creatures: a bite takes health at a steady
-/// rate, so weak cells die sooner, swallows the tissue that the health stood for, and holds on to its
-/// prey meanwhile. Who bites a nucleus to death swallows the store too; the rest of the body lies
-/// about as carrion.
+/// It swallows motes whole, gnaws at carrion, and bites creatures. A bite takes health at a steady rate, so weak cells
+/// die sooner. It swallows the tissue that corresponds to the health, and holds on to its prey meanwhile. A creature
+/// that bites a nucleus to death swallows the store too; the rest of the body becomes carrion.
 enum Mouth {
   /// The cosine of half of the cone.
   static let cosine: Float = 0.5
-  /// The health that a full bite takes, per second: a plain cell's in a third of a second.
+  /// The health that a full bite takes per second: a plain cell's in a third of a second.
   static let bite: Float = 30
-  /// The force with which it holds what it bites, at full strength: as much as drags a body of ten
-  /// links along at 0.5 lengths a second.
+  /// The force with which it holds its prey, at full strength: enough to drag a body of ten links along at 0.5 lengths
+  /// per second.
   static let hold: Float = 20
-  /// The power that it gnaws off carrion with all its strength, in watts.
+  /// The power at which it gnaws at carrion with full strength, in watts.
   static let gnawing: Float = 16
-  /// The power that it uses to bite with all its strength, in watts.
+  /// The power that it uses to bite with full strength, in watts.
   static let work: Float = 0.2
-  /// The part of what is swallowed that reaches the store.
+  /// The part of swallowed energy that reaches the store.
   static let digestion = 0.8
   /// The part of a killed creature's store that is swallowed with its nucleus: all of it.
   static let spoils = 1.0
 
-  /// How hard it bites, 0 … 1: half its strength when the brain says nothing, shut at −1.
+  /// Returns the strength of its bite, 0 … 1: half strength without a command, shut at −1.
   static func strength(_ command: Float) -> Float { min(max(0.5 + 0.5 * command, 0), 1) }
 }
 
 extension World {
   /// Eats from what a mouth touches for the time of a step.
   ///
-  /// - Parameter direction: From the mouth to the other, of length 1.
+  /// - Parameter direction: The direction from the mouth to the other cell, a unit vector.
   mutating func eat(mouth: Int, other: Int, direction: Vector) {
     guard faces(mouth, direction, cosine: Mouth.cosine) else { return }
     cells[mouth].senses[0] = 1
@@ -62,7 +61,7 @@ extension World {
     swallow(share, from: cell, by: eater, .prey(creatures[victim].id))
   }
 
-  /// Pulls a mouth and what it bites together, each with the same force for a step.
+  /// Pulls a mouth and its prey together, each with the same force for a step.
   private mutating func hold(_ cell: Int, with mouth: Int, strength: Float) {
     let apart = physics.position[cell] - physics.position[mouth]
     let force = apart.normalized * (Mouth.hold * strength)
@@ -76,7 +75,7 @@ extension World {
     digest(energy, by: eater, food)
   }
 
-  /// Puts swallowed energy into the eater's store, less what digestion loses.
+  /// Puts swallowed energy into the eater's store, minus the loss by digestion.
   mutating func digest(_ energy: Double, by eater: Int, _ food: Food) {
     let share = Mouth.digestion + taste(of: eater)
     ledger.digestion += energy * (1 - share)

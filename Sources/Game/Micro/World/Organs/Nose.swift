@@ -1,19 +1,18 @@
-/// The nose smells food, blood and its own kin, each from 0 to 1; two noses tell where it comes from.
+/// The nose smells food, blood and its own kin, each from 0 to 1. Two noses locate the source.
 enum Nose {
   /// The concentrations at which a nose is half saturated.
   static let halfFood: Float = 0.3
   static let halfBlood: Float = 0.5
-  /// How far it smells kin, in cell lengths.
+  /// The range at which it smells kin, in cell lengths.
   static let kinRange: Float = 6
   /// The scent that a joule of food gives off per second.
   static let scentPerJoule: Float = 0.1
-  /// The scent of each point of health that is lost.
+  /// The scent of each lost point of health.
   static let bloodPerHealth: Float = 0.3
 
-  /// The part of a swallowed mouthful that each nose adds to the store: it tastes whether food is worth
-  /// swallowing.
+  /// The part of each swallowed mouthful that a nose adds to the store, by tasting what is worth swallowing.
   static let taste = 0.05
-  /// The noses beyond which more taste nothing new.
+  /// The largest number of noses that help to digest.
   static let pair = 2
 
   static func saturated(_ concentration: Float, half: Float) -> Float {
@@ -24,7 +23,7 @@ enum Nose {
 extension World {
   func smell(with nose: Int) -> SIMD4<Float> { ask { $0.smell(with: nose) } }
 
-  /// The digestion that a creature's noses add. O(cells of the creature).
+  /// Returns the digestion that a creature's noses add. O(cells of the creature).
   func taste(of creature: Int) -> Double {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.nose) else {
       return 0
@@ -35,7 +34,7 @@ extension World {
 }
 
 extension Shoal {
-  /// A nose's channels: food, blood, kin.
+  /// Returns a nose's channels: food, blood, kin.
   func smell(with nose: Int) -> SIMD4<Float> {
     let place = physics.position[nose]
     return SIMD4(
@@ -44,7 +43,7 @@ extension Shoal {
       kin(near: place, of: Int(cells[nose].creature)), 0)
   }
 
-  /// How near the nearest cell of another creature of the same founder is: 1 here, 0 out of reach.
+  /// Returns the nearness of the nearest cell of another creature of the same founder: 1 here, 0 out of reach.
   private func kin(near place: Vector, of creature: Int) -> Float {
     let own = Int32(creatures[creature].id)
     let founder = creatures[creature].lineage.founder
@@ -63,7 +62,7 @@ extension Shoal {
 }
 
 extension World {
-  /// Lets food smell, and all scents spread and fade.
+  /// Releases the scent of food, and lets all scents spread and fade.
   mutating func spreadScents() {
     guard stepCount % ScentField.interval == 0 else { return }
     let rate = Nose.scentPerJoule * Float(ScentField.interval) * World.stepDuration

@@ -1,8 +1,6 @@
-/// The nucleus hosts the brain: what no link joins to it any more dies, and when it dies, so does the
-/// creature.
+/// The nucleus hosts the brain. Cells that no link connects to it die, and when it dies, so does the creature.
 extension World {
-  /// Lets a creature's cells that are dead or no longer held together with its nucleus go, and takes
-  /// stock of what is left.
+  /// Removes a creature's cells that are dead or disconnected from its nucleus, and updates its totals.
   ///
   /// - Complexity: O(links · depth of the body).
   mutating func shed(_ creature: Int) {
@@ -20,8 +18,8 @@ extension World {
     if isOcean && goneCount > before { closeRanks(of: creature) }
   }
 
-  /// Sets `scratch.isReached`, counted from the creature's first cell, for the living cells to which
-  /// links of the types that `passes` lead from its nucleus.
+  /// Sets `scratch.isReached`, counted from the creature's first cell, for the living cells that its nucleus reaches
+  /// over links of the types that `passes` accepts.
   mutating func markReached(from creature: Int, passes: (LinkType) -> Bool) {
     let range = creatures[creature].cells
     scratch.isReached.removeAll(keepingCapacity: true)
@@ -47,7 +45,7 @@ extension World {
     }
   }
 
-  /// Sums up what the living cells and whole links of a creature hold and use.
+  /// Sums up the capacity and upkeep of a creature's living cells and unbroken links.
   private mutating func takeStock(of creature: Int) {
     var capacity: Float = 0
     var upkeep =

@@ -4,16 +4,16 @@
 enum Pacemaker {
   /// Its frequency as a part of the creature's.
   static let slowness: Float = 0.25
-  /// How much faster each pacemaker lets the muscles swing.
+  /// The increase of the muscles' frequency by each pacemaker, as a part of it.
   static let haste: Float = 0.1
-  /// The pacemakers beyond which more don't make it faster.
+  /// The largest number of pacemakers that make it faster.
   static let pair = 2
 
-  /// Sine and cosine of its rhythm.
+  /// Returns the sine and cosine of its rhythm.
   ///
   /// - Parameters:
-  ///   - time: In seconds.
-  ///   - frequency: Of the creature's muscles, in hertz.
+  ///   - time: The time, in seconds.
+  ///   - frequency: The frequency of the creature's muscles, in hertz.
   ///   - offset: The cosine and sine of its phase.
   static func beat(time: Double, frequency: Float, offset: Vector) -> SIMD4<Float> {
     let turns = time * Double(frequency * slowness)
@@ -24,7 +24,7 @@ enum Pacemaker {
 }
 
 extension Shoal {
-  /// How fast a creature's muscles swing, as a factor of its own frequency. O(cells of the creature).
+  /// Returns the factor of a creature's own frequency at which its muscles swing. O(cells of the creature).
   func haste(of creature: Int) -> Float {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.pacemaker) else {
       return 1

@@ -5,8 +5,7 @@ enum Photocyte {
 }
 
 extension Shoal {
-  /// Stores what a photocyte makes in so much time. A numb one keeps nothing: no energy gets through
-  /// to the store.
+  /// Stores the energy that a photocyte makes in a time. A numb one stores nothing: no energy reaches the store.
   func photosynthesise(_ photocyte: Int, for time: Float) {
     guard !cells[photocyte].isNumb else { return }
     let creature = Int(cells[photocyte].creature)

@@ -4,13 +4,12 @@ enum Spike {
   static let cosine: Float = 0.5
   /// The closing speed below which it only pushes, in cell lengths a second.
   static let slowest: Float = 0.5
-  /// The health that each cell length a second beyond it takes: a swimmer of speed 2 takes 9, nearly
-  /// a plain cell's.
+  /// The health taken for each cell length per second beyond that: a swimmer of speed 2 takes 9, nearly a plain cell's.
   static let depth: Float = 6
   /// The time before it can stab again, in seconds, so that one hit counts once.
   static let pause: Float = 0.3
 
-  /// The health that a hit takes.
+  /// Returns the health that a hit takes.
   static func wound(closingSpeed: Float, on type: CellType) -> Float {
     max(closingSpeed - slowest * Armour.bluntness(of: type), 0) * depth
   }
@@ -20,8 +19,8 @@ extension World {
   /// Stabs what a spike touches.
   ///
   /// - Parameters:
-  ///   - direction: From the spike to the other, of length 1.
-  ///   - closingSpeed: How fast they came together, in cell lengths a second.
+  ///   - direction: The direction from the spike to the other cell, a unit vector.
+  ///   - closingSpeed: The speed at which they approached each other, in cell lengths per second.
   mutating func stab(spike: Int, other: Int, direction: Vector, closingSpeed: Float) {
     guard cells[other].isTissue, cells[spike].recharge <= 0,
       faces(spike, direction, cosine: Spike.cosine)

@@ -1,7 +1,6 @@
-/// Storage raises what a creature can store (`CellTraits.capacity`), and drops its share as food when
-/// it dies.
+/// Storage increases a creature's store (`CellTraits.capacity`), and drops its share as food when it dies.
 extension World {
-  /// The part of a creature's store that lies in a cell, by what the cell can hold.
+  /// Returns the part of a creature's store that is in a cell, in proportion to the cell's capacity.
   func share(of cell: Int) -> Double {
     let creature = creatures[Int(cells[cell].creature)]
     guard creature.capacity > 0 else { return 0 }

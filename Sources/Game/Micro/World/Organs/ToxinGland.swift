@@ -1,35 +1,38 @@
-/// The toxin gland squirts poison that hurts whoever swims into it, but its own body and kin.
+/// The toxin gland squirts poison that hurts anything that swims into it, except its own body and kin.
 enum ToxinGland {
   /// The time from one cloud to the next, in seconds.
   static let pause: Float = 5
   /// The energy that a cloud uses, in joules.
   static let work = 1.0
-  /// How far outward of the gland a cloud begins, in cell lengths.
+  /// The distance outward from the gland at which a cloud begins, in cell lengths.
   static let reach: Float = 1.5
-  /// The most clouds in a dish; then the oldest gives way.
+  /// The most clouds in a dish. A new one then replaces the oldest.
   static let largestCount = 128
 }
 
 /// Poison in the water. It drifts with the currents until it has thinned out.
 public struct ToxinCloud: Hashable, Sendable {
+  /// The centre of the cloud.
   public internal(set) var center: Vector
-  /// How long it still lasts, in seconds.
+  /// The remaining time, in seconds.
   public internal(set) var remaining: Float
+  /// The creature that squirted it.
   public let owner: CreatureID
+  /// The founder of that creature, whose kin it doesn't hurt.
   public let founder: UInt32
 
-  /// In cell lengths.
+  /// The radius, in cell lengths.
   public static let radius: Float = 2.5
-  /// In seconds.
+  /// The duration, in seconds.
   public static let duration: Float = 4
   /// The health that it takes from each cell in it, per second.
   static let strength: Float = 3
-  /// How many steps lie between two of its doses.
+  /// The number of steps between two doses.
   static let interval: UInt64 = 6
 }
 
 extension World {
-  /// Lets a cloud out if the brain wants one.
+  /// Releases a cloud if the brain commands it.
   mutating func squirt(toxinGland gland: Int) {
     let creature = Int(cells[gland].creature)
     guard cells[gland].recharge <= 0, creatures[creature].commands[.toxin] > 0,
@@ -46,10 +49,10 @@ extension World {
     events.append(.fired(creatures[creature].id, cell: gene(of: gland), .toxinGland))
   }
 
-  /// Whether clouds hurt somebody in this step.
+  /// Whether clouds hurt creatures in this step.
   var isPoisonDue: Bool { !clouds.isEmpty && stepCount % ToxinCloud.interval == 0 }
 
-  /// Moves the clouds on and hurts whom they reach.
+  /// Moves the clouds and hurts all creatures in them.
   mutating func poison() {
     guard isPoisonDue else { return }
     let time = Float(ToxinCloud.interval) * World.stepDuration

@@ -1,28 +1,28 @@
-/// How much of a scent is in the water everywhere in the dish: it spreads, and it fades.
+/// The concentration of a scent everywhere in the dish. It spreads and fades:
 ///
 ///     ∂c/∂t = D ∇²c − δ c + sources
 ///
-/// solved by the explicit five-point scheme on square tiles. From a point source, scent falls off
-/// over the length √(D/δ) ≈ 6 cell lengths, so a nose smells past where an eye sees.
+/// An explicit five-point scheme on square tiles solves this equation. From a point source, scent falls off over the
+/// length √(D/δ) ≈ 6 cell lengths, so a nose smells farther than an eye sees.
 public struct ScentField: Hashable, Sendable {
   /// The side of a tile, in cell lengths.
   static let tile: Float = 2
-  /// D, in square cell lengths a second.
+  /// The diffusion constant D, in square cell lengths per second.
   static let diffusion: Float = 4
-  /// δ, per second.
+  /// The decay constant δ, per second.
   static let fading: Float = 0.1
-  /// Values below it count as nothing: numbers too small for full precision would slow the field down.
+  /// The value below which a concentration becomes 0: subnormal numbers would slow the field down.
   static let faintest: Float = 1e-20
-  /// How many steps of the world one step of the field takes: D·Δt/tile² = 0.13, well below the ¼
-  /// at which the scheme turns unstable.
+  /// The number of steps of the world in one step of the field: D·Δt/tile² = 0.13, well below the ¼ at which the scheme
+  /// becomes unstable.
   static let interval: UInt64 = 8
-  /// How many rows a thread takes at a time.
+  /// The number of rows that a thread takes at a time.
   private static let rowsAtATime = 16
 
-  /// Tiles along a side, two rows of border included, where nothing is.
+  /// The number of tiles along a side, including two rows of empty border.
   let side: Int
   let origin: Float
-  /// Concentrations, row by row.
+  /// The concentrations, row by row.
   public private(set) var values: [Float]
   private var next: [Float]
 
@@ -33,8 +33,8 @@ public struct ScentField: Hashable, Sendable {
     next = values
   }
 
-  /// A field with given concentrations; `nil` if there are not as many as the dish has tiles, or one
-  /// is no concentration.
+  /// Creates a field with given concentrations. Returns `nil` if their number doesn't match the dish's tiles, or one is
+  /// invalid.
   init?(radius: Float, values: [Float]) {
     side = Self.side(radius: radius)
     origin = -Float(side) * Self.tile / 2
@@ -49,7 +49,7 @@ public struct ScentField: Hashable, Sendable {
     Int((2 * radius / tile).rounded(.up)) + 4
   }
 
-  /// Lets `amount` of scent into the water at a place, spread over the nearest four tiles.
+  /// Releases `amount` of scent at a place, spread over the nearest four tiles.
   mutating func release(_ amount: Float, at place: Vector) {
     let (index, fx, fy) = self.place(place)
     values[index] += amount * (1 - fx) * (1 - fy)
@@ -58,7 +58,7 @@ public struct ScentField: Hashable, Sendable {
     values[index + side + 1] += amount * fx * fy
   }
 
-  /// The concentration at a place, interpolated between the nearest four tiles.
+  /// Returns the concentration at a place, interpolated between the nearest four tiles.
   func concentration(at place: Vector) -> Float {
     let (index, fx, fy) = self.place(place)
     let near = values[index] * (1 - fx) + values[index + 1] * fx
@@ -66,7 +66,7 @@ public struct ScentField: Hashable, Sendable {
     return near * (1 - fy) + far * fy
   }
 
-  /// One step of `interval` steps of the world.
+  /// Advances the field by `interval` steps of the world.
   ///
   /// - Complexity: O(tiles).
   mutating func spread(_ threads: Threads = .one) {
@@ -91,8 +91,8 @@ public struct ScentField: Hashable, Sendable {
     swap(&values, &next)
   }
 
-  /// The tile left of and above a place, and how far the place is on to the next, 0 … 1. Places
-  /// outside count as on the border.
+  /// Returns the tile to the left of and above a place, and the fraction of the way to the next, 0 … 1. Places outside
+  /// count as on the border.
   private func place(_ place: Vector) -> (index: Int, x: Float, y: Float) {
     let last = Float(side - 2)
     let x = min(max((place.x - origin) / Self.tile - 0.5, 0), last)

@@ -3,8 +3,8 @@ import UIKit
 
 @available(iOS 16, *)
 extension Hands.Key {
-  /// The meaning of a key of the keyboard, by its place: arrows and W A S D steer, the row of the thumb
-  /// and the keys around it work the organs.
+  /// Creates the action of a key by its position on the keyboard: arrows and W A S D steer; the thumb's row and the
+  /// keys around it trigger organs.
   init?(_ code: UIKeyboardHIDUsage) {
     switch code {
     case .keyboardLeftArrow, .keyboardA: self = .left

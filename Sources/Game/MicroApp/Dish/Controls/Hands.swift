@@ -1,34 +1,33 @@
 import Micro
 
-/// The doings of the player's hands: a pointer, a pad, keys and buttons, and the creature's steering by
-/// them.
+/// The player's input from a pointer, a pad, keys and buttons, and the steering that results from it.
 @available(iOS 16, *)
 struct Hands: Hashable, Sendable {
-  /// Where a pointer is held, from the creature's middle, in cell lengths.
+  /// The position of a held pointer relative to the creature's middle, in cell lengths.
   var pointer: Vector?
-  /// How a thumb pushes its pad, within a circle of radius 1.
+  /// The push of a thumb on its pad, within a circle of radius 1.
   var pad: Vector?
   /// The keys that are down.
   var keys: Set<Key> = []
   /// The buttons on the screen that are held.
   var buttons: PlayerInput.Triggers = []
 
-  /// The meaning of a key.
+  /// The action of a key.
   enum Key: Hashable, Sendable {
     case left, right, ahead, rest
     case trigger(UInt8)
   }
 
-  /// Full rudder from so many radians on, an eighth of a turn.
+  /// The angle from which the rudder is full: an eighth of a turn, in radians.
   private static let fullRudder: Float = .pi / 4
-  /// A pointer nearer than this means to stay, in cell lengths.
+  /// The distance of a pointer below which the creature stays, in cell lengths.
   private static let nearest: Float = 0.8
-  /// A pointer as far as this means all the strength there is.
+  /// The distance of a pointer from which the creature uses full strength, in cell lengths.
   private static let farthest: Float = 4
 
-  /// The input for the creature.
+  /// Returns the input for the creature.
   ///
-  /// - Parameter heading: The direction in which it looks, of length 1.
+  /// - Parameter heading: The direction in which it looks, a unit vector.
   func input(heading: Vector) -> PlayerInput {
     var steering = Steering()
     if let pad, pad.length > 0.1 {
@@ -61,7 +60,7 @@ struct Hands: Hashable, Sendable {
   ) {
     let angle = Math.atan2(heading.cross(direction), heading.dot(direction))
     steering.turn = min(max(angle / Self.fullRudder, -1), 1)
-    // Half of the strength at least, or no wave runs through the body.
+    // At least half of the strength, otherwise no wave runs through the body.
     steering.effort = 0.5 + 0.5 * effort
     steering.thrust = effort
   }

@@ -1,22 +1,22 @@
 import Micro
 import UIKit
 
-/// The water under the player's fingers: one finger or the mouse steers, two fingers or the wheel zoom.
+/// The water under the player's fingers. One finger or the mouse steers; two fingers or the wheel zoom.
 ///
-/// The wheel is a scroll view's, which always stands in the middle of its content: a turn moves it away,
-/// tells how far, and it goes back. Fingers never scroll it.
+/// The wheel uses a scroll view that is always in the middle of its content: a turn moves it away, the view reports the
+/// distance, and it moves back. Fingers never scroll it.
 @available(iOS 16, *)
 final class SteeringView: UIScrollView, UIScrollViewDelegate {
-  /// Where the finger that steers is, in points of what is seen; `nil` when it was lifted.
+  /// Called with the position of the steering finger, in points of the visible area; `nil` when it is lifted.
   var onSteer: ((CGPoint?) -> Void)?
-  /// By how much two fingers moved apart since the last call, or the wheel was turned, as a factor.
+  /// Called with the factor by which two fingers moved apart since the last call, or by which the wheel zooms.
   var onZoom: ((CGFloat) -> Void)?
 
   private var touches: [UITouch] = []
   private var span: CGFloat?
-  /// How far it can be scrolled from its middle in one turn, in points.
+  /// The largest scroll from its middle in one turn, in points.
   private static let room: CGFloat = 1000
-  /// Points of the wheel for a zoom by e: five notches of 100 points nearly double what is seen.
+  /// The points of the wheel for a zoom by e: five notches of 100 points nearly double the scale.
   private static let wheel: CGFloat = 800
 
   override init(frame: CGRect) {
@@ -28,7 +28,7 @@ final class SteeringView: UIScrollView, UIScrollViewDelegate {
     scrollsToTop = false
     bounces = false
     delaysContentTouches = false
-    // No finger, and no pencil: what is left is the wheel.
+    // Neither fingers nor a pencil scroll it; only the wheel does.
     panGestureRecognizer.allowedTouchTypes = []
     delegate = self
   }
@@ -49,7 +49,7 @@ final class SteeringView: UIScrollView, UIScrollViewDelegate {
     let way = contentOffset.y - Self.room
     guard way != 0, contentSize.height == bounds.height + 2 * Self.room else { return }
     contentOffset.y = Self.room
-    // Upwards, away from oneself, is nearer.
+    // Scrolling upwards, away from the user, zooms in.
     onZoom?(exp(-way / Self.wheel))
   }
 

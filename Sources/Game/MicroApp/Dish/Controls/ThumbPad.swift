@@ -1,10 +1,10 @@
 import Micro
 import UIKit
 
-/// A pad for the thumb: where it is pushed the creature swims, the farther the harder.
+/// A pad for the thumb. The creature swims in the direction of the push, and the harder the farther it is pushed.
 @available(iOS 16, *)
 final class ThumbPad: UIView {
-  /// How it is pushed, within a circle of radius 1; `nil` when it is let go.
+  /// Called with the push, within a circle of radius 1; `nil` when it is released.
   var onPush: ((Vector?) -> Void)?
   private let knob = Sprite()
   static let side: CGFloat = 132

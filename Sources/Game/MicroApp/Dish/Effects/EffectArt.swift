@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// How what happens in the water flashes up: a shape for each, told apart without colour.
+/// The flashes of events in the water, each with its own shape, so that colour isn't needed.
 @available(iOS 16, *)
 enum EffectArt: Hashable, Sendable, CaseIterable {
   /// A crumb was swallowed: a thin ring.
@@ -12,11 +12,11 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   case stab
   /// Poison wounds: bubbles.
   case burn
-  /// A jet went off: a puff of water.
+  /// A jet fired: a puff of water.
   case jet
-  /// An electrocyte went off: a jagged ring.
+  /// An electrocyte fired: a jagged ring.
   case shock
-  /// Somebody was eaten: two rings.
+  /// A creature was eaten: two rings.
   case capture
 
   /// The side of its picture, in cell lengths.
@@ -30,7 +30,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// For how long it is seen, in seconds.
+  /// The time for which it is visible, in seconds.
   var duration: TimeInterval {
     switch self {
     case .swallow, .bite, .stab: 0.35
@@ -39,7 +39,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The size at which it begins, of the size at which it ends.
+  /// The size at the beginning, relative to the size at the end.
   var beginning: CGFloat {
     switch self {
     case .swallow, .capture: 0.4
@@ -101,8 +101,8 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
     context.strokePath()
   }
 
-  /// Points on a circle, at equal distances; the first half a distance behind the x axis, so that a
-  /// cross of four lies askew.
+  /// Returns points on a circle at equal distances. The first is half a distance before the x axis, so that a cross of
+  /// four is diagonal.
   private static func around(_ count: Int, radius: CGFloat) -> [CGPoint] {
     (0..<count).map { index in
       let angle = 2 * .pi * (CGFloat(index) + 0.5) / CGFloat(count)

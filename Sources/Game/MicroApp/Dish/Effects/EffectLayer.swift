@@ -1,22 +1,22 @@
 import Micro
 import UIKit
 
-/// Short flashes where something happens: who bites, who is hit, who flees by a jet, who is eaten.
+/// Short flashes at events: bites, hits, jets and meals.
 ///
-/// A flash is a sprite with an animation of its own, so a frame in which nothing happens costs nothing.
-/// Where motion is reduced a flash fades and doesn't grow.
+/// A flash is a sprite with its own animation, so a frame without events costs nothing. If motion is reduced, a flash
+/// fades and doesn't grow.
 @available(iOS 16, *)
 final class EffectLayer: StillLayer {
   private var palette = Palette()
   private var isMotionReduced = false
-  /// Used in turn: of more flashes at once than these, the oldest ends early.
+  /// The sprites, used cyclically: with more flashes at once than sprites, the oldest ends early.
   private var sprites: [Sprite] = []
   private var next = 0
   private static let most = 32
-  /// When a cell was last seen to be hit, in the seconds of `time`.
+  /// The time at which a hit on a cell was last shown, in the seconds of `time`.
   private var hits: [Hit: TimeInterval] = [:]
   private var time: TimeInterval = 0
-  /// A mouth that holds on wounds in every step; so often it is shown, in seconds.
+  /// The interval at which the wounds of a mouth that holds on are shown, in seconds. It wounds in every step.
   private static let pause = 0.3
 
   private struct Hit: Hashable {
@@ -34,12 +34,12 @@ final class EffectLayer: StillLayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Shows what happened in a frame.
+  /// Shows the events of a frame.
   ///
   /// - Parameters:
-  ///   - elapsed: Since the last frame, in seconds.
-  ///   - grave: Where who was eaten was seen last; `nil` for who was out of sight.
-  /// - Complexity: O(events · cells of those concerned).
+  ///   - elapsed: The time since the last frame, in seconds.
+  ///   - grave: The last position of an eaten creature; `nil` for one out of sight.
+  /// - Complexity: O(events · cells of the creatures in them).
   @MainActor func show(
     _ events: [World.Event], of world: World, elapsed: TimeInterval,
     grave: (CreatureID) -> CGPoint?
@@ -97,13 +97,13 @@ final class EffectLayer: StillLayer {
     sprite.add(group, forKey: "flash")
   }
 
-  /// How many flashes are seen now.
+  /// The number of visible flashes.
   var count: Int { sprites.count { $0.animation(forKey: "flash") != nil } }
 }
 
 @available(iOS 16, *)
 extension EffectArt {
-  /// How a wound of this cause flashes; `nil` for what nobody does.
+  /// Creates the flash of a wound by its cause; `nil` for causes without an attacker.
   fileprivate init?(_ cause: CauseOfDeath) {
     switch cause {
     case .bite: self = .bite
@@ -117,12 +117,12 @@ extension EffectArt {
 
 @available(iOS 16, *)
 extension World {
-  /// Where a creature's cell is that came of a gene; `nil` if either is gone.
+  /// Returns the position of a creature's cell by its gene; `nil` if either is gone.
   func place(of gene: GeneID, in id: CreatureID) -> Vector? {
     place(in: id) { creatures[$0].plan.cells[Int(cells[$1].part)].gene == gene }
   }
 
-  /// Where a creature's first cell of a type is; `nil` if either is gone.
+  /// Returns the position of a creature's first cell of a type; `nil` if either is gone.
   func place(of type: CellType, in id: CreatureID) -> Vector? {
     place(in: id) { cells[$1].type == type }
   }

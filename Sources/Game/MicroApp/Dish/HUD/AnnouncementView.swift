@@ -1,6 +1,6 @@
 import UIKit
 
-/// The news of the dish, on a plate below the HUD, for some seconds.
+/// Announcements about the dish, on a plate below the HUD, for some seconds.
 @available(iOS 16, *)
 final class AnnouncementView: PlateView {
   private let title = UILabel(.headline, .accent, largest: 24)
@@ -8,15 +8,15 @@ final class AnnouncementView: PlateView {
   private let isMotionReduced: Bool
   private var rest: TimeInterval = 0
   private var waiting: [Announcement] = []
-  /// For how long each is shown, in seconds.
+  /// The time for which each is shown, in seconds.
   private static let reading: TimeInterval = 4
-  /// More than these at once nobody reads.
+  /// The most announcements at once that a player can read.
   private static let most = 3
 
   init(isMotionReduced: Bool) {
     self.isMotionReduced = isMotionReduced
     let words = UIStackView([title, detail], axis: .vertical, spacing: 2)
-    // Creatures swim below, and none of their colours may come between letters.
+    // Creatures swim below, and their colours must not show between letters.
     super.init(words, colour: UIColor.ground.withAlphaComponent(0.94))
     layer.borderWidth = 1
     updateBorder()
@@ -37,14 +37,14 @@ final class AnnouncementView: PlateView {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Goes on with what another was saying.
+  /// Continues the announcements of another view.
   func takeOver(_ other: AnnouncementView) {
     (rest, waiting, title.text, detail.text) =
       (other.rest, other.waiting, other.title.text, other.detail.text)
     alpha = rest > 0 ? 1 : 0
   }
 
-  /// Says something, after what is being said.
+  /// Adds an announcement after the current ones.
   func add(_ announcement: Announcement) {
     waiting.append(announcement)
     if waiting.count > Self.most { waiting.removeFirst() }
@@ -71,7 +71,7 @@ final class AnnouncementView: PlateView {
   }
 }
 
-/// Something that happens to the whole dish, in words.
+/// An announcement about the whole dish.
 @available(iOS 16, *)
 struct Announcement: Hashable, Sendable {
   let title: String

@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// The view over the water: the state of one's creature at the top, one's choices at the bottom.
-/// Touches beside its parts go through to the water.
+/// The view over the water: the state of the player's creature at the top, the controls at the bottom. Touches outside
+/// of its parts go through to the water.
 @available(iOS 16, *)
 final class HUDView: UIView {
   let texts: Texts
@@ -79,7 +79,7 @@ final class HUDView: UIView {
     status.axis = .vertical
     status.spacing = 6
     status.alignment = .leading
-    // Creatures below must not hide the words.
+    // Creatures below must not hide the text.
     status.backgroundColor = UIColor.ground.withAlphaComponent(0.6)
     status.layer.cornerRadius = 14
     status.isLayoutMarginsRelativeArrangement = true
@@ -94,7 +94,7 @@ final class HUDView: UIView {
     organs.axis = .vertical
     organs.spacing = 10
     addPlaced([status, commands, organs, hint, announcements, caption])
-    // The status tells, and is no place for touches.
+    // The status absorbs touches: it is not a place to steer.
     status.isUserInteractionEnabled = true
     let safe = safeAreaLayoutGuide
     announcementPlaces = [
@@ -125,11 +125,11 @@ final class HUDView: UIView {
 
   private lazy var hintBottom = hint.bottomAnchor.constraint(
     equalTo: safeAreaLayoutGuide.bottomAnchor)
-  /// Below what is at the top, and beside it.
+  /// The constraints below the top parts, and those next to them.
   private var announcementPlaces: [NSLayoutConstraint] = []
   private var wasLow: Bool?
 
-  /// Keeps words off the middle: on a low screen they stand between what is at the sides.
+  /// Keeps texts off the middle: on a low screen they are between the parts at the sides.
   private func placeWords() {
     let isLow = bounds.height < 500
     guard isLow != wasLow else { return }
@@ -144,9 +144,9 @@ final class HUDView: UIView {
     super.layoutSubviews()
   }
 
-  /// Puts the buttons of the organs under the thumb.
+  /// Places the buttons of the organs under the thumb.
   ///
-  /// - Parameter pad: What steers, on the other side; `nil` if a pointer does.
+  /// - Parameter pad: The steering pad on the other side; `nil` if a pointer steers.
   func arrange(pad: ThumbPad?, isLeftHanded: Bool) {
     let safe = safeAreaLayoutGuide
     let organSide =
@@ -167,7 +167,7 @@ final class HUDView: UIView {
     ])
   }
 
-  /// Makes a button for each organ of a body that waits for a word.
+  /// Makes a button for each organ of a body that needs a trigger.
   func showOrgans(of plan: BodyPlan) {
     for view in organs.arrangedSubviews { view.removeFromSuperview() }
     for (type, trigger, name) in Self.triggers
@@ -188,7 +188,7 @@ final class HUDView: UIView {
 
   // MARK: Frames
 
-  /// Shows how the run stands. What reads the same as before changes nothing.
+  /// Shows the state of the run. Unchanged texts change nothing.
   func show(_ session: RunSession) {
     let run = session.run
     let world = run.arena.world
@@ -212,7 +212,7 @@ final class HUDView: UIView {
     }
     if editButton?.isHidden != !run.budget.isOpen {
       editButton?.isHidden = !run.budget.isOpen
-      // The frame in which it comes may be the last for long.
+      // The frame in which it appears may be the last for a long time.
       layoutIfNeeded()
     }
     map.show(world, own: run.creatureID)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card at the bottom of the water that says what to do next.
+/// A card at the bottom of the water with the next thing to do.
 @available(iOS 16, *)
 final class HintView: PlateView {
   private let label = UILabel(.callout, largest: 24)
@@ -17,7 +17,7 @@ final class HintView: PlateView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Its text; `nil` when nothing is to be said.
+  /// Its text; `nil` if there is none.
   private(set) var text: String?
 
   func show(_ text: String?) {

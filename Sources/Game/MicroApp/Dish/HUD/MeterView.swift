@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar that tells how much of something is left.
+/// A bar that shows how much of something is left.
 @available(iOS 16, *)
 final class MeterView: UIView {
   private let fill = Sprite()

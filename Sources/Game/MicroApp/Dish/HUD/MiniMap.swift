@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The whole dish, small: where one is, and who is around.
+/// A small map of the dish: the player's position and the creatures around.
 @available(iOS 16, *)
 final class MiniMap: UIView {
   static let side: CGFloat = 88
@@ -12,7 +12,7 @@ final class MiniMap: UIView {
   private let palette: Palette
   private let texts: Texts
   private var frames = 0
-  /// Frames from one picture to the next: ten a second are enough for dots.
+  /// The number of frames between two pictures: ten per second are enough for dots.
   private static let interval = 6
 
   init(palette: Palette, texts: Texts) {
@@ -40,7 +40,7 @@ final class MiniMap: UIView {
 
   override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 
-  /// Shows who is where; most frames change nothing. O(creatures) when it does.
+  /// Shows all positions; most frames change nothing. O(creatures) when it does.
   func show(_ world: World, own: CreatureID?) {
     defer { frames += 1 }
     guard frames % Self.interval == 0 else { return }
@@ -66,7 +66,7 @@ final class MiniMap: UIView {
         DishText.mapValue, ["prey": "\(near.prey)", "danger": "\(near.danger)"]]
   }
 
-  /// Marks where food blooms, or will soon; `nil` where it does nowhere.
+  /// Marks the place of a current or coming bloom; `nil` removes the mark.
   func mark(_ spell: Weather.Spell?) {
     guard spell != marked else { return }
     marked = spell
@@ -81,7 +81,9 @@ final class MiniMap: UIView {
       x: center + CGFloat(region.center.x), y: center + CGFloat(region.center.y))
   }
 
-  /// - Parameter standing: `nil` for one's own.
+  /// Shows a creature as a dot.
+  ///
+  /// - Parameter standing: `nil` for the player's creature.
   private func show(_ place: Vector, _ standing: World.Standing?, scale: CGFloat, at index: Int) {
     if index == pool.count {
       pool.append(Sprite())
@@ -93,7 +95,7 @@ final class MiniMap: UIView {
       x: (CGFloat(place.x) * scale).rounded(), y: (CGFloat(place.y) * scale).rounded())
     let side: CGFloat = standing == nil ? 7 : 4
     sprite.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    // Squares are dangerous, discs are not: colour doesn't tell it alone.
+    // Dangerous creatures are squares and others are discs: colour isn't the only difference.
     sprite.cornerRadius = standing == .dangerous ? 0 : side / 2
     let colour =
       switch standing {

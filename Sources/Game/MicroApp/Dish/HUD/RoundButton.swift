@@ -5,7 +5,9 @@ import UIKit
 final class RoundButton: UIButton {
   static let side: CGFloat = 48
 
-  /// - Parameter pressed: Gets whether it is held; called when that changes.
+  /// Creates a button that acts while it is held.
+  ///
+  /// - Parameter pressed: Called with whether it is held, when that changes.
   convenience init(
     image: UIImage?, label: String, identifier: String, pressed: @escaping (Bool) -> Void
   ) {
@@ -16,7 +18,9 @@ final class RoundButton: UIButton {
     }
   }
 
-  /// - Parameter tapped: Called when it was tapped.
+  /// Creates a button that acts when it is tapped.
+  ///
+  /// - Parameter tapped: Called after a tap.
   convenience init(
     image: UIImage?, label: String, identifier: String, tapped: @escaping () -> Void
   ) {
@@ -45,7 +49,7 @@ final class RoundButton: UIButton {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// A sign that keeps its size, as the button does.
+  /// Returns a symbol with a fixed size, like the button.
   static func symbol(_ name: String) -> UIImage? {
     UIImage(
       systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))

@@ -1,12 +1,14 @@
 import UIKit
 
-/// A number over the water, behind a sign that says of what.
+/// A number over the water, after a symbol that shows its meaning.
 @available(iOS 16, *)
 final class StatusLine: UIView {
   private let icon = UIImageView()
   private let label = UILabel()
 
-  /// - Parameter name: What assistive software calls it.
+  /// Creates a line that has an icon but no text yet.
+  ///
+  /// - Parameter name: The name for assistive technologies.
   init(symbol: String, name: String, identifier: String) {
     super.init(frame: .zero)
     icon.image = UIImage(systemName: symbol)
@@ -24,7 +26,7 @@ final class StatusLine: UIView {
       icon.centerYAnchor.constraint(equalTo: centerYAnchor),
       icon.widthAnchor.constraint(equalToConstant: 16),
       icon.heightAnchor.constraint(equalToConstant: 16),
-      // In line with the meters' bars.
+      // Aligned with the meters' bars.
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 22),
       label.trailingAnchor.constraint(equalTo: trailingAnchor),
       label.topAnchor.constraint(equalTo: topAnchor),

@@ -1,38 +1,39 @@
 import Micro
 
-/// The lessons of a first run: each speaks when its time has come, and falls silent for good once the
-/// player has done what it says.
+/// The lessons of a first run. Each appears at its time, and never again once the player has done what it says.
 @available(iOS 16, *)
 struct Hints: Sendable {
-  /// In the order in which they matter: of two that apply the first is shown.
+  /// The lessons, the most important first: of two that apply the first is shown.
   enum Lesson: String, CaseIterable, Hashable, Sendable {
     case survive, hunger, move, eat, outlines, edit
   }
 
   /// The lessons that the player has understood.
   private(set) var understood: Set<Lesson>
-  /// The one that is shown now.
+  /// The lesson that is shown now.
   private(set) var current: Lesson?
 
-  /// Where it was in the frame before.
+  /// The position in the previous frame.
   private var place: Vector?
-  /// How far it came while it was steered, in cell lengths.
+  /// The distance that it was steered, in cell lengths.
   private var steered: Float = 0
   private var seconds = 0.0
   private var seenFor: [Lesson: Double] = [:]
   private var sinceWound = Double.infinity
 
-  /// How far one swims before moving counts as understood, in cell lengths.
+  /// The distance after which steering counts as understood, in cell lengths.
   private static let way: Float = 6
-  /// For how long what needs no answer is shown, in seconds.
+  /// The time for which a lesson without a task is shown, in seconds.
   private static let reading = 9.0
 
-  /// - Parameter isSilent: Whether nothing is to be said, understood or not.
+  /// Creates the hints for a player.
+  ///
+  /// - Parameter isSilent: Whether no lessons are shown, understood or not.
   init(understood: Set<String>, isSilent: Bool = false) {
     self.understood = isSilent ? Set(Lesson.allCases) : Set(understood.compactMap(Lesson.init))
   }
 
-  /// A frame's view of the run.
+  /// The state of the run in a frame.
   struct Observation {
     var elapsed: Double
     var place: Vector
@@ -41,13 +42,13 @@ struct Hints: Sendable {
     var timeToEdit: Double
     /// Whether a creature with an outline is in view.
     var seesOthers: Bool
-    /// Whether something else is said where hints are.
+    /// Whether another text covers the place of hints.
     var isCovered = false
     var events: [World.Event]
     var creature: CreatureID
   }
 
-  /// Takes a frame in.
+  /// Observes a frame.
   ///
   /// - Returns: The lessons that were understood in it.
   mutating func observe(_ frame: Observation) -> [Lesson] {
@@ -69,7 +70,7 @@ struct Hints: Sendable {
     return Lesson.allCases.filter { understood.contains($0) && !before.contains($0) }
   }
 
-  /// The player has edited: nothing is left to say about it.
+  /// Records that the player has edited, so that lessons about it end.
   mutating func didEdit() -> [Lesson] {
     guard understood.insert(.edit).inserted else { return [] }
     return [.edit]

@@ -1,17 +1,18 @@
 import Micro
 import UIKit
 
-/// The creatures of an ocean as one sees them from afar: a picture in which each is a glimmer of its skin.
+/// The creatures of an ocean in a distant view: a picture in which each is a glimmer of its skin.
 ///
-/// It is clear where nobody is, and lies above the water. A frame costs its pixels and a glance at each
-/// creature; cells are looked at only in view, and only where one has a pixel of its own.
+/// It is clear where there are no creatures, and is above the water. A frame costs its pixels and a glance at each
+/// creature. Single cells matter only in view, and only at a scale at which one has its own pixel.
 @available(iOS 16, *)
 final class OceanView: UIView {
-  /// From how many creatures on a dish is shown so from afar: more than a frame moves layers for.
+  /// The number of creatures from which a dish is shown like this in a distant view: more than a frame can move layers
+  /// for.
   static let population = 500
-  /// Points for a cell length from which on creatures are layers: about a hundred in view.
+  /// Points per cell length from which creatures are layers: about a hundred in view.
   static let nearest: CGFloat = 7
-  /// Points along a side of a pixel.
+  /// The side of a pixel, in points.
   private static let grain: CGFloat = 2
 
   private let palette: Palette
@@ -19,7 +20,7 @@ final class OceanView: UIView {
   private var pixels: [UInt8] = []
   private var columns = 0
   private var rows = 0
-  /// The skins of hues from 0 to 1.
+  /// The skins for hues from 0 to 1.
   private let skins: [SIMD3<Float>]
 
   init(palette: Palette) {
@@ -35,7 +36,7 @@ final class OceanView: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Shows a world as it is now. O(pixels + creatures + cells in view).
+  /// Shows the current state of a world. O(pixels + creatures + cells in view).
   func show(_ world: World, camera: DishCamera) {
     columns = max(Int((bounds.width / Self.grain).rounded(.up)), 1)
     rows = max(Int((bounds.height / Self.grain).rounded(.up)), 1)
@@ -70,7 +71,7 @@ final class OceanView: UIView {
       height: CGFloat(rows) * Self.grain)
   }
 
-  /// Pixels for a cell length from which on each cell is seen.
+  /// Pixels per cell length from which each cell is drawn.
   private static let cellScale: Float = 0.6
 
   /// Adds light to a square of pixels around a place.
@@ -90,7 +91,7 @@ final class OceanView: UIView {
     }
   }
 
-  /// The pixels, their colours multiplied by their opacity as they come.
+  /// Returns the pixels as an image, with colours premultiplied by their opacity.
   private func image() -> CGImage? {
     guard let provider = CGDataProvider(data: Data(pixels) as CFData),
       let space = CGColorSpace(name: CGColorSpace.sRGB)

@@ -3,7 +3,7 @@ import UIKit
 
 /// The loose things in the water: crumbs of food, dead cells, and clouds of poison.
 ///
-/// Sprites are reused: a frame makes layers only when more is in view than ever before.
+/// Sprites are reused: a frame creates layers only if more things are in view than ever before.
 @available(iOS 16, *)
 final class LooseLayer: CALayer {
   private var palette = Palette()
@@ -21,12 +21,12 @@ final class LooseLayer: CALayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Shows what is in view. O(loose cells in the dish).
+  /// Shows the loose things in view. O(loose cells in the dish).
   ///
-  /// - Parameter smells: Whether the scent of food shows, for creatures with a nose.
+  /// - Parameter smells: Whether the scent of food is visible, for creatures with a nose.
   @MainActor func show(_ world: World, camera: DishCamera, size: CGSize, smells: Bool) {
     food.begin()
-    // From afar the scents of all crumbs would be one haze, of many times their pixels.
+    // In a distant view the scents of all crumbs would be one haze, with many times their pixels.
     let mote = smells && !camera.isFar ? LooseArt.scentedMote : .mote
     for cell in world.cells.indices
     where world.cells[cell].matter != .tissue && !world.cells[cell].isGone {
@@ -47,8 +47,8 @@ final class LooseLayer: CALayer {
   }
 }
 
-/// Sprites that are placed anew in each frame: each stays with what it showed before as long as what is
-/// shown keeps its order.
+/// A pool of sprites that are placed again in each frame. Each keeps its picture while the order of the things doesn't
+/// change.
 @available(iOS 16, *)
 struct SpritePool {
   let layer = Sprite()
@@ -73,7 +73,7 @@ struct SpritePool {
     return sprite
   }
 
-  /// Hides what wasn't placed.
+  /// Hides the sprites that weren't placed.
   func end() {
     for sprite in sprites[used...] { sprite.isHidden = true }
   }

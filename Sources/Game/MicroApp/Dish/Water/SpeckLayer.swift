@@ -1,24 +1,24 @@
 import Micro
 import UIKit
 
-/// Specks that drift past as one moves, the far ones slower: they make the water deep, and tell that
-/// one moves at all.
+/// Specks that drift past the moving camera, distant ones slower. They make the water look deep and make motion
+/// visible.
 ///
-/// One picture in tiles; a frame moves the layer that holds them.
+/// They are one picture in tiles; a frame moves the layer that holds them.
 @available(iOS 16, *)
 final class SpeckLayer: StillLayer {
-  /// How much of the camera's way it makes, 0 … 1: the smaller, the deeper it lies.
+  /// The part of the camera's motion that it follows, 0 … 1: the smaller, the deeper it seems.
   private var depth: CGFloat = 0
   private static let tile: CGFloat = 256
   private let tiles = Sprite()
   private var picture: CGImage?
 
-  /// - Parameter seed: Of the specks' places.
+  /// - Parameter seed: The seed of the specks' positions.
   @MainActor init(depth: CGFloat, opacity: Float, palette: Palette, seed: UInt64) {
     super.init()
     self.depth = depth
     self.opacity = opacity
-    // Tiles lie side by side: each may fade by itself, and the screen needs no second picture of its size.
+    // Tiles don't overlap: each may fade by itself, and the screen needs no second picture of its size.
     allowsGroupOpacity = false
     tiles.allowsGroupOpacity = false
     addSublayer(tiles)
@@ -29,7 +29,7 @@ final class SpeckLayer: StillLayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Covers a screen of a size.
+  /// Covers a screen of a size with tiles.
   @MainActor func cover(_ size: CGSize) {
     guard bounds.size != size else { return }
     frame = CGRect(origin: .zero, size: size)
@@ -47,9 +47,9 @@ final class SpeckLayer: StillLayer {
 
   /// Moves with the camera.
   ///
-  /// - Parameter center: What the camera looks at, in cell lengths.
+  /// - Parameter center: The centre of the camera, in cell lengths.
   @MainActor func drift(with center: Vector) {
-    // As if a cell length were always so many points: a change of zoom moves no water.
+    // A fixed scale, so that a change of zoom doesn't move the water.
     let length: CGFloat = 24
     func offset(_ way: Float) -> CGFloat {
       let way = -CGFloat(way) * length * depth

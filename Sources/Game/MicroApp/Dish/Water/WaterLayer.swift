@@ -1,15 +1,15 @@
 import Micro
 import UIKit
 
-/// The dish itself: deep water, bright where the light is, and the meniscus at its wall.
+/// The dish itself: deep water, bright in the light, and the meniscus at its wall.
 ///
-/// Its coordinates are cell lengths with the dish's middle at the origin. It stands still, and is two pictures
-/// however many lights there are: what a frame costs of it is nothing, and dimming draws none. The pictures are
-/// round, so that no layer has to clip; their coarse edge lies under the meniscus.
+/// Its coordinates are cell lengths with the dish's middle at the origin. It doesn't move, and it consists of two
+/// pictures for any number of lights: it costs nothing in a frame, and dimming draws nothing. The pictures are round,
+/// so that no layer has to clip; the meniscus covers their coarse edge.
 @available(iOS 16, *)
 final class WaterLayer: CALayer {
   private let lights = Sprite()
-  /// The meniscus' width, in cell lengths.
+  /// The width of the meniscus, in cell lengths.
   private static let wall: CGFloat = 0.25
 
   @MainActor init(_ environment: Environment, palette: Palette) {
@@ -56,13 +56,13 @@ final class WaterLayer: CALayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Follows how bright the light is; the patches stay where they are.
+  /// Follows the brightness of the light; the patches don't move.
   @MainActor func show(_ light: Light) {
     guard lights.opacity != light.brightness else { return }
     lights.opacity = light.brightness
   }
 
-  /// The pixels along a side. Nothing in the water has an edge, so it may be enlarged as far as one likes.
+  /// The pixels along a side. The water has no sharp edges, so it can be enlarged freely.
   private static let side: CGFloat = 256
 
   /// Draws within the middle of the wall.
@@ -86,13 +86,13 @@ final class WaterLayer: CALayer {
     }.cgImage
   }
 
-  /// Light without a visible edge: as bright at each distance as `Light.level` says.
+  /// Returns the stops of a light without a visible edge: as bright at each distance as `Light.level`.
   private static func stops(
     of patch: Light.Patch, _ palette: Palette
   ) -> [(radius: CGFloat, colour: Colour)] {
     (0...8).map { index in
       let step = Float(index) / 8
-      // At twice the radius, the edge, 1/289 of the light is left, which isn't seen.
+      // At the edge, twice the radius, 1/289 of the light is left, which is invisible.
       let distance = 2 * step
       let part = 1 / (1 + distance * distance * distance * distance)
       let level = step == 1 ? 0 : part * part

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cost of the changes, of the points that they may cost; where there is no limit, the cost alone.
+/// The cost of the changes and the available points. Without a limit it shows only the cost.
 @available(iOS 16, *)
 final class BudgetBar: UIView, EditorObserver {
   private let model: EditorModel

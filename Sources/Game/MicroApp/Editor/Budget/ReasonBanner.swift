@@ -1,7 +1,7 @@
 import UIKit
 
-/// Says why something was refused, until something else is done or it is tapped; else what defeats the body that the
-/// player has made.
+/// Explains why something was refused, until something else is done or it is tapped. Otherwise it warns of a fault that
+/// defeats the body.
 @available(iOS 16, *)
 final class ReasonBanner: PlateView, EditorObserver {
   private let model: EditorModel
@@ -50,10 +50,10 @@ final class ReasonBanner: PlateView, EditorObserver {
     warn(announcing: false)
   }
 
-  /// The warning that was read and tapped away.
+  /// The warning that was dismissed by a tap.
   private var hushed: BodyWarning?
 
-  /// The warning that defeats the body as it is now, or would be if the finger let go.
+  /// The warning about the current body, or about the one after the finger lets go.
   private var warning: BodyWarning? {
     guard model.draft.isChanged || model.preview?.outcome != nil else { return nil }
     return BodyWarning(of: model.preview?.outcome?.genome ?? model.draft.genome)
@@ -73,7 +73,7 @@ final class ReasonBanner: PlateView, EditorObserver {
     if announcing { UIAccessibility.post(notification: .announcement, argument: text) }
   }
 
-  /// Whether what was refused was to remove a selected cell on which others hang.
+  /// Returns whether the refused operation was to remove a selected cell that others depend on.
   private func canPrune(_ refusal: EditorRefusal) -> Bool {
     guard model.preview == nil, case .body(.disconnected) = refusal,
       case .cell(let id) = model.draft.selection

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Micro
 
-/// Where the selected part can be taken hold of.
+/// The handles of the selected part.
 @available(iOS 16, *)
 struct CanvasHandles: Hashable, Sendable {
   struct Handle: Hashable, Sendable {
     let drag: CanvasDrag
-    /// In the creature's frame, in cell lengths.
+    /// The position in the creature's frame, in cell lengths.
     let place: Vector
     let kind: Kind
   }
@@ -22,10 +22,12 @@ struct CanvasHandles: Hashable, Sendable {
 
   let handles: [Handle]
 
-  /// - Parameter scale: Points for each cell length. Seen from afar, handles lie farther out, so that
-  ///   each can still be taken hold of.
+  /// Creates the handles of a selection.
+  ///
+  /// - Parameter scale: Points per cell length. In a distant view, handles are farther out, so that each can still be
+  ///   touched.
   init(of selection: EditSelection?, in genome: Genome, scale: CGFloat) {
-    // Beyond the ring around a cell, and no nearer than a fingertip is wide.
+    // Outside of the ring around a cell, and no nearer than the width of a fingertip.
     let distance = max(1, 0.7 + Float(18 / scale))
     let room = Room(genome: genome, knob: Float(CanvasKnob.radius / scale))
     switch selection {
@@ -35,12 +37,12 @@ struct CanvasHandles: Hashable, Sendable {
     }
   }
 
-  /// Where a handle covers no cell.
+  /// The places at which a handle covers no cell.
   private struct Room {
     let genome: Genome
     /// Half of a handle's width, in cell lengths.
     let knob: Float
-    /// Steps by which a handle goes farther out, and how far it may be from its cell, in cell lengths.
+    /// The step by which a handle moves outward, and the largest distance from its cell, in cell lengths.
     private static let step: Float = 0.1
     private static let farthest: Float = 2 * GenomeLimits.extent
 
@@ -55,7 +57,7 @@ struct CanvasHandles: Hashable, Sendable {
       }
     }
 
-    /// The nearest place in a direction, at least so far away, on which no cell lies.
+    /// Returns the nearest place in a direction, at least at the given distance, that no cell covers.
     func place(from start: Vector, _ direction: Vector, atLeast distance: Float) -> Vector {
       var distance = distance
       while distance < Self.farthest, !isFree(start + direction * distance) {
@@ -65,7 +67,7 @@ struct CanvasHandles: Hashable, Sendable {
     }
   }
 
-  /// The handle nearest to a place, if it is within reach.
+  /// Returns the handle nearest to a place, if it is within reach.
   func handle(near place: Vector, within reach: Float) -> Handle? {
     let nearest = handles.min {
       ($0.place - place).lengthSquared < ($1.place - place).lengthSquared
@@ -78,7 +80,7 @@ struct CanvasHandles: Hashable, Sendable {
   ) -> [Handle] {
     guard let cell = genome.cell(id) else { return [] }
     var handles: [Handle] = []
-    // Linked or not: what is near would lie under a handle.
+    // Linked or not: a nearby cell would be under a handle.
     var taken = genome.cells.filter { other in
       other.id != id
         && (other.position - cell.position).length < distance + Self.nearby
@@ -99,10 +101,10 @@ struct CanvasHandles: Hashable, Sendable {
     return handles
   }
 
-  /// How far beyond its own distance a handle sees cells to keep clear of, in cell lengths.
+  /// The distance beyond its own within which a handle avoids cells, in cell lengths.
   private static let nearby: Float = 1
 
-  /// The one of 16 directions that is farthest from all that are taken; to the right first, where a
+  /// Returns the one of 16 directions that is farthest from all taken ones. Among equals it prefers the right, where a
   /// right thumb comes from.
   private static func freest(of taken: [Vector]) -> Vector {
     var best = Vector(x: 0, y: 1)
@@ -117,7 +119,7 @@ struct CanvasHandles: Hashable, Sendable {
     return best
   }
 
-  /// Beside the link's ends: between its cells there is no room.
+  /// Returns the handles next to the link's ends: there is no space between its cells.
   private static func handles(
     ofLink id: GeneID, in genome: Genome, _ distance: Float, _ room: Room
   ) -> [Handle] {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A handle that a finger takes hold of: a disc with a sign that says what it does.
+/// A handle for a finger: a disc with a symbol of its action.
 @available(iOS 16, *)
 final class CanvasKnob: StillLayer {
   private let disc = CAShapeLayer()
   private let sign = CAShapeLayer()
-  /// In points.
+  /// The radius, in points.
   static let radius: CGFloat = 11
 
   override init() {

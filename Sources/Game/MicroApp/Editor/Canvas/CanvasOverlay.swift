@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// The marks that the canvas draws over and under a creature: the axis, snapping guides, the ring
-/// around the selection, its handles, and the effect of a finger. In points of the canvas.
+/// The marks over and under a creature on the canvas: the axis, snapping guides, the ring around the selection, its
+/// handles, and the effect of a finger. In points of the canvas.
 @available(iOS 16, *)
 final class CanvasOverlay: StillLayer {
   private let axis = CAShapeLayer()
@@ -57,7 +57,7 @@ final class CanvasOverlay: StillLayer {
     ghost.path = preview.flatMap {
       $0.refusal == nil ? nil : Self.ghost($0, model.draft.genome, camera)
     }
-    // While something is held, the handles would only be in the way.
+    // Handles would be in the way while something is held.
     let handles =
       preview == nil ? CanvasHandles(of: selection, in: genome, scale: camera.scale).handles : []
     showKnobs(handles, camera, palette)
@@ -146,7 +146,7 @@ final class CanvasOverlay: StillLayer {
     }
   }
 
-  /// The refused part, where it would have been.
+  /// Returns the refused part at its intended place.
   private static func ghost(
     _ preview: EditorModel.Preview, _ genome: Genome, _ camera: CanvasCamera
   ) -> CGPath? {
@@ -183,7 +183,7 @@ final class CanvasOverlay: StillLayer {
     return path
   }
 
-  /// From what is selected to its handles.
+  /// Returns the lines from the selection to its handles.
   private static func lines(
     to handles: [CanvasHandles.Handle], _ selection: EditSelection?, _ genome: Genome,
     _ camera: CanvasCamera
@@ -198,7 +198,7 @@ final class CanvasOverlay: StillLayer {
     return path
   }
 
-  /// The middle of the cell that a handle belongs to.
+  /// Returns the middle of the cell that a handle belongs to.
   private static func start(
     of handle: CanvasHandles.Handle, _ selection: EditSelection?, _ genome: Genome
   ) -> Vector? {

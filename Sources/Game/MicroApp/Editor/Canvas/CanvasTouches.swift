@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The doings of fingers on the canvas: they hold a part, move the view, zoom it, or tap.
+/// The state of touches on the canvas: they hold a part, move or zoom the view, or tap.
 @available(iOS 16, *)
 @MainActor struct CanvasTouches {
   private enum State {
@@ -15,7 +15,7 @@ import UIKit
 
   private var state = State.none
 
-  /// Farther than this it is no tap any more, in points: as far as UIKit's recognizers wait.
+  /// The distance in points after which a touch is no longer a tap: that of UIKit's recognizers.
   static let slop: CGFloat = 10
 
   /// The part that a finger holds.
@@ -24,7 +24,7 @@ import UIKit
     return nil
   }
 
-  /// Takes where all fingers are now that are down.
+  /// Updates the state with the positions of all current touches.
   mutating func change(to points: [CGPoint], in canvas: EditorCanvas) {
     switch points.count {
     case 0: lift(in: canvas)
@@ -88,8 +88,8 @@ import UIKit
     state = .none
   }
 
-  /// Selects what is there. In the water beside a cell it adds what the brush says, and far from all
-  /// of them it lets go of the selection.
+  /// Selects the part at a place. In the water beside a cell it adds a part of the brush's type; far from all cells it
+  /// clears the selection.
   private func tap(_ place: Vector, in canvas: EditorCanvas) {
     if let part = canvas.part(at: place) {
       canvas.model.clearRefusal()

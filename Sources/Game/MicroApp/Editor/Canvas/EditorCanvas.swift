@@ -1,29 +1,29 @@
 import Micro
 import UIKit
 
-/// The creature under the player's fingers, head up, with what they hold and what is selected.
+/// The creature under the player's fingers, head up, with the held and selected parts.
 ///
-/// One finger moves what it lands on, or the view; two fingers move and zoom the view.
+/// One finger moves the part under it, or the view. Two fingers move and zoom the view.
 @available(iOS 16, *)
 final class EditorCanvas: UIView, EditorObserver {
   let model: EditorModel
   var camera = CanvasCamera() { didSet { if camera != oldValue { setNeedsLayout() } } }
-  /// The doings of the fingers.
+  /// The state of touches.
   var touches = CanvasTouches()
 
-  /// In the creature's frame, in cell lengths.
+  /// The layer of the body, in the creature's frame and in cell lengths.
   private let body = CALayer()
   private let overlay: CanvasOverlay
   private var creature: CreatureLayer?
   private var shownGenome: Genome?
   private var shownPalette: Palette?
-  /// Whether the player looks elsewhere than where all is seen.
+  /// Whether the player has moved the view from the one that shows everything.
   private(set) var isMoved = false
-  /// The area that floats in the upper left corner, which a view of all leaves free.
+  /// The area of the views in the upper left corner, which the view of everything avoids.
   var obstacle: CGRect? { didSet { if obstacle != oldValue, !isMoved { fit() } } }
-  /// How much of the right edge is taken beside what floats at the left, in points.
+  /// The covered width at the right edge, next to the views at the left, in points.
   var edgeCover: CGFloat = 44 { didSet { if edgeCover != oldValue, !isMoved { fit() } } }
-  /// How much of the lower edge something covers, in points, which a view of all leaves free.
+  /// The covered height at the lower edge, in points, which the view of everything avoids.
   var lowerCover: CGFloat = 0 {
     didSet { if lowerCover != oldValue, !isMoved, model.preview == nil { fit() } }
   }
@@ -64,7 +64,7 @@ final class EditorCanvas: UIView, EditorObserver {
     setNeedsLayout()
   }
 
-  /// Around a creature that is shown whole, in points: as much as the handles of its outermost cells take.
+  /// The margin around a creature that is shown whole, in points: the space for the handles of its outermost cells.
   static let margin: CGFloat = 44
 
   /// Shows the whole creature.
@@ -72,7 +72,7 @@ final class EditorCanvas: UIView, EditorObserver {
     guard bounds.width > 0, bounds.height > 0 else { return }
     isMoved = false
     camera.size = bounds.size
-    // A low canvas has not that much to give.
+    // A low canvas has too little height for the full margin.
     let margin = min(Self.margin, (0.2 * bounds.height).rounded())
     camera.fit(
       model.draft.genome, margin: margin, beside: obstacle, edge: edgeCover, below: lowerCover)
@@ -91,7 +91,7 @@ final class EditorCanvas: UIView, EditorObserver {
     if !isMoved, hidesCells { fit() }
   }
 
-  /// Whether a cell lies beyond the edge or under what floats over the canvas.
+  /// Whether a cell is outside of the canvas or under a view over it.
   private var hidesCells: Bool {
     let room = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: lowerCover, right: 0))
     return model.draft.genome.cells.contains { cell in
@@ -120,7 +120,7 @@ final class EditorCanvas: UIView, EditorObserver {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     if genome != shownGenome || palette != shownPalette { showCreature(genome, palette) }
-    // x, ahead, goes up, and y, to the right, goes right.
+    // x, ahead, points up, and y, to the right, points right.
     let origin = camera.point(of: .zero)
     body.setAffineTransform(
       CGAffineTransform(
@@ -133,7 +133,7 @@ final class EditorCanvas: UIView, EditorObserver {
   private func showCreature(_ genome: Genome, _ palette: Palette) {
     creature?.removeFromSuperlayer()
     let creature = CreatureLayer(Figure(genome), palette: palette, rim: .player)
-    // Glyphs that stand upright do so on the screen.
+    // Upright glyphs are upright on the screen.
     for (index, cell) in genome.cells.enumerated() where !CellArt.turns(cell.type) {
       creature.place(cell: index, at: cell.position, facing: Vector(x: 0, y: 1))
     }
@@ -145,11 +145,10 @@ final class EditorCanvas: UIView, EditorObserver {
 
   // MARK: Places
 
-  /// How near a finger must come, in cell lengths: 22 points, half of what a fingertip wants.
+  /// The reach of a finger in cell lengths: 22 points, half of the recommended size for touches.
   var fingerReach: Float { Float(22 / camera.scale) }
 
-  /// The part of the creature that a finger takes hold of when it lands on a place; `nil` for the
-  /// water.
+  /// Returns the part of the creature that a finger at a place holds; `nil` for the water.
   func drag(at place: Vector) -> CanvasDrag? {
     let genome = model.draft.genome
     let handles = CanvasHandles(of: model.draft.selection, in: genome, scale: camera.scale)
@@ -162,10 +161,10 @@ final class EditorCanvas: UIView, EditorObserver {
     }
   }
 
-  /// The part that a tap on a place selects.
+  /// Returns the part that a tap at a place selects.
   func part(at place: Vector) -> EditSelection? {
     let genome = model.draft.genome
-    // Linked cells touch; where they do, the link is meant.
+    // Linked cells touch; a tap between them selects the link.
     if let link = genome.link(nearMiddle: place, within: 0.17) { return .link(link.id) }
     if let cell = genome.nearestCell(to: place, within: 0.5) { return .cell(cell.id) }
     if let link = genome.nearestLink(to: place, within: max(fingerReach, 0.3)) {

@@ -1,18 +1,18 @@
 import Micro
 
-/// A fault that lets a body live but defeats it: the editor says so and forbids nothing.
+/// A fault that leaves a body viable but defeats it. The editor warns of it and forbids nothing.
 @available(iOS 16, *)
 enum BodyWarning: Hashable, Sendable {
   /// It has no mouth.
   case noMouth
-  /// All of its mouths look at cells of its own.
+  /// All of its mouths face its own cells.
   case mouthFacesBody
   /// It has neither a muscle nor a flagellum.
   case nothingMoves
   /// No link carries signals to this cell, whose organ needs them.
   case numb(GeneID)
 
-  /// The gravest one of a body; `nil` if nothing defeats it.
+  /// Finds the most serious fault of a body; `nil` if there is none.
   init?(of genome: Genome) {
     let mouths = genome.cells.filter { $0.type == .mouth }
     if mouths.isEmpty {
@@ -42,8 +42,8 @@ enum BodyWarning: Hashable, Sendable {
 
 @available(iOS 16, *)
 extension Genome {
-  /// Whether a cell of the creature's own lies where a cell's organ looks: so near before it that nothing else fits
-  /// between.
+  /// Returns whether one of the creature's own cells is directly in front of a cell's organ, so near that nothing else
+  /// fits between.
   func facesItself(_ cell: CellGene) -> Bool {
     let facing = Vector(angle: facing(of: cell))
     return cells.contains { other in
@@ -54,10 +54,10 @@ extension Genome {
     }
   }
 
-  /// The cosine of the angle from an organ's direction within which it counts as before it: 30°.
+  /// The cosine of the largest angle from an organ's direction that counts as in front: 30°.
   private static let ahead: Float = 0.866
 
-  /// The cells whose organ needs signals, and to which no link from the nucleus carries any.
+  /// The cells whose organ needs signals, but which no signal from the nucleus reaches.
   var numbCells: [GeneID] {
     guard let nucleus = cells.first(where: { $0.type == .nucleus }) else { return [] }
     var reached: Set<GeneID> = [nucleus.id]

@@ -1,45 +1,44 @@
 import CoreGraphics
 import Micro
 
-/// Where a canvas looks: which place of the body lies in its middle, and how large a cell length is.
+/// The camera of a canvas: the place of the body in its middle, and the scale.
 ///
-/// The head, at positive x, points up; the creature's left is on the left. A body is as long as a
-/// screen is tall.
+/// The head, at positive x, points up, and the creature's left is on the left. A body is as long as a screen is tall.
 @available(iOS 16, *)
 struct CanvasCamera: Equatable, Sendable {
   /// The place of the body in the middle of the canvas, in cell lengths.
   var centre = Vector.zero
-  /// Points for each cell length.
+  /// Points per cell length.
   var scale: CGFloat = 44
   /// The size of the canvas, in points.
   var size: CGSize = .zero
 
-  /// From a whole large body on a phone, to one cell that fills it.
+  /// From a whole large body on a phone to one cell that fills it.
   static let scales: ClosedRange<CGFloat> = 8...160
 
-  /// The point of the canvas at which a place of the body lies.
+  /// Converts a place of the body to a point of the canvas.
   func point(of place: Vector) -> CGPoint {
     CGPoint(
       x: size.width / 2 + CGFloat(place.y - centre.y) * scale,
       y: size.height / 2 - CGFloat(place.x - centre.x) * scale)
   }
 
-  /// The place of the body at a point of the canvas.
+  /// Converts a point of the canvas to a place of the body.
   func place(at point: CGPoint) -> Vector {
     Vector(
       x: centre.x - Float((point.y - size.height / 2) / scale),
       y: centre.y + Float((point.x - size.width / 2) / scale))
   }
 
-  /// Moves what is seen by so many points.
+  /// Moves the picture by a distance in points.
   mutating func pan(by distance: CGVector) {
     centre.x = bounded(centre.x + Float(distance.dy / scale))
     centre.y = bounded(centre.y - Float(distance.dx / scale))
   }
 
-  /// Zooms, and keeps the place under a point where it is, unless an end is reached.
+  /// Zooms, and keeps the place under a point where it is, unless a limit is reached.
   ///
-  /// - Parameter factor: Greater than 1 to see it larger.
+  /// - Parameter factor: Greater than 1 to enlarge.
   mutating func zoom(by factor: CGFloat, around point: CGPoint) {
     let place = self.place(at: point)
     scale = min(max(scale * factor, Self.scales.lowerBound), Self.scales.upperBound)
@@ -47,14 +46,14 @@ struct CanvasCamera: Equatable, Sendable {
     pan(by: CGVector(dx: point.x - moved.x, dy: point.y - moved.y))
   }
 
-  /// Shows all of a body, as large as it fits, but no cell larger than at first: beside or below what
-  /// floats in the upper left corner, where there is more room.
+  /// Shows the whole body as large as possible, but no cell larger than at first. It uses the area next to or below the
+  /// views in the upper left corner, whichever has more space.
   ///
   /// - Parameters:
-  ///   - margin: In points, on each side.
-  ///   - obstacle: What floats there, in points of the canvas; `nil` for nothing.
-  ///   - edge: How much of the right edge is taken beside it, in points.
-  ///   - cover: How much of the lower edge is taken, in points.
+  ///   - margin: The margin on each side, in points.
+  ///   - obstacle: The area of the views in the corner, in points of the canvas; `nil` for none.
+  ///   - edge: The covered width at the right edge next to them, in points.
+  ///   - cover: The covered height at the lower edge, in points.
   mutating func fit(
     _ genome: Genome, margin: CGFloat, beside obstacle: CGRect? = nil, edge: CGFloat = 0,
     below cover: CGFloat = 0
@@ -79,11 +78,11 @@ struct CanvasCamera: Equatable, Sendable {
     func fitting(_ area: CGRect) -> CGFloat {
       min(area.width / body.width, area.height / body.height, 56)
     }
-    // Below, it stands in the middle, which is worth a quarter of its size.
+    // Below, it is centred, which is worth a quarter of its size.
     let area = areas.count > 1 && fitting(areas[1]) > 1.25 * fitting(areas[0]) ? areas[1] : areas[0]
     scale = min(max(fitting(area), Self.scales.lowerBound), Self.scales.upperBound)
     centre = (bounds.low + bounds.high) * 0.5
-    // The middle of the canvas moves to the middle of the area.
+    // Moves the middle of the canvas to the middle of the area.
     pan(by: CGVector(dx: area.midX - size.width / 2, dy: area.midY - size.height / 2))
   }
 

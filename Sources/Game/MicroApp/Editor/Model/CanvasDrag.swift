@@ -3,45 +3,45 @@ import Micro
 /// The part that a finger holds on the canvas, and the effect of letting go of it.
 @available(iOS 16, *)
 enum CanvasDrag: Hashable, Sendable {
-  /// A cell, by a place that lies so far from its middle.
+  /// A cell, held at a distance from its middle.
   case cell(GeneID, grip: Vector)
-  /// A cell of the palette: a new one, or another type for the cell that it is dropped on.
+  /// A cell of the palette. Dropped on a cell, it changes that cell's type; elsewhere it becomes a new one.
   case newCell(CellType)
-  /// A link of the palette: another type for the link that it is dropped on.
+  /// A link of the palette, which changes the type of the link that it is dropped on.
   case newLink(LinkType)
-  /// The free end of a new link from a cell, to another or to a new one.
+  /// The free end of a new link from a cell, to another cell or to a new one.
   case linkEnd(from: GeneID)
-  /// One end of a link; the other stays where it is.
+  /// One end of a link. The other end stays where it is.
   case end(of: GeneID, staying: GeneID)
   /// The direction in which a cell's organ looks.
   case direction(GeneID)
 
-  /// How near to a cell's middle something dropped is meant for it, in cell lengths.
+  /// The reach of a drop onto a cell, from the cell's middle, in cell lengths.
   static let cellReach: Float = 0.42
-  /// How near to a link something dropped is meant for it, in cell lengths.
+  /// The reach of a drop onto a link, in cell lengths.
   static let linkReach: Float = 0.4
-  /// How far from every cell a new one may be dropped: a bit beyond the longest link, to which it
-  /// then is pulled back.
+  /// The largest distance from every cell at which a new one can be dropped: a bit beyond the longest link, to which it
+  /// is then pulled back.
   static let anchorReach: Float = GenomeLimits.linkLength.upperBound + 0.5
-  /// How near to a direction in steps of 15° a turn is pulled to it, in radians: 4°.
+  /// The reach of the snapping to directions in steps of 15°, in radians: 4°.
   static let turnReach: Float = .pi / 45
 
-  /// The effect of letting go, and the lines that it was pulled to.
+  /// The effect of letting go, and the guides to which it was snapped.
   struct Intent: Hashable, Sendable {
     var operation: EditOperation
     var guides: [Snapping.Guide] = []
-    /// The cell around which the guides lie.
+    /// The cell at the centre of the guides.
     var anchor: GeneID?
   }
 }
 
 @available(iOS 16, *)
 extension EditorDraft {
-  /// The effect of letting go of something at a place.
+  /// Returns the effect of letting go of something at a place.
   ///
   /// - Parameters:
-  ///   - brush: What new cells and links are of.
-  /// - Returns: `nil` for nothing.
+  ///   - brush: The types of new cells and links.
+  /// - Returns: `nil` for no effect.
   func intent(
     of drag: CanvasDrag, at place: Vector, brush: EditorBrush, snapping: Snapping = Snapping()
   ) throws(EditorRefusal) -> CanvasDrag.Intent? {
@@ -65,7 +65,7 @@ extension EditorDraft {
     guard genome.cell(id) != nil else { return nil }
     let others = Set(genome.cells.map(\.id)).subtracting(neighbours(of: id))
     let anchor = genome.nearestCell(to: place, within: .infinity, besides: others)
-    // On the axis, what has no twin stays there.
+    // On the axis, an unpaired cell stays on it.
     let isOnAxis = isSymmetric && genome.mirror(ofCell: id) == id
     let aim = isOnAxis ? Vector(x: place.x, y: 0) : place
     let snapped =

@@ -1,14 +1,14 @@
 import Micro
 
-/// One thing that a player does to a creature.
+/// One operation of a player on a creature.
 @available(iOS 16, *)
 enum EditOperation: Hashable, Sendable {
   case addCell(CellType, at: Vector, linkedTo: GeneID, by: LinkType)
   case moveCell(GeneID, to: Vector)
-  /// With its links and, if it prunes, with all that then hangs loose.
+  /// Removes a cell with its links and, if it prunes, with everything that is then disconnected.
   case removeCell(GeneID, pruning: Bool)
   case retypeCell(GeneID, to: CellType)
-  /// The direction in radians from outward.
+  /// Sets a direction in radians from outward.
   case turnCell(GeneID, to: Float)
   case addTwin(GeneID)
   case addLink(from: GeneID, to: GeneID, LinkType)
@@ -16,17 +16,16 @@ enum EditOperation: Hashable, Sendable {
   case removeLink(GeneID)
   case retypeLink(GeneID, to: LinkType)
   case tuneMuscle(GeneID, amplitude: Float, phase: Float)
-  /// In hertz and radians for each step of depth.
+  /// Sets the wave, in hertz and radians for each step of depth.
   case tuneWave(frequency: Float, phaseLag: Float)
   case rename(CreatureName)
-  /// 0 … 1 around the colour circle.
+  /// Sets the hue, 0 … 1 around the colour circle.
   case tint(Float)
 
-  /// Does it to a genome, which stays as it was if it can't be done.
+  /// Applies the operation to a genome, which doesn't change if the operation is refused.
   ///
-  /// - Parameter isSymmetric: Whether the mirror image of what is touched changes as well, where
-  ///   there is one.
-  /// - Returns: What to look at afterwards; `nil` for what is no part of the body.
+  /// - Parameter isSymmetric: Whether to change the mirror image too, if there is one.
+  /// - Returns: The part to select afterwards; `nil` for none.
   @discardableResult
   func apply(to genome: inout Genome, isSymmetric: Bool) throws(BodyError) -> EditSelection? {
     let mirrored = isSymmetric && hasMirror(in: genome)
@@ -81,7 +80,7 @@ enum EditOperation: Hashable, Sendable {
     }
   }
 
-  /// Whether everything that it touches has a mirror image, so that it can be done on both sides.
+  /// Returns whether everything that it changes has a mirror image, so that it can be done on both sides.
   private func hasMirror(in genome: Genome) -> Bool {
     switch self {
     case .addCell(_, at: _, linkedTo: let id, by: _), .moveCell(let id, to: _),
@@ -101,13 +100,13 @@ enum EditOperation: Hashable, Sendable {
   }
 }
 
-/// The part that the player looks at.
+/// The selected part.
 @available(iOS 16, *)
 enum EditSelection: Hashable, Sendable {
   case cell(GeneID)
   case link(GeneID)
 
-  /// Whether a genome has it.
+  /// Returns whether a genome has it.
   func exists(in genome: Genome) -> Bool {
     switch self {
     case .cell(let id): genome.index(ofCell: id) != nil

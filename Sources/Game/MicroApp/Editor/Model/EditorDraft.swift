@@ -1,6 +1,6 @@
 import Micro
 
-/// A creature under its player's hands: what it was, what it is now, and what that costs.
+/// A draft of a creature: its original, its current state, and the cost of the changes.
 ///
 ///     var draft = EditorDraft(genome: SeedCreatures.eel, budget: 12)
 ///     try draft.apply(.retypeCell(3, to: .armour))
@@ -9,30 +9,32 @@ import Micro
 ///     draft.undo()
 ///     draft.cost       // 0
 ///
-/// Its genome can live and is within the budget, if there is one, at any time: an operation that would break either is
-/// refused, says why, and changes nothing. The cost is the difference between the two genomes, so
-/// whatever was done and undone on the way is free.
+/// Its genome is always viable and within the budget, if there is one. An operation that would break either is refused
+/// with a reason and changes nothing. The cost is the difference between the two genomes, so changes that were undone
+/// on the way are free.
 @available(iOS 16, *)
 struct EditorDraft: Sendable {
-  /// The creature as it came.
+  /// The original creature.
   let original: Genome
-  /// The points that all changes together may cost; `nil` if they may cost any number.
+  /// The largest cost of all changes together; `nil` for no limit.
   let budget: Int?
   /// The cost of all changes, in edit points.
   private(set) var cost = 0
-  /// Whether what is done on one side is done on the other too, where there is a mirror image.
+  /// Whether operations on one side are applied to the other side too, if there is a mirror image.
   var isSymmetric: Bool
-  /// The part that the player looks at; `nil` for the creature as a whole. Always a part of the
-  /// present genome: what isn't there can't be selected.
+  /// The selected part; `nil` for the creature as a whole. It is always a part of the present genome: a missing part
+  /// can't be selected.
   var selection: EditSelection? {
     didSet { if selection?.exists(in: genome) == false { selection = nil } }
   }
 
   private var history: EditHistory<Genome, EditOperation>
 
+  /// Creates a draft.
+  ///
   /// - Parameters:
-  ///   - genome: Valid.
-  ///   - budget: In edit points, not negative; `nil` for no limit.
+  ///   - genome: A valid genome.
+  ///   - budget: The budget in edit points, not negative; `nil` for no limit.
   init(genome: Genome, budget: Int?) {
     if let budget { precondition(budget >= 0, "a budget of \(budget) points") }
     original = genome
@@ -41,16 +43,16 @@ struct EditorDraft: Sendable {
     isSymmetric = genome.cells.contains { $0.twin != nil }
   }
 
-  /// The creature as it is now.
+  /// The creature in its current state.
   var genome: Genome { history.present }
-  /// The points that are left to spend; `nil` without a limit.
+  /// The remaining points; `nil` without a limit.
   var remaining: Int? { budget.map { $0 - cost } }
-  /// Whether the creature is another than it was, be it in its name alone.
+  /// Whether the creature differs from the original, even if only in its name.
   var isChanged: Bool { cost > 0 || genome != original }
 
   // MARK: Changing
 
-  /// The creature that an operation would make.
+  /// Returns the creature that an operation would make.
   func outcome(of operation: EditOperation) throws(EditorRefusal) -> Outcome {
     let outcome = try outcome(of: operation, isSymmetric: isSymmetric)
     guard let budget, outcome.cost > budget else { return outcome }
@@ -73,8 +75,8 @@ struct EditorDraft: Sendable {
     }
   }
 
-  /// How many points more an operation would cost, whether there are as many or not; negative where it takes something
-  /// back, `nil` where it can't be done.
+  /// Returns the additional cost of an operation, affordable or not. It is negative for an operation that reverts a
+  /// change, and `nil` for an impossible one.
   func price(of operation: EditOperation) -> Int? {
     (try? outcome(of: operation, isSymmetric: isSymmetric)).map { $0.cost - cost }
   }
@@ -86,11 +88,11 @@ struct EditorDraft: Sendable {
     let selection: EditSelection?
   }
 
-  /// Does an operation, or says why not and changes nothing. One that changes nothing is no step of
-  /// the history.
+  /// Performs an operation, or throws the reason why it is refused and changes nothing. An operation without an effect
+  /// is not recorded in the history.
   ///
-  /// - Parameter continuing: Whether it goes on with the last one, as a slider does that is still
-  ///   held: one undo then takes back both.
+  /// - Parameter continuing: Whether it continues the last one, like a slider that is still held. A single undo then
+  ///   reverts both.
   mutating func apply(
     _ operation: EditOperation, continuing: Bool = false
   ) throws(EditorRefusal) {
@@ -108,20 +110,20 @@ struct EditorDraft: Sendable {
 
   // MARK: Going back and forth
 
-  /// The operation that ``undo()`` takes back.
+  /// The operation that ``undo()`` reverts.
   var lastOperation: EditOperation? { history.lastChange }
-  /// The operation that ``redo()`` does again.
+  /// The operation that ``redo()`` repeats.
   var nextOperation: EditOperation? { history.nextChange }
-  /// The number of operations that led here.
+  /// The number of operations so far.
   var stepCount: Int { history.count }
 
-  /// Takes the last operation back, which is free. Does nothing if there is none.
+  /// Undoes the last operation, which is free. Does nothing if there is none.
   mutating func undo() {
     history.undo()
     settle()
   }
 
-  /// Does the operation again that was taken back last. Does nothing if there is none.
+  /// Redoes the last undone operation. Does nothing if there is none.
   mutating func redo() {
     history.redo()
     settle()
@@ -134,7 +136,7 @@ struct EditorDraft: Sendable {
 
   // MARK: Committing
 
-  /// Why the creature can't become what it is now; `nil` if it can.
+  /// The reason why the creature can't be changed to its current state; `nil` if it can.
   var refusal: EditorRefusal? {
     do throws(BodyError) {
       try genome.validate()

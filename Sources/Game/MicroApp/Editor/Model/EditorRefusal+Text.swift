@@ -2,9 +2,9 @@ import Micro
 
 @available(iOS 16, *)
 extension EditorRefusal {
-  /// Why, in a sentence that a player reads.
+  /// Returns the reason as a sentence for the player.
   ///
-  /// - Parameter genome: What was to be changed, for the names of its parts.
+  /// - Parameter genome: The genome that was to be changed, for the names of its parts.
   func text(in texts: Texts, for genome: Genome) -> String {
     switch self {
     case .body(let error): error.text(in: texts, for: genome)
@@ -21,7 +21,7 @@ extension EditorRefusal {
 
 @available(iOS 16, *)
 extension BodyError {
-  /// Why a creature can't live, in a sentence that a player reads.
+  /// Returns the reason why a creature isn't viable, as a sentence for the player.
   func text(in texts: Texts, for genome: Genome) -> String {
     switch self {
     case .noNucleus: texts[RefusalText.noNucleus]

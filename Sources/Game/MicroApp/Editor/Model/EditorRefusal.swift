@@ -1,13 +1,13 @@
 import Micro
 
-/// Why the editor doesn't do what was asked.
+/// The reason why the editor refuses an operation.
 @available(iOS 16, *)
 enum EditorRefusal: Error, Hashable, Sendable {
-  /// The creature could not live.
+  /// The creature would not be viable.
   case body(BodyError)
-  /// The creature would differ from what it was by more points than there are. If the change is one of both sides,
-  /// and there would be points enough for one: by how many it would differ then.
+  /// The difference to the original would cost more points than there are. `oneSide` is the cost of changing only one
+  /// side, if that is affordable.
   case tooExpensive(cost: Int, budget: Int, oneSide: Int? = nil)
-  /// A new cell is too far from every other to be linked to one.
+  /// A new cell is too far from all others to be linked.
   case outOfReach
 }

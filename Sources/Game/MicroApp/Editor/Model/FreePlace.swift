@@ -1,14 +1,13 @@
 import Micro
 
-/// A place beside a cell where a new one fits, for players who choose from a list instead of
-/// dragging.
+/// A place beside a cell at which a new one fits, for players who choose from a list instead of dragging.
 @available(iOS 16, *)
 struct FreePlace: Hashable, Sendable {
-  /// Where it lies, seen from its anchor, in steps of 45° from x (ahead) to y (right).
+  /// The direction from its anchor, in steps of 45° from x (ahead) to y (right).
   enum Bearing: Int, CaseIterable, Hashable, Sendable {
     case ahead, aheadRight, right, behindRight, behind, behindLeft, left, aheadLeft
 
-    /// In radians.
+    /// The angle, in radians.
     var angle: Float { Float(rawValue) * .pi / 4 }
   }
 
@@ -18,8 +17,8 @@ struct FreePlace: Hashable, Sendable {
 
 @available(iOS 16, *)
 extension EditorDraft {
-  /// Where a new cell can hang on another: for each bearing, the nearest place at which nothing is
-  /// wrong with it but perhaps its price. O(cells²).
+  /// Returns the places at which a new cell can be attached to another: for each bearing, the nearest place without a
+  /// fault, except possibly the price. O(cells²).
   func freePlaces(
     for type: CellType, at anchor: GeneID, by link: LinkType
   ) -> [FreePlace] {
@@ -35,7 +34,7 @@ extension EditorDraft {
     }
   }
 
-  /// Why an operation would be refused; `nil` if it wouldn't.
+  /// Returns the reason why an operation would be refused; `nil` if it wouldn't.
   func reason(against operation: EditOperation) -> EditorRefusal? {
     do throws(EditorRefusal) {
       _ = try outcome(of: operation)

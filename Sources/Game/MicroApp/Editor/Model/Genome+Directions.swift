@@ -2,10 +2,10 @@ import Micro
 
 @available(iOS 16, *)
 extension Genome {
-  /// Adds something, and lets the organs of all cells that were there before look where they looked: what is linked to
-  /// a cell changes what is outward for it, and a spike hung on a mouth would turn the mouth inward.
+  /// Adds something, and keeps the directions of all existing organs. A new link changes what is outward for a cell: a
+  /// spike attached to a mouth would turn the mouth inward.
   ///
-  /// The turn is part of what the addition costs.
+  /// The turn is part of the cost of the addition.
   mutating func keepingDirections<Result>(
     _ add: (inout Genome) throws(BodyError) -> Result
   ) throws(BodyError) -> Result {
@@ -26,7 +26,7 @@ extension Genome {
       guard abs(turn) > Self.minimumTurn else { continue }
       cells[index].direction = Self.wrapped(cell.direction + turn).snapped
     }
-    // Rounded on both sides alike.
+    // Rounded equally on both sides.
     for index in cells.indices {
       guard let twin = cells[index].twin, twin > cells[index].id,
         let other = self.index(ofCell: twin),
@@ -37,10 +37,10 @@ extension Genome {
     dropWhatDangles()
   }
 
-  /// Smaller turns, in radians, are left to the body: half a degree.
+  /// The smallest turn that is corrected, in radians: half a degree.
   private static let minimumTurn: Float = .pi / 360
 
-  /// The same angle within ±π.
+  /// Returns the same angle within ±π.
   private static func wrapped(_ angle: Float) -> Float {
     angle - (angle / (2 * .pi)).rounded() * 2 * .pi
   }

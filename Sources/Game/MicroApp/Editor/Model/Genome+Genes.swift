@@ -2,22 +2,22 @@ import Micro
 
 @available(iOS 16, *)
 extension Genome {
-  /// O(cells).
+  /// Returns the cell with an identifier. O(cells).
   func cell(_ id: GeneID) -> CellGene? { index(ofCell: id).map { cells[$0] } }
 
-  /// O(links).
+  /// Returns the link with an identifier. O(links).
   func link(_ id: GeneID) -> LinkGene? { index(ofLink: id).map { links[$0] } }
 
-  /// O(hidden neurons).
+  /// Returns the hidden neuron with an identifier. O(hidden neurons).
   func neuron(_ id: GeneID) -> HiddenGene? { brain.hidden.first { $0.id == id } }
 
-  /// The links at a cell, in the genome's order. O(links).
+  /// Returns the links at a cell, in the genome's order. O(links).
   func links(at cell: GeneID) -> [LinkGene] { links.filter { $0.other(than: cell) != nil } }
 
-  /// The cell whose centre is nearest to a place, among those within reach; `nil` if there is none.
+  /// Returns the cell whose centre is nearest to a place, within reach; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - reach: In cell lengths.
+  ///   - reach: The reach, in cell lengths.
   ///   - excluded: Cells that don't count.
   func nearestCell(
     to place: Vector, within reach: Float, besides excluded: Set<GeneID> = []
@@ -27,7 +27,7 @@ extension Genome {
     }
   }
 
-  /// The link whose line is nearest to a place, among those within reach; `nil` if there is none.
+  /// Returns the link whose line is nearest to a place, within reach; `nil` if there is none.
   func nearestLink(to place: Vector, within reach: Float) -> LinkGene? {
     Self.nearest(of: links, within: reach) { link in
       ends(of: link).map { a, b in
@@ -38,7 +38,7 @@ extension Genome {
     }
   }
 
-  /// The link whose middle is nearest to a place, among those within reach; `nil` if there is none.
+  /// Returns the link whose middle is nearest to a place, within reach; `nil` if there is none.
   func link(nearMiddle place: Vector, within reach: Float) -> LinkGene? {
     Self.nearest(of: links, within: reach) { link in
       ends(of: link).map { a, b in (place - (a + b) * 0.5).length }
@@ -50,7 +50,7 @@ extension Genome {
     return (a, b)
   }
 
-  /// The nearest part within reach; of equals the last, which is drawn on top.
+  /// Returns the nearest part within reach; among equals the last, which is drawn on top.
   private static func nearest<Part>(
     of parts: [Part], within reach: Float, distance: (Part) -> Float?
   ) -> Part? {
@@ -64,11 +64,11 @@ extension Genome {
     return nearest
   }
 
-  /// Which way a cell's organ looks at rest, in radians from the creature's x axis to its y axis: its
+  /// Returns the direction of a cell's organ at rest, in radians from the creature's x axis to its y axis: its
   /// direction from outward, which is ahead for a cell without neighbours.
   func facing(of cell: CellGene) -> Float { outward(of: cell) + cell.direction }
 
-  /// The direction from the mean of a cell's linked neighbours to it, in radians.
+  /// Returns the direction from the mean of a cell's linked neighbours to it, in radians.
   func outward(of cell: CellGene) -> Float {
     let neighbours = links(at: cell.id).compactMap { link in
       link.other(than: cell.id).flatMap { self.cell($0)?.position }

@@ -2,7 +2,7 @@ import Micro
 
 @available(iOS 16, *)
 extension GenomeComparison.Change {
-  /// The changes, in a few words.
+  /// Returns the changes in a few words.
   func text(in texts: Texts) -> String {
     switch self {
     case .cellAdded, .linkAdded, .neuronAdded: texts[ChangeText.added]

@@ -2,53 +2,52 @@ import Micro
 
 /// The differences between two genomes, part by part, with the price of each.
 ///
-/// The parts and their points are those of `EditCost`, in its order: what the editor sells is what
-/// this lists.
+/// The parts and their points are those of `EditCost`, in its order: this lists exactly what the editor charges for.
 @available(iOS 16, *)
 struct GenomeComparison: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let subject: EditCost.Subject
-    /// Not empty.
+    /// The changes, at least one.
     let changes: [Change]
-    /// Greater than zero.
+    /// The points, greater than zero.
     let points: Int
   }
 
-  /// How a part changed.
+  /// A change of a part.
   enum Change: Hashable, Sendable {
     case cellAdded(CellType)
     case cellRemoved(CellType)
     case cellRetyped(from: CellType, to: CellType)
-    /// By so many cell lengths.
+    /// The part moved by this many cell lengths.
     case moved(Float)
-    /// By so many radians, positive from x to y.
+    /// The part turned by this many radians, positive from x to y.
     case turned(Float)
     case linkAdded(LinkType)
     case linkRemoved(LinkType)
     case linkRetyped(from: LinkType, to: LinkType)
-    /// It joins other cells.
+    /// The link joins other cells.
     case reattached
     case amplitude(from: Float, to: Float)
-    /// In radians.
+    /// The phase changed, in radians.
     case phase(from: Float, to: Float)
     case neuronAdded
     case neuronRemoved
     case neuronTuned
-    /// In hertz.
+    /// The frequency changed, in hertz.
     case frequency(from: Float, to: Float)
-    /// In radians for each step of depth.
+    /// The lag changed, in radians for each step of depth.
     case phaseLag(from: Float, to: Float)
     case biases
-    /// Connections of the brain that belong to it came, went or have another weight.
+    /// Connections of the brain that belong to the part were added, removed or reweighted.
     case rewired
   }
 
   let entries: [Entry]
 
-  /// In edit points.
+  /// The total, in edit points.
   var total: Int { entries.reduce(into: 0) { $0 += $1.points } }
 
-  /// Both genomes must be valid. O(genes + connections · log connections).
+  /// Compares two genomes, which must be valid. O(genes + connections · log connections).
   init(from old: Genome, to new: Genome) {
     entries = EditCost(from: old, to: new).parts.map { part in
       let changes =
@@ -58,7 +57,7 @@ struct GenomeComparison: Hashable, Sendable {
         case .neuron(let id): Self.neuron(old.neuron(id), new.neuron(id))
         case .creature: Self.creature(old, new)
         }
-      // A part that costs and shows no other difference differs in its connections.
+      // A part that costs points but shows no other difference differs in its connections.
       return Entry(
         subject: part.subject, changes: changes.isEmpty ? [.rewired] : changes, points: part.points)
     }

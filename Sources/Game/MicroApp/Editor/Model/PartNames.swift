@@ -1,7 +1,6 @@
 import Micro
 
-/// The names of a creature's parts, by which each can be told from the others: by type, by side for
-/// twins, and by number where there are several.
+/// The unique names of a creature's parts: by type, by side for mirrored pairs, and by number if there are several.
 ///
 ///     Mouth · Nose, left · Nose, right · Body 1 · Body 2
 @available(iOS 16, *)
@@ -14,10 +13,10 @@ struct PartNames {
     self.texts = texts
   }
 
-  /// O(cells). A cell that isn't there is just a cell.
+  /// Returns the name of a cell; a missing one is just “cell”. O(cells).
   func name(ofCell id: GeneID) -> String {
     guard let cell = genome.cell(id) else { return texts[EditorText.cell] }
-    // Twins share a number, and differ by their side.
+    // The two cells of a pair share a number, and differ by their side.
     let firsts = genome.cells.filter {
       $0.type == cell.type && ($0.twin == nil || $0.id == Self.first(of: $0))
     }
@@ -30,13 +29,13 @@ struct PartNames {
     return "\(name), \(texts[side])"
   }
 
-  /// The names of its cells, with its type: `Fin: Body 2 – Body 3`.
+  /// Returns the name of a link: its type and the names of its cells: `Fin: Body 2 – Body 3`.
   func name(ofLink id: GeneID) -> String {
     guard let link = genome.link(id) else { return texts[EditorText.link] }
     return "\(texts.name(of: link.type)): \(ends(of: link))"
   }
 
-  /// The names of the cells that a link joins.
+  /// Returns the names of the cells that a link joins.
   func ends(of link: LinkGene) -> String {
     "\(name(ofCell: link.a)) – \(name(ofCell: link.b))"
   }

@@ -1,27 +1,26 @@
 import Micro
 
-/// Pulls a dragged cell to the places where bodies are regular: the axis, whole quarter lengths, and
-/// directions in steps of 15°.
+/// Snaps a dragged cell to regular places: the axis, multiples of a quarter length, and directions in steps of 15°.
 ///
 ///     let place = Snapping().snap(Vector(x: 1.03, y: 0.05), from: .zero, isSymmetric: true)
 ///     place.position  // (1, 0)
 ///     place.guides    // axis, length 1, angle 0
 ///
-/// All of it is the same on both sides of the axis.
+/// Snapping is the same on both sides of the axis.
 @available(iOS 16, *)
 struct Snapping: Hashable, Sendable {
-  /// How near the axis pulls, in cell lengths. Nearer than a radius, a twin would overlap its cell.
+  /// The reach of the axis, in cell lengths. Within a radius, a mirror image would overlap its cell.
   var axisReach: Float = 0.3
-  /// Between two lengths that pull.
+  /// The step between two lengths.
   var lengthStep: Float = 0.25
-  /// How near a length pulls, in cell lengths.
+  /// The reach of a length, in cell lengths.
   var lengthReach: Float = 0.08
-  /// Between two directions that pull, in degrees.
+  /// The step between two directions, in degrees.
   var angleStep = 15
-  /// How near a direction pulls, in radians: 4°.
+  /// The reach of a direction, in radians: 4°.
   var angleReach: Float = .pi / 45
 
-  /// The guide to which a position was pulled.
+  /// The guide to which a position was snapped.
   enum Guide: Hashable, Sendable {
     /// The line y = 0.
     case axis
@@ -36,11 +35,11 @@ struct Snapping: Hashable, Sendable {
     var guides: [Guide] = []
   }
 
-  /// The place for a cell that hangs on an anchor, between the shortest and the longest link from it.
+  /// Returns the place of a cell that is attached to an anchor, within the limits of a link's length.
   ///
   /// - Parameters:
-  ///   - position: Where the finger holds the cell.
-  ///   - isSymmetric: Whether the axis pulls.
+  ///   - position: The position at which the finger holds the cell.
+  ///   - isSymmetric: Whether to snap to the axis.
   func snap(_ position: Vector, from anchor: Vector, isSymmetric: Bool) -> Place {
     if isSymmetric, abs(position.y) < axisReach, let place = onAxis(position, from: anchor) {
       return place
@@ -64,13 +63,13 @@ struct Snapping: Hashable, Sendable {
     return place
   }
 
-  /// The place for a cell without an anchor: the axis alone pulls.
+  /// Returns the place of a cell without an anchor, which snaps only to the axis.
   func snap(_ position: Vector, isSymmetric: Bool) -> Place {
     guard isSymmetric, abs(position.y) < axisReach else { return Place(position: position.snapped) }
     return Place(position: Vector(x: position.x.snapped, y: 0), guides: [.axis])
   }
 
-  /// The place on the axis that is nearest to a position and a link away from the anchor; `nil` if the
+  /// Returns the place on the axis that is nearest to a position and a link's length from the anchor; `nil` if the
   /// anchor is too far from the axis.
   private func onAxis(_ position: Vector, from anchor: Vector) -> Place? {
     let longest = GenomeLimits.linkLength.upperBound
@@ -89,7 +88,7 @@ struct Snapping: Hashable, Sendable {
     return place
   }
 
-  /// Within what a link can span; hundredths keep it so after rounding.
+  /// Returns a length that a link can span; in hundredths it stays so after rounding.
   private func clamped(_ length: Float) -> Float {
     let limits = GenomeLimits.linkLength
     return min(max(length, limits.lowerBound + 0.02), limits.upperBound - 0.02)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A type in the palette: tapped, new parts are of it; dragged out, it becomes one.
+/// A type in the palette. A tap selects it for new parts; dragging it out makes a part.
 @available(iOS 16, *)
 final class PaletteChip: UIControl {
   let item: PaletteItem
-  /// Hears of a finger that drags it out of the palette, in the window's points; then of its end,
-  /// with whether it was let go on purpose.
+  /// Called with the position of a finger that drags it out of the palette, in the window's points; then at the end of
+  /// the drag, with whether the finger was lifted on purpose.
   var onDrag: ((CGPoint) -> Void)?
   var onDrop: ((_ isMeant: Bool) -> Void)?
   private(set) var isDragged = false
@@ -15,10 +15,10 @@ final class PaletteChip: UIControl {
   private let cost = UILabel()
   private var start = CGPoint.zero
 
-  /// How steeply a finger must rise to drag a type out instead of scrolling.
+  /// The steepness from which a drag pulls a type out instead of scrolling.
   static let steepness: CGFloat = 0.5
 
-  /// In points; names that are longer are made smaller.
+  /// The size in points; longer names are made smaller.
   static let size = CGSize(width: 76, height: 84)
 
   private let texts: Texts
@@ -51,15 +51,15 @@ final class PaletteChip: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Below the price, which is longer where both sides change alike.
+    // Below the price, which is longer if both sides change.
     picture.frame = CGRect(x: 0, y: 14, width: bounds.width, height: bounds.height - 38)
     name.frame = CGRect(x: 4, y: bounds.height - 24, width: bounds.width - 8, height: 18)
     cost.frame = CGRect(x: 6, y: 3, width: bounds.width - 12, height: 16)
   }
 
-  /// Shows whether new parts are of it, and what one costs.
+  /// Shows whether the type is selected for new parts, and its price.
   ///
-  /// - Parameter isSymmetric: Whether one beside the axis brings another on the other side, which costs as much again.
+  /// - Parameter isSymmetric: Whether a part off the axis is mirrored, which costs as much again.
   func show(_ brush: EditorBrush, isSymmetric: Bool, palette: Palette) {
     let isBrush = item.isBrush(brush)
     let price = item.cost(with: brush)
@@ -91,7 +91,7 @@ final class PaletteChip: UIControl {
       start.y - point.y > Self.steepness * abs(point.x - start.x)
     {
       isDragged = true
-      // From here on it is no tap.
+      // From here on it isn't a tap.
       super.touchesCancelled(touches, with: event)
     }
     if isDragged {

@@ -7,11 +7,11 @@ enum PaletteItem: Hashable, Sendable {
   case cell(CellType)
   case link(LinkType)
 
-  /// All but the nucleus, of which a creature has one.
+  /// All types except the nucleus, of which a creature has one.
   static let cells = CellType.allCases.filter { $0 != .nucleus }.map(PaletteItem.cell)
   static let links = LinkType.allCases.map(PaletteItem.link)
 
-  /// The cost of making a part one of it, in edit points, if its former type is cheaper.
+  /// The cost of changing a cheaper part to this type, in edit points.
   var cost: Int {
     switch self {
     case .cell(let type): type.traits.cost
@@ -19,7 +19,7 @@ enum PaletteItem: Hashable, Sendable {
     }
   }
 
-  /// The cost of one more of it, in edit points: a cell with the link that will hold it.
+  /// Returns the cost of a new part of this type, in edit points: for a cell, with the link that will hold it.
   func cost(with brush: EditorBrush) -> Int {
     switch self {
     case .cell: cost + brush.link.traits.cost
@@ -27,7 +27,7 @@ enum PaletteItem: Hashable, Sendable {
     }
   }
 
-  /// For tests, the same in every language.
+  /// The identifier for tests, the same in every language.
   var identifier: String {
     switch self {
     case .cell(let type): "palette.cell.\(type.name)"
@@ -74,7 +74,7 @@ enum PaletteItem: Hashable, Sendable {
 
 @available(iOS 16, *)
 extension EditorBrush {
-  /// Makes new parts of a type.
+  /// Selects a type for new parts.
   mutating func take(_ item: PaletteItem) {
     switch item {
     case .cell(let type): cell = type

@@ -4,9 +4,9 @@ import UIKit
 /// The types of cells or of links with their prices, in a row that scrolls.
 @available(iOS 16, *)
 final class PaletteView: UIView, EditorObserver {
-  /// Hears of a type that is dragged out, in the window's points.
+  /// Called with a type that is dragged out, in the window's points.
   var onDrag: ((PaletteItem, CGPoint) -> Void)?
-  /// Hears that it was let go, and whether on purpose.
+  /// Called when it is released, with whether the finger was lifted on purpose.
   var onDrop: ((_ isMeant: Bool) -> Void)?
 
   private let model: EditorModel
@@ -14,7 +14,7 @@ final class PaletteView: UIView, EditorObserver {
   private var chips: [PaletteChip] = []
   private static let gap: CGFloat = 8
 
-  /// In points, for one row of chips with its margins.
+  /// The height in points, for one row of chips with its margins.
   static let height = PaletteChip.size.height + 2 * gap
 
   init(model: EditorModel) {
@@ -93,7 +93,7 @@ final class PaletteView: UIView, EditorObserver {
   }
 }
 
-/// Leaves a chip to the finger that drags it out.
+/// A scroll view that leaves a chip to the finger that drags it out.
 @available(iOS 16, *)
 final class PaletteScroller: UIScrollView {
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// Adds a cell to another without dragging: what, held by what, and where.
+/// Adds a cell to another without dragging: its type, its anchor, and its place.
 @available(iOS 16, *)
 final class AddCellController: FormController {
   private let anchor: GeneID
@@ -32,7 +32,7 @@ final class AddCellController: FormController {
   private func row(of place: FreePlace) -> FormRow {
     let operation = EditOperation.addCell(
       model.brush.cell, at: place.position, linkedTo: anchor, by: model.brush.link)
-    // Beside the axis it may be that of two.
+    // Off the axis it may be the price of two.
     let price = model.draft.price(of: operation)
     return FormRow(
       identifier: "place.\(place.bearing)", title: model.texts[BearingText(place.bearing)],
@@ -44,7 +44,7 @@ final class AddCellController: FormController {
 
 @available(iOS 16, *)
 extension FreePlace.Bearing {
-  /// An arrow that points there on the canvas, where ahead is up.
+  /// An arrow in this direction on the canvas, where ahead is up.
   fileprivate var symbol: String {
     switch self {
     case .ahead: "arrow.up"

@@ -40,7 +40,7 @@ final class AddLinkController: FormController {
 
 @available(iOS 16, *)
 extension EditorDraft {
-  /// The cells that a new link can join to another, whatever it costs. O(cells³).
+  /// Returns the cells to which a new link from a cell is possible, whatever it costs. O(cells³).
   func linkTargets(of id: GeneID, by type: LinkType) -> [CellGene] {
     genome.cells.filter { other in
       if case .body = reason(against: .addLink(from: id, to: other.id, type)) { return false }

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// One cell: what it is, where it is, what hangs on it, and what can be done to it.
+/// One cell: its type, its place, its links, and the operations on it.
 @available(iOS 16, *)
 final class CellController: FormController, EditorPartController {
   private let id: GeneID
@@ -36,7 +36,7 @@ final class CellController: FormController, EditorPartController {
     ].filter { !$0.rows.isEmpty }
   }
 
-  // MARK: What it is
+  // MARK: Type
 
   private func typeRows(_ cell: CellGene) -> [FormRow] {
     var row = FormRow(
@@ -65,7 +65,7 @@ final class CellController: FormController, EditorPartController {
     ]
   }
 
-  // MARK: Where it is
+  // MARK: Place
 
   /// A tenth of a cell length.
   private static let step = 0.1
@@ -99,7 +99,7 @@ final class CellController: FormController, EditorPartController {
         }))
   }
 
-  // MARK: What hangs on it
+  // MARK: Links
 
   private func buildRows(_ cell: CellGene) -> [FormRow] {
     var rows = [

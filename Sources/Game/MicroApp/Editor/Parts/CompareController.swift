@@ -2,8 +2,8 @@ import ElasticHeaders
 import Micro
 import UIKit
 
-/// The differences between the creature as it came and as it is, part by part, with the price of each,
-/// under a picture of both.
+/// The differences between the original and the current creature, part by part, with the price of each, under a picture
+/// of both.
 @available(iOS 16, *)
 final class CompareController: FormController {
   private let header = CompareHeader()
@@ -67,7 +67,7 @@ final class CompareController: FormController {
       image: image(of: entry.subject))
   }
 
-  /// The part's name now, or as it was for one that is gone.
+  /// Returns the part's current name, or the former one if it was removed.
   private func name(of subject: EditCost.Subject) -> String {
     let genome = genome(with: subject)
     let names = PartNames(genome, model.texts)
@@ -103,7 +103,7 @@ final class CompareController: FormController {
 
 @available(iOS 16, *)
 extension EditCost.Subject {
-  /// For tests, the same in every language.
+  /// The identifier for tests, the same in every language.
   fileprivate var identifier: String {
     switch self {
     case .cell(let id): "changed.cell.\(id)"

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The creature as it came beside the creature as it is; both grow with the pull.
+/// The original creature next to the current one; both stretch when pulled.
 @available(iOS 16, *)
 final class CompareHeader: UIView {
   private let before = UIImageView()

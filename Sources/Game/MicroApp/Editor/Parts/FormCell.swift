@@ -1,11 +1,11 @@
 import UIKit
 
-/// A row of a form: a title, what stands beside or under it, and what its kind adds.
+/// A row of a form: a title, a text beside or under it, and a control.
 @available(iOS 16, *)
 class FormCell: UITableViewCell {
   var row: FormRow?
 
-  /// The class of cells for a kind of row.
+  /// Returns the class of cells for a kind of row.
   static func type(for kind: FormRow.Kind) -> FormCell.Type {
     switch kind {
     case .plain, .disclosure, .button, .destructive, .check: FormCell.self
@@ -21,7 +21,7 @@ class FormCell: UITableViewCell {
     backgroundConfiguration = .card(for: state)
   }
 
-  /// Shows a row; the cell keeps what a finger holds.
+  /// Shows a row; a control keeps its state while a finger holds it.
   func show(_ row: FormRow) {
     self.row = row
     accessibilityIdentifier = row.identifier
@@ -144,7 +144,7 @@ final class FormSliderCell: FormCell {
     value.text = values.text(values.value)
     slider.minimumValue = values.range.lowerBound
     slider.maximumValue = values.range.upperBound
-    // Under a finger the slider is where the finger is, whatever was refused.
+    // A held slider follows the finger, whatever is refused.
     if !slider.isTracking { slider.value = values.value }
     slider.accessibilityLabel = row.title
     slider.accessibilityValue = value.text
@@ -158,7 +158,7 @@ final class FormSliderCell: FormCell {
     values.change(slider.value, continuing)
   }
 
-  /// Lets go: the slider shows what was taken.
+  /// Ends the gesture: the slider shows the accepted value.
   private func finish() {
     isContinuing = false
     if let row { show(row) }

@@ -5,12 +5,12 @@ import UIKit
 extension FormController {
   var palette: Palette { Palette(traits: traitCollection, vision: model.vision) }
 
-  /// The picture of a type in its row.
+  /// Returns the picture of a type in its row.
   func image(of item: PaletteItem) -> UIImage { item.image(side: 34, palette: palette) }
 
-  /// A type of part to choose, with its picture, its price and its purpose.
+  /// Returns a row for a type of part, with its picture, its price and its purpose.
   ///
-  /// - Parameter price: In edit points; `nil` for a type that can't be had here.
+  /// - Parameter price: The price in edit points; `nil` for an impossible type.
   func row(
     of item: PaletteItem, isOn: Bool, price: Int?, choose: @escaping @MainActor () -> Void
   ) -> FormRow {
@@ -25,7 +25,7 @@ extension FormController {
       image: image(of: item), kind: .check(isOn: isOn), action: choose)
   }
 
-  /// A type that new parts can be of.
+  /// Returns a row for the type of new parts.
   func brushRow(of item: PaletteItem) -> FormRow {
     row(of: item, isOn: item.isBrush(model.brush), price: item.cost(with: model.brush)) {
       [weak self] in self?.model.brush.take(item)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A table of rows that follows the draft: what it shows is made anew with each change, and only what
-/// differs is laid out anew.
+/// A table of rows that follows the draft. It is computed again after each change, and only differences are laid out
+/// again.
 @available(iOS 16, *)
 class FormController: SectionsController<FormRow>, EditorObserver {
   let model: EditorModel
@@ -15,7 +15,7 @@ class FormController: SectionsController<FormRow>, EditorObserver {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// Whether what it is about is still there; otherwise it is left.
+  /// Whether its subject still exists; otherwise the screen is left.
   var isCurrent: Bool { true }
 
   override func viewDidLoad() {
@@ -50,8 +50,7 @@ class FormController: SectionsController<FormRow>, EditorObserver {
     navigationController?.popToViewController(stack[index - 1], animated: true)
   }
 
-  /// Makes the rows anew. Where only their contents differ, the cells stay, so a slider that is held
-  /// stays under its finger.
+  /// Computes the rows again. If only their contents differ, the cells stay, so a held slider stays under its finger.
   func refresh() {
     guard isCurrent else { return }
     let old = outline
@@ -63,7 +62,7 @@ class FormController: SectionsController<FormRow>, EditorObserver {
     }
   }
 
-  /// Which rows there are, whatever they say.
+  /// The identifiers of the rows, regardless of their content.
   private var outline: [[String?]] {
     sections.map { [$0.header, $0.footer] + $0.rows.map(\.identifier) }
   }
@@ -91,7 +90,7 @@ class FormController: SectionsController<FormRow>, EditorObserver {
     row(at: path).action?()
   }
 
-  /// Goes on to another form.
+  /// Shows another form.
   func push(_ controller: UIViewController) {
     navigationController?.pushViewController(controller, animated: true)
   }

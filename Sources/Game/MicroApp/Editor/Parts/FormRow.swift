@@ -3,12 +3,12 @@ import UIKit
 @available(iOS 16, *)
 typealias FormSection = TableSection<FormRow>
 
-/// A row of a form, which tells what it shows and what it does.
+/// A row of a form: its content and its action.
 @available(iOS 16, *)
 struct FormRow {
   enum Kind {
     case plain
-    /// Leads to another screen.
+    /// The row leads to another screen.
     case disclosure
     case button
     case destructive
@@ -19,7 +19,7 @@ struct FormRow {
     case text(FormText)
   }
 
-  /// For tests, the same in every language; one row of a form has it.
+  /// The identifier for tests, the same in every language and unique in a form.
   let identifier: String
   let title: String
   var detail: String?
@@ -29,26 +29,26 @@ struct FormRow {
   var action: (@MainActor () -> Void)?
 }
 
-/// A number that slides.
+/// A number with a slider.
 @available(iOS 16, *)
 struct FormSlider {
   let value: Float
   let range: ClosedRange<Float>
-  /// How a value is written.
+  /// Formats a value.
   let text: @MainActor (Float) -> String
-  /// Hears of each value; `continuing` for all but the first of one gesture.
+  /// Called with each value; `continuing` is false only for the first one of a gesture.
   let change: @MainActor (_ value: Float, _ continuing: Bool) -> Void
 }
 
-/// A text that is typed.
+/// A text field.
 @available(iOS 16, *)
 struct FormText {
   let value: String
-  /// Hears of the text when it is finished.
+  /// Called with the text when editing ends.
   let change: @MainActor (String) -> Void
 }
 
-/// A number that goes up and down in steps.
+/// A number with a stepper.
 @available(iOS 16, *)
 struct FormStepper {
   let value: Double

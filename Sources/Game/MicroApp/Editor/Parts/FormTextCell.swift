@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row in which a short text is typed.
+/// A row with a field for a short text.
 @available(iOS 16, *)
 final class FormTextCell: FormCell {
   private let field = UITextField()

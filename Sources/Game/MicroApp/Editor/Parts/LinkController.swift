@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// One link: what it is, how it swings, and what it joins.
+/// One link: its type, its swing, and its cells.
 @available(iOS 16, *)
 final class LinkController: FormController, EditorPartController {
   private let id: GeneID
@@ -46,7 +46,7 @@ final class LinkController: FormController, EditorPartController {
     }
   }
 
-  /// A muscle's is a part of its length, a hinge's an angle.
+  /// Creates the row of the amplitude: a part of the length for a muscle, an angle for a hinge.
   private func amplitudeRow(_ link: LinkGene) -> FormRow {
     let texts = model.texts
     let isHinge = link.type == .hingeMuscle

@@ -6,7 +6,9 @@ import UIKit
 final class PartsController: FormController {
   private let makeBrain: @MainActor (Genome) -> UIViewController
 
-  /// - Parameter makeBrain: Shows a creature's brain.
+  /// Creates the list of a creature's parts.
+  ///
+  /// - Parameter makeBrain: Makes the screen of a creature's brain.
   init(
     model: EditorModel, makeBrain: @escaping @MainActor (Genome) -> UIViewController
   ) {
@@ -155,7 +157,7 @@ final class PartsController: FormController {
     }
   }
 
-  /// The screen of a part.
+  /// Returns the screen of a part.
   func makePart(_ selection: EditSelection) -> UIViewController {
     switch selection {
     case .cell(let id): CellController(model: model, id: id)
@@ -163,7 +165,7 @@ final class PartsController: FormController {
     }
   }
 
-  /// Shows the part that is selected, or the list when nothing is.
+  /// Shows the selected part, or the list if nothing is selected.
   func follow(_ selection: EditSelection?, animated: Bool) {
     guard let navigation = navigationController else { return }
     guard let selection else {
@@ -188,7 +190,7 @@ final class PartsController: FormController {
 
 @available(iOS 16, *)
 extension FormSlider {
-  /// A slider for an angle in radians within ±π, which is shown in degrees.
+  /// Returns a slider for an angle in radians within ±π, which is shown in degrees.
   @MainActor static func angle(
     _ value: Float, _ texts: Texts, change: @escaping @MainActor (Float, Bool) -> Void
   ) -> FormSlider {

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The types that a part can be of, with what each is for and what the change would cost.
+/// The types that a part can have, with the purpose of each and the price of the change.
 @available(iOS 16, *)
 final class TypeController: FormController {
   private let selection: EditSelection

@@ -32,7 +32,7 @@ struct DeviceDisk: Disk {
   }
 
   func write(_ bytes: [UInt8], to path: String, at offset: Int) throws(DiskError) {
-    // What is no file is found before it is opened, and what takes its place after.
+    // Something that isn't a file is found before it is opened; something that replaces it later, when it is opened.
     let place = try destination(of: path)
     let file = open(place, O_WRONLY | O_CREAT | Self.atOnce, 0o600)
     guard file >= 0 else { throw .last }
@@ -59,7 +59,7 @@ struct DeviceDisk: Disk {
     guard file >= 0 else { throw .last }
     defer { close(file) }
     guard fsync(file) == 0 else {
-      // Some file systems can't sync folders; then renaming is as durable as it gets.
+      // Some file systems can't sync folders; then renaming is as durable as possible.
       if errno == EINVAL { return }
       throw .last
     }
@@ -79,7 +79,7 @@ struct DeviceDisk: Disk {
     case S_IFREG, S_IFLNK:
       guard unlink(path) == 0 || errno == ENOENT else { throw .last }
     case S_IFDIR:
-      // What can't go keeps nothing else from going.
+      // One failed removal doesn't prevent the others.
       var failure: DiskError?
       for name in try names(in: path) {
         do throws(DiskError) {
@@ -94,14 +94,14 @@ struct DeviceDisk: Disk {
     }
   }
 
-  /// The flags by which opening a file never waits for the other end of a pipe, and never leaves the
-  /// file open in programs that the process starts.
+  /// The flags with which opening a file never waits for the other end of a pipe, and never leaves the file open in
+  /// child processes.
   private static let atOnce = O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 }
 
 @available(iOS 16, *)
 extension DiskError {
-  /// The error that `errno` names.
+  /// The error for the current `errno`.
   package static var last: DiskError { DiskError(errno: errno) }
 
   private init(errno: Int32) {
@@ -112,7 +112,7 @@ extension DiskError {
     }
   }
 
-  /// The reason in an error of Foundation's.
+  /// Creates the reason of an error from Foundation.
   fileprivate init(_ error: any Error) {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error

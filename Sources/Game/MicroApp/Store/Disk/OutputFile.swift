@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes whole files: all that the game keeps, and all that the command line is asked to write.
+/// Writes whole files: all saved data, and all files that the command line is asked to write.
 ///
-/// A regular file is replaced by a new one in one step, so that a kill at any moment, or a full disk, leaves the old one
-/// whole; its mode stays, and its owner where the process may give files away. A link stays, and the file at its end is
-/// replaced. Anything else, such as a device or a pipe, is never replaced: bytes are written into it.
+/// A regular file is replaced by a new one in one step, so that a kill at any moment, or a full disk, leaves the old
+/// one whole. Its mode stays, and so does its owner if the process is allowed to set it. A link stays, and the file at
+/// its end is replaced. Anything else, such as a device or a pipe, is never replaced: bytes are written into it.
 @available(iOS 16, *)
 package enum OutputFile {
-  /// The end of the links that begin at a path.
+  /// The end of the chain of links at a path.
   package enum Destination: Hashable, Sendable {
-    /// A regular file, or a name that is free.
+    /// A regular file, or an unused name.
     case file(String)
     /// A device, a pipe, a folder, or a file that a process has open: it can't be replaced.
     case other(String)
@@ -18,9 +18,10 @@ package enum OutputFile {
   /// Writes a file.
   ///
   /// - Parameters:
-  ///   - mode: The mode of a new file, from which the process's mask takes away.
-  ///   - isKept: Whether it is read again later: then what is no regular file is refused.
-  /// - Throws: `notAFile` for what is refused; otherwise why it can't be written. What was in a regular file still is.
+  ///   - mode: The mode of a new file, which the process's mask reduces.
+  ///   - isKept: Whether it is read again later. Then anything except a regular file is refused.
+  /// - Throws: `notAFile` for a refused path; otherwise the reason why it can't be written. A regular file then keeps
+  ///   its content.
   package static func write(
     _ bytes: some ContiguousBytes, to path: String, mode: mode_t, isKept: Bool
   ) throws(DiskError) {
@@ -32,7 +33,7 @@ package enum OutputFile {
     }
   }
 
-  /// Follows the links at a path, of which the last may lead to a name that is free.
+  /// Follows the links at a path. The last one may lead to an unused name.
   package static func destination(of path: String) throws(DiskError) -> Destination {
     var place = path
     for _ in 0..<maximumLinks {
@@ -45,9 +46,9 @@ package enum OutputFile {
     throw .failed(code: ELOOP)
   }
 
-  /// Gives a file another name in one step. A regular file that has it leaves its mode and owner to the new one.
+  /// Renames a file in one step. If a regular file has the new name, its mode and owner are kept.
   ///
-  /// - Throws: `notAFile` if something else than a regular file or a folder has the name.
+  /// - Throws: `notAFile` if something other than a regular file or a folder has the name.
   package static func rename(_ path: String, to new: String) throws(DiskError) {
     if let old = try status(of: new), old.kind != S_IFDIR {
       guard old.isRegularFile else { throw .notAFile }
@@ -56,7 +57,7 @@ package enum OutputFile {
     guard Foundation.rename(path, new) == 0 else { throw .last }
   }
 
-  /// Removes a regular file; anything else, and nothing at all, stays.
+  /// Removes a regular file. Does nothing for anything else.
   package static func remove(_ path: String) {
     if (try? status(of: path))?.isRegularFile == true { unlink(path) }
   }
@@ -70,17 +71,17 @@ package enum OutputFile {
     defer { close(file) }
     do throws(DiskError) {
       guard bytes.withUnsafeBytes({ Interruptible.write($0, to: file) }) else { throw .last }
-      // Some file systems can't sync; then renaming is as durable as it gets.
+      // Some file systems can't sync; then renaming is as durable as possible.
       guard fsync(file) == 0 || errno == EINVAL else { throw .last }
       try rename(temporary, to: place)
     } catch {
-      // The rest of the file takes room that a full disk doesn't have.
+      // The partial file takes space that a full disk doesn't have.
       unlink(temporary)
       throw error
     }
   }
 
-  /// Makes a new file beside another, which is locked as long as it is open.
+  /// Makes a temporary file next to another one. It is locked while it is open.
   private static func openTemporary(
     beside place: String, mode: mode_t
   ) throws(DiskError) -> (file: Int32, path: String) {
@@ -101,7 +102,8 @@ package enum OutputFile {
     throw .failed(code: EEXIST)
   }
 
-  /// Removes the new file of a process that died; not one that a process is writing, and nothing that is no file.
+  /// Removes the temporary file of a process that died. It keeps one that a process is writing, and anything except a
+  /// file.
   private static func removeLeftover(_ path: String) {
     guard (try? status(of: path))?.isRegularFile == true else { return }
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -110,12 +112,13 @@ package enum OutputFile {
     if flock(file, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
   }
 
-  /// Gives a new file the owner, the group and the mode of the one that it replaces, as far as the process may.
+  /// Gives a new file the owner, the group and the mode of the one that it replaces, as far as the process is allowed
+  /// to.
   private static func hand(_ old: stat, to path: String) {
     if chown(path, old.st_uid, old.st_gid) != 0 { _ = chown(path, uid_t.max, old.st_gid) }
     var mode = old.st_mode & 0o777
     if let new = try? status(of: path), new.st_gid != old.st_gid {
-      // Rights of a group that the file hasn't any more would go to another one.
+      // If the group can't be kept, its permissions would apply to another group.
       mode = mode & ~0o070 | (mode & 0o007) << 3
     }
     chmod(path, mode)
@@ -123,12 +126,12 @@ package enum OutputFile {
 
   // MARK: Anything else
 
-  /// Writes into what is there. A pipe waits for its reader, as a shell's redirection does.
+  /// Writes into what is at the path. A pipe waits for its reader, as with a shell's redirection.
   private static func append(_ bytes: some ContiguousBytes, to path: String) throws(DiskError) {
     let own = ["/proc/self/fd/", "/dev/fd/"].compactMap {
       path.hasPrefix($0) ? Int32(path.dropFirst($0.count)) : nil
     }
-    // What this process has open goes on where it stands.
+    // A file that this process has open continues at its current position.
     let file =
       own.first.map { dup($0) } ?? open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw .last }
@@ -136,14 +139,16 @@ package enum OutputFile {
     guard bytes.withUnsafeBytes({ Interruptible.write($0, to: file) }) else { throw .last }
   }
 
-  /// Whether a path names what a process has open: the link's text is a description, not always a path.
+  /// Returns whether a path names a descriptor of the process: the link's text is a description, not always a path.
   private static func isDescriptor(_ path: String) -> Bool {
     path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/")
   }
 
   // MARK: Looking
 
-  /// - Returns: `nil` if nothing has the name.
+  /// Returns the status of the file at a path.
+  ///
+  /// - Returns: `nil` if there is none.
   private static func status(of path: String) throws(DiskError) -> stat? {
     var status = stat()
     guard lstat(path, &status) != 0 else { return status }
@@ -158,9 +163,9 @@ package enum OutputFile {
     return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// As many links as Linux follows in a path (path_resolution(7)).
+  /// The most links that Linux follows in a path (path_resolution(7)).
   private static let maximumLinks = 40
-  /// A name is at most 255 bytes long; the temporary one has a dot, a number and `.new` more.
+  /// A name has at most 255 bytes; the temporary one adds a dot, a number and `.new`.
   private static let maximumNameLength = 247
   private static let maximumAttempts = 100
 }
@@ -173,7 +178,7 @@ extension stat {
 
 @available(iOS 16, *)
 extension String {
-  /// The path up to its last slash, which is its end; empty without one.
+  /// The path up to its last slash, including it; empty if there is none.
   fileprivate var folderPart: Substring {
     self[..<(lastIndex(of: "/").map(index(after:)) ?? startIndex)]
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Reads files that somebody else may have put there: a pipe, a device or a socket is told before
-/// anything is read of it, so that it can neither hang the process nor fill its memory.
+/// Reads files whose paths may have been replaced. A pipe, a device or a socket is detected before anything is read, so
+/// that it can neither hang the process nor fill its memory.
 @available(iOS 16, *)
 package enum RegularFile {
-  /// The whole file; `nil` if there is none. Symbolic links are followed.
+  /// Reads the whole file. Returns `nil` if there is none. Symbolic links are followed.
   ///
-  /// The opened file is the one that is looked at and read: nothing can be put in its place in between.
+  /// The check and the read use the same open file, so nothing can replace it in between.
   ///
   /// - Parameter limit: The longest file that is read, in bytes.
-  /// - Throws: `notAFile` for what isn't a regular file, and `tooLarge` for a longer one.
+  /// - Throws: `notAFile` if it isn't a regular file, and `tooLarge` for a longer one.
   package static func read(_ path: String, upTo limit: Int) throws(DiskError) -> [UInt8]? {
-    // Without waiting for the other end of a pipe, and without becoming a terminal's process.
+    // Don't wait for the other end of a pipe, and don't become a terminal's process.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: return nil
-      // A socket, and a device without a driver.
+      // A socket, or a device without a driver.
       case ENXIO, ENODEV, EOPNOTSUPP: throw .notAFile
       default: throw .last
       }
@@ -27,7 +27,7 @@ package enum RegularFile {
     return try content(of: file, upTo: limit)
   }
 
-  /// In bytes.
+  /// Returns the size in bytes.
   private static func size(of file: Int32) throws(DiskError) -> Int {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last }
@@ -51,10 +51,10 @@ package enum RegularFile {
   }
 }
 
-/// Calls of the system that a signal may interrupt.
+/// System calls that a signal may interrupt.
 @available(iOS 16, *)
 package enum Interruptible {
-  /// A call that a signal interrupted is made again.
+  /// Repeats a call that a signal interrupted.
   package static func repeating(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -62,9 +62,9 @@ package enum Interruptible {
     }
   }
 
-  /// Writes all bytes where an open file stands, and waits where one that doesn't wait by itself has no room yet.
+  /// Writes all bytes at the current position of an open file, and waits if a non-blocking one has no space yet.
   ///
-  /// - Returns: Whether all were taken; otherwise `errno` says why not.
+  /// - Returns: Whether all were written; otherwise `errno` has the reason.
   package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {

@@ -1,50 +1,50 @@
 import Micro
 
-/// A creature that was kept: its body, where it came from, and how it did.
+/// A kept creature: its body, its origin, and its results.
 @available(iOS 16, *)
 struct CreatureRecord: Document, Identifiable, Hashable {
   static let kind = "creature"
 
-  /// Unique among all that a player keeps; names its file.
+  /// The identifier, unique among a player's creatures, which is also the name of its file.
   let id: String
   var name: String
-  /// The share code of its body, the last one if it had several.
+  /// The share code of its body, the last one if there were several.
   var code: String
   let origin: Origin
-  /// The kept creature that it began as, or that it was made from.
+  /// The kept creature with which its run began, or from which it was made.
   var parent: String?
-  /// Its forms before each edit, the oldest first.
+  /// Its forms before each edit, oldest first.
   var versions: [Version] = []
-  /// How many births lie between it and a seed creature, for opponents.
+  /// The number of generations between it and a seed creature, for opponents.
   var generation: Int?
   let day: Day
   var results = Results()
 
   enum Origin: String, Codable, Sendable {
-    /// A player's, from a run.
+    /// A player's creature from a run.
     case played
     /// The creature that ended a run.
     case killer
-    /// From a share code.
+    /// A creature from a share code.
     case pasted
-    /// Made in the editor without a run.
+    /// A creature made in the editor without a run.
     case drafted
   }
 
-  /// A body that it had.
+  /// An earlier body.
   struct Version: Codable, Hashable, Sendable {
     var code: String
-    /// When it was changed, in seconds of the run.
+    /// The time of the change, in seconds of the run.
     var seconds: Double
   }
 
-  /// How it did in its runs.
+  /// The results of its runs.
   struct Results: Codable, Hashable, Sendable {
     var runs = 0
     var rivals = 0
-    /// In joules.
+    /// The energy it ate, in joules.
     var energy: Double = 0
-    /// The longest it lived, in seconds.
+    /// Its longest life, in seconds.
     var seconds: Double = 0
     /// Its best score.
     var points = 0
@@ -78,7 +78,7 @@ struct CreatureRecord: Document, Identifiable, Hashable {
     }
   }
 
-  /// Its body. Reading a record and making one both check that there is one.
+  /// Its body. Both ways to create a record check that it is valid.
   var genome: Genome {
     guard let genome = try? GenomeCode.parse(code) else {
       preconditionFailure("the record \(id) holds no genome")

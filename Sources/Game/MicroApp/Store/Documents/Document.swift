@@ -1,17 +1,16 @@
 import Foundation
 
-/// Something that is kept in a file of its own, as JSON in a `SealedFile`.
+/// A value that is saved in its own file, as JSON in a `SealedFile`.
 ///
-/// A property that an older version didn't know has to have a default: `init(from:)` reads it with
-/// `value(_:or:)`. A change that defaults can't express raises `version`, and `upgrade` says how to
-/// read the older ones.
+/// A property that an older version didn't have needs a default: `init(from:)` reads it with `value(_:or:)`. For a
+/// change that defaults can't express, increase `version`, and implement `upgrade` to read the older versions.
 @available(iOS 16, *)
 protocol Document: Codable, Equatable, Sendable {
   /// The kind of the document, in one word.
   static var kind: String { get }
   /// The version that is written. All older ones are read.
   static var version: Int { get }
-  /// The content that an older version wrote, as this one writes it.
+  /// Converts the content of an older version to the current one.
   static func upgrade(_ content: [UInt8], from version: Int) -> [UInt8]
 }
 
@@ -20,7 +19,7 @@ extension Document {
   static var version: Int { 1 }
   static func upgrade(_ content: [UInt8], from version: Int) -> [UInt8] { content }
 
-  /// The whole file.
+  /// Returns the whole file.
   func file() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -43,7 +42,7 @@ extension Document {
 
 @available(iOS 16, *)
 extension KeyedDecodingContainer {
-  /// The value under a key, or the default of a version that didn't know it yet.
+  /// Returns the value of a key, or a default for a version that didn't have it.
   func value<Value: Decodable>(_ key: Key, or default: Value) throws -> Value {
     try decodeIfPresent(Value.self, forKey: key) ?? `default`
   }

@@ -4,14 +4,14 @@ import Micro
 @available(iOS 16, *)
 struct Fame: Document {
   static let kind = "fame"
-  /// How many runs are remembered.
+  /// The number of runs that are kept.
   static let capacity = 50
 
-  /// Best first; of equals the one that came first stands first.
+  /// The entries, best first; equal ones are in order of arrival.
   private(set) var entries: [Entry] = []
 
   struct Entry: Codable, Hashable, Identifiable, Sendable {
-    /// The run's.
+    /// The identifier of the run.
     let id: String
     var name: String
     var points: Int
@@ -28,7 +28,7 @@ struct Fame: Document {
 
   init() {}
 
-  /// Enters a run, once, however often it is offered.
+  /// Enters a run. Entering it again changes nothing.
   mutating func enter(_ entry: Entry) {
     entries.removeAll { $0.id == entry.id }
     let place = entries.firstIndex { $0.points < entry.points } ?? entries.count

@@ -1,12 +1,12 @@
-/// Somebody who plays on this device.
+/// A player on this device.
 @available(iOS 16, *)
 struct Profile: Codable, Hashable, Identifiable, Sendable {
-  /// Names the folder of what is kept for them.
+  /// The identifier, which names the folder of the player's data.
   let id: Int
   var name: String
 }
 
-/// Who plays on this device, and who plays now.
+/// All players on this device, and the current one.
 @available(iOS 16, *)
 struct Profiles: Document {
   static let kind = "profiles"
@@ -14,7 +14,7 @@ struct Profiles: Document {
   private(set) var all: [Profile]
   private(set) var currentID: Int
 
-  /// One player, whose name the texts supply while it is empty.
+  /// Creates one player. The texts supply a name while it is empty.
   init() {
     all = [Profile(id: 1, name: "")]
     currentID = 1
@@ -34,7 +34,7 @@ struct Profiles: Document {
     all.first { $0.id == currentID } ?? all[0]
   }
 
-  /// Adds a player, who then plays.
+  /// Adds a player and makes it the current one.
   mutating func add(named name: String) {
     let id = (all.map(\.id).max() ?? 0) + 1
     all.append(Profile(id: id, name: name))

@@ -1,4 +1,4 @@
-/// The sums of all of a player's runs.
+/// The totals of all of a player's runs.
 @available(iOS 16, *)
 struct RunStatistics: Document {
   static let kind = "statistics"
@@ -6,21 +6,21 @@ struct RunStatistics: Document {
   private(set) var runs = 0
   private(set) var seconds: Double = 0
   private(set) var rivals = 0
-  /// In joules.
+  /// The energy, in joules.
   private(set) var energy: Double = 0
   private(set) var edits = 0
   private(set) var longest: Double = 0
   private(set) var mostRivals = 0
   private(set) var mostPoints = 0
-  /// How often each cause ended a run, by the raw values of `CauseOfDeath`.
+  /// The number of runs that each cause ended, by the raw values of `CauseOfDeath`.
   private(set) var deaths: [UInt8: Int] = [:]
   /// Runs that the player gave up.
   private(set) var abandoned = 0
-  /// The run that was counted last. With those before it, it tells which runs not to count again.
+  /// The run that was counted last. With the earlier ones, it prevents counting a run twice.
   private var lastRun: String?
-  /// The runs that were counted before it, the latest last.
+  /// The runs that were counted before it, latest last.
   private var earlierRuns: [String] = []
-  /// How many runs are known by their identifiers: more than can have ended without being kept.
+  /// The number of identifiers that are kept: more than the number of finished runs that can be waiting for the disk.
   private static let memory = 64
 
   init() {}
@@ -41,10 +41,10 @@ struct RunStatistics: Document {
     earlierRuns = try values.value(.earlierRuns, or: [])
   }
 
-  /// Whether a run was counted, as far as that is remembered.
+  /// Returns whether a run was counted, as far as that is remembered.
   func includes(run: String) -> Bool { run == lastRun || earlierRuns.contains(run) }
 
-  /// Counts a run, unless it was counted.
+  /// Counts a run, unless it was already counted.
   mutating func count(_ result: RunResult) {
     guard !includes(run: result.card.id) else { return }
     if let lastRun { earlierRuns.append(lastRun) }

@@ -1,16 +1,16 @@
 import Foundation
 import Micro
 
-/// The frame of what is kept beside runs: a line that says what it is, and the content.
+/// The frame of all saved files except runs: a header line, and the content.
 ///
 ///     ooze settings 1 9f86d081884c7d65 27
 ///     {"speed":2,"language":"de"}
 ///
-/// The line holds the kind, the version, a checksum of the content and its length in bytes. The
-/// checksum finds what disks break; it guards against no forger.
+/// The line holds the kind, the version, a checksum of the content and its length in bytes. The checksum detects
+/// damage; it doesn't protect against forgery.
 @available(iOS 16, *)
 enum SealedFile {
-  /// Why a file can't be opened.
+  /// The reason why a file can't be opened.
   enum Failure: Error, Hashable {
     case damaged
     case future(version: Int)
@@ -21,7 +21,7 @@ enum SealedFile {
     return Array(line.utf8) + content
   }
 
-  /// The content and the version in which it was written, no later than `version`.
+  /// Returns the content and the version in which it was written, which is at most `version`.
   static func open(
     _ file: [UInt8], kind: String, version: Int
   ) throws(Failure) -> (content: [UInt8], version: Int) {
@@ -41,7 +41,7 @@ enum SealedFile {
 
   private static let maximumLineLength = 200
 
-  /// Sixteen digits.
+  /// Returns sixteen hexadecimal digits.
   private static func checksum(_ bytes: [UInt8]) -> String {
     let digits = String(SaveFormat.checksum(bytes[...]), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,4 +1,4 @@
-/// A folder of documents: reads them, replaces them, and puts aside what it can't read.
+/// A folder of documents. It reads them, replaces them, and sets unreadable ones aside.
 @available(iOS 16, *)
 struct Shelf: Sendable {
   let folder: String
@@ -7,15 +7,17 @@ struct Shelf: Sendable {
   /// The result of reading a file.
   enum Found<Value> {
     case value(Value)
-    /// There is no such file, or it was put aside.
+    /// There is no such file, or it was set aside.
     case nothing
-    /// There is a file which could be neither read nor put aside: it must not be written over.
+    /// There is a file that could be neither read nor set aside. It must not be overwritten.
     case locked
   }
 
+  /// Reads a document.
+  ///
   /// - Parameters:
-  ///   - taken: The names in the folder, of which one for each file that is put aside is taken.
-  ///   - report: Is told what went wrong.
+  ///   - taken: The names in the folder, to which the name of each file that is set aside is added.
+  ///   - report: Called with each problem.
   func read<Value: Document>(
     _ type: Value.Type, named name: String, taking taken: inout TakenNames,
     report: (StoreError) -> Void
@@ -56,7 +58,7 @@ struct Shelf: Sendable {
     }
   }
 
-  /// The names of the files that end so, sorted.
+  /// Returns the names of the files with a suffix, sorted.
   func names(endingIn suffix: String, report: (StoreError) -> Void) -> [String] {
     do throws(DiskError) {
       return try disk.names(in: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
@@ -66,7 +68,7 @@ struct Shelf: Sendable {
     }
   }
 
-  /// Gives a file that can't be read another name, with the first number that is free.
+  /// Renames an unreadable file, with the first unused number.
   ///
   /// - Returns: Whether the name is free now.
   func putAside(

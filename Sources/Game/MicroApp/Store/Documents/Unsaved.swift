@@ -1,5 +1,4 @@
-/// Documents that are to be written and aren't on the disk yet, each in its last state, the oldest
-/// first.
+/// Documents that wait to be written to the disk, each in its last state, oldest first.
 @available(iOS 16, *)
 struct Unsaved {
   private(set) var items: [Item] = []
@@ -29,20 +28,20 @@ struct Unsaved {
     items.removeAll { $0.lies(in: shelf, named: name) }
   }
 
-  /// Drops all that is to be written in a folder, and in those inside.
+  /// Drops everything that waits for a folder and its subfolders.
   mutating func drop(under folder: String) { items.removeAll { $0.lies(under: folder) } }
 
-  /// The value that a file is to hold, if it isn't on the disk.
+  /// Returns the value that waits to be written to a file; `nil` if there is none.
   func value<Value: Document>(_ type: Value.Type, in shelf: Shelf, named name: String) -> Value? {
     items.first { $0.lies(in: shelf, named: name) }?.value as? Value
   }
 
-  /// The names of the files that are to lie in a folder.
+  /// Returns the names of the files that wait to be written to a folder.
   func names(in shelf: Shelf) -> [String] {
     items.filter { $0.shelf.folder == shelf.folder }.map(\.name)
   }
 
-  /// Whether nothing waits for a folder and those inside, but for one file perhaps.
+  /// Returns whether nothing waits for a folder and its subfolders, except possibly one file.
   func isEmpty(under folder: String, except name: String? = nil) -> Bool {
     !items.contains { $0.lies(under: folder) && !($0.shelf.folder == folder && $0.name == name) }
   }

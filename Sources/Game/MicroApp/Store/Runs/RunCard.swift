@@ -1,7 +1,7 @@
-/// The name of a run and its origin: all that isn't part of the simulation.
+/// The name of a run and its origin: everything that isn't part of the simulation.
 @available(iOS 16, *)
 struct RunCard: Codable, Hashable, Sendable {
-  /// Unique among all runs of a player.
+  /// The identifier, unique among all runs of a player.
   let id: String
   /// The name of the player's creature.
   var name: String
@@ -10,8 +10,8 @@ struct RunCard: Codable, Hashable, Sendable {
   let difficulty: String
   /// Whether it is the seed of the day.
   var isOfTheDay = false
-  /// When it was begun.
+  /// The day on which it began.
   let day: Day
-  /// The kept creature that it began with.
+  /// The kept creature with which it began.
   var parent: String?
 }

@@ -1,8 +1,7 @@
-/// Where the files of one run lie: snapshots, and journals from each of them on, named by the step at
-/// which they begin.
+/// The folder of one run: snapshots, and a journal from each of them on, named by the step at which they begin.
 ///
 ///     000000000600.run   the run after 600 steps
-///     000000000600.log   what happened from there on
+///     000000000600.log   the events after that
 @available(iOS 16, *)
 struct RunFolder: Sendable {
   let path: String
@@ -11,12 +10,12 @@ struct RunFolder: Sendable {
   func snapshot(at step: UInt64) -> String { "\(path)/\(Self.digits(step)).run" }
   func journal(from step: UInt64) -> String { "\(path)/\(Self.digits(step)).log" }
 
-  /// The steps at which snapshots were taken, in ascending order.
+  /// Returns the steps of the snapshots, in ascending order.
   func snapshots() throws(DiskError) -> [UInt64] { try steps(endingIn: ".run") }
-  /// The steps at which journals begin, in ascending order.
+  /// Returns the steps at which journals begin, in ascending order.
   func journals() throws(DiskError) -> [UInt64] { try steps(endingIn: ".log") }
 
-  /// Leaves the last two snapshots and what followed them.
+  /// Removes everything except the last two snapshots and their journals.
   func removeOutdated() throws(DiskError) {
     guard let oldest = try snapshots().suffix(2).first else { return }
     for step in try snapshots() where step < oldest { try disk.remove(snapshot(at: step)) }
@@ -28,7 +27,7 @@ struct RunFolder: Sendable {
       .compactMap { UInt64($0.dropLast(suffix.count)) }.sorted()
   }
 
-  /// So many that names sort as numbers do.
+  /// Formats a step with leading zeros, so that names sort numerically.
   private static func digits(_ step: UInt64) -> String {
     let digits = String(step)
     return String(repeating: "0", count: max(12 - digits.count, 0)) + digits

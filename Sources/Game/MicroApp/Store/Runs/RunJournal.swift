@@ -1,15 +1,15 @@
 import Micro
 
-/// The events of a run since a snapshot, a few bytes at a time: together they are the run as it is now,
-/// since a run is a function of its inputs and edits.
+/// The events of a run since a snapshot, a few bytes at a time. Snapshot and journal give the current run, because a
+/// run is a function of its inputs and edits.
 ///
 ///     8 bytes   “oozelog” and the version
 ///     8 bytes   the step at which it begins
 ///     records   of 8 bytes: an input's word, for how many steps, a check
 ///               or of an edit: the length of a share code, 0 steps, a check, and the code
 ///
-/// The check is made of all that came before it in the journal, so that what a dying process wrote
-/// in part is found, and nothing after it is believed.
+/// The check covers everything before it in the journal. It detects an entry that a dying process wrote in part;
+/// nothing after that is trusted.
 @available(iOS 16, *)
 struct RunJournal: Sendable {
   /// The step at which it begins.
@@ -60,14 +60,16 @@ struct RunJournal: Sendable {
     return UInt16(truncatingIfNeeded: check.value)
   }
 
-  /// The content of a file, as far as it is whole.
+  /// The intact content of a file.
   struct Reading: Hashable, Sendable {
     let start: UInt64
     var entries: [Entry] = []
-    /// Whether something follows that no dying process leaves: it leaves the beginning of an entry.
+    /// Whether the rest can't be the beginning of an entry, as a dying process leaves it.
     var isDamaged = false
   }
 
+  /// Reads a journal.
+  ///
   /// - Returns: `nil` if the beginning isn't a journal's.
   static func read(_ file: [UInt8]) -> Reading? {
     guard file.starts(with: magic) else { return nil }

@@ -1,54 +1,51 @@
 import Foundation
 import Micro
 
-/// Keeps a run on disk while it is played, so that a process that dies at any moment finds it again as
-/// it was.
+/// Saves a run while it is played, so that it can be restored to its last state after the process dies at any moment.
 ///
-/// The player's inputs go into a journal at once, a few bytes a frame. Every ten seconds of the run a
-/// snapshot is written beside the game, and a new journal begins. A snapshot is done when it has been
-/// renamed; until then the one before it and two journals say the same.
+/// The player's inputs go into a journal at once, a few bytes per frame. Every ten seconds of the run a snapshot is
+/// written in the background, and a new journal begins. A snapshot is complete when it has been renamed; until then the
+/// one before it and two journals have the same content.
 ///
-/// A disk that is full, or fails, stops nothing: the journal waits in memory, and everything is tried
-/// again. A loss of power, unlike a death of the process, may cost what the system had not yet written:
-/// up to ten seconds.
+/// A disk that is full, or fails, stops nothing: the journal waits in memory, and everything is tried again. Unlike a
+/// death of the process, a loss of power may lose data that the system had not yet written: up to ten seconds.
 @available(iOS 16, *)
 @MainActor final class RunLog {
   let card: RunCard
-  /// The present trouble with the disk.
+  /// The current trouble with the disk.
   private(set) var trouble: StoreError?
-  /// Steps from one snapshot to the next: ten seconds of a run, which take a fraction of a second to
-  /// play again.
+  /// The number of steps between two snapshots: ten seconds of a run, which take a fraction of a second to replay.
   static let interval: UInt64 = 600
 
   private let folder: RunFolder
   private let interval: UInt64
   private var journal: RunJournal
-  /// How much of the journal is on disk.
+  /// The part of the journal that is on disk.
   private var written = 0
   private var isJournalBehind = false
   private var isSnapshotUnderway = false
-  /// The state from which the journal goes on, as long as it isn't on the disk.
+  /// The state on which the journal is based, while it isn't on the disk.
   private var base: Base?
   private let outcome = Outcome()
   private let queue = DispatchQueue(label: "ooze.saves")
 
-  /// A first snapshot that has yet to be written.
+  /// A first snapshot that waits to be written.
   private struct Base {
     let step: UInt64
     let file: [UInt8]
     let vacate: () throws(DiskError) -> Void
-    /// Entries until it is tried again.
+    /// The number of entries until the next attempt.
     var patience = 0
   }
 
-  /// Entries from one attempt at a first snapshot to the next: about a second.
+  /// The number of entries between two attempts to write the first snapshot: about a second.
   private static let patience = 60
 
-  /// Begins to keep a run, from the state it is in. If its first snapshot can't be written, `trouble`
-  /// says why, and it is tried again as the run goes on.
+  /// Starts to save a run from its current state. If its first snapshot can't be written, `trouble` has the reason, and
+  /// it is tried again while the run continues.
   ///
-  /// - Parameter vacate: Is called before anything is written, until it doesn't throw: it takes away
-  ///   what another run has left in the folder.
+  /// - Parameter vacate: Removes what another run has left in the folder. It is called before anything is written,
+  ///   until it doesn't throw.
   init(
     _ snapshot: RunSnapshot, in folder: RunFolder, interval: UInt64 = RunLog.interval,
     vacate: @escaping () throws(DiskError) -> Void = { () throws(DiskError) in }
@@ -61,7 +58,9 @@ import Micro
     writeBase()
   }
 
-  /// - Returns: Whether the snapshot from which the journal goes on is on disk.
+  /// Writes the first snapshot.
+  ///
+  /// - Returns: Whether the snapshot on which the journal is based is on disk.
   @discardableResult
   private func writeBase() -> Bool {
     guard let base else { return true }
@@ -80,7 +79,7 @@ import Micro
 
   private func write(_ base: Base) throws(DiskError) {
     try folder.disk.makeFolder(folder.path)
-    // Journals of a run that went another way from here.
+    // Journals of a run that took another course from here.
     for later in try folder.journals() where later >= base.step {
       try folder.disk.remove(folder.journal(from: later))
     }
@@ -91,9 +90,9 @@ import Micro
     try folder.removeOutdated()
   }
 
-  /// Keeps what was just done to the run. To be called once a frame, and after each edit.
+  /// Saves a change of the run. Call it once per frame, and after each edit.
   ///
-  /// - Parameter game: The run as it is now.
+  /// - Parameter game: The current run.
   func record(_ entry: RunJournal.Entry, leadingTo game: RecordedRun) {
     journal.append(entry)
     takeOutcome()
@@ -108,7 +107,7 @@ import Micro
     take(RunSnapshot(card: card, game: game), at: step)
   }
 
-  /// Begins to keep the run as it is now, before a snapshot is due; nothing if one is just being kept.
+  /// Starts to save the current run before a snapshot is due. Does nothing if one is being saved.
   func keep(_ game: RecordedRun) {
     finishWriting()
     let step = game.run.score.steps
@@ -116,7 +115,7 @@ import Micro
     take(RunSnapshot(card: card, game: game), at: step)
   }
 
-  /// Returns when all that was begun is on disk, or has failed.
+  /// Returns when everything that was started is on disk or has failed.
   func finishWriting() {
     queue.sync {}
     takeOutcome()
@@ -163,7 +162,7 @@ import Micro
   }
 }
 
-/// How the snapshot that was underway ended, handed from the queue to the main actor.
+/// The result of the last snapshot, passed from the queue to the main actor.
 @available(iOS 16, *)
 private final class Outcome: @unchecked Sendable {
   private let lock = NSLock()
@@ -171,7 +170,9 @@ private final class Outcome: @unchecked Sendable {
 
   func end(_ failure: DiskError?) { lock.withLock { self.failure = .some(failure) } }
 
-  /// - Returns: `nil` if none has ended since this was asked last.
+  /// Takes the result.
+  ///
+  /// - Returns: `nil` if none has finished since the last call.
   func take() -> DiskError?? {
     lock.withLock {
       defer { failure = nil }

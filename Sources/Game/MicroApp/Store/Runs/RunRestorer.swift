@@ -1,7 +1,7 @@
 import Micro
 
-/// Finds a run again as it was when the process that played it ended, however it ended: the newest
-/// snapshot that can be read, and after it all that the journals say.
+/// Restores a run to its state when its process ended, for whatever reason: the newest readable snapshot, and all
+/// journals after it.
 @available(iOS 16, *)
 struct RunRestorer: Sendable {
   let folder: RunFolder
@@ -9,7 +9,7 @@ struct RunRestorer: Sendable {
   /// Whether there is a run.
   var isThere: Bool { (try? folder.snapshots().isEmpty) == false }
 
-  /// The newest snapshot that can be read, without what followed it; nothing is changed.
+  /// Returns the newest readable snapshot, without its journals. It changes nothing.
   func peek() -> RunSnapshot? {
     for step in (try? folder.snapshots())?.reversed() ?? [] {
       if let file = try? folder.disk.read(folder.snapshot(at: step)),
@@ -21,9 +21,9 @@ struct RunRestorer: Sendable {
     return nil
   }
 
-  /// How far the run was when the process that played it ended; nothing is changed.
+  /// Returns the progress of the run when its process ended. It changes nothing.
   ///
-  /// - Complexity: As playing what was played since the snapshot.
+  /// - Complexity: That of replaying the steps since the snapshot.
   func progress() -> Score? {
     guard var snapshot = peek() else { return nil }
     while let file = try? folder.disk.read(folder.journal(from: snapshot.step)),
@@ -36,10 +36,10 @@ struct RunRestorer: Sendable {
     return snapshot.game.run.score
   }
 
-  /// The run as it was.
+  /// Returns the restored run.
   ///
-  /// - Parameter report: Is told what was damaged; that lies under another name then.
-  /// - Complexity: As playing what was played since the snapshot.
+  /// - Parameter report: Called for each damaged file, which then has another name.
+  /// - Complexity: That of replaying the steps since the snapshot.
   func restore(report: (StoreError) -> Void) -> RunSnapshot? {
     guard var snapshot = newest(report: report) else { return nil }
     while let file = journal(from: snapshot.step, report: report),
@@ -70,8 +70,8 @@ struct RunRestorer: Sendable {
     }
   }
 
-  /// Puts aside what can't be a file of ours, so that its name is free to be written; what couldn't
-  /// be read for another reason stays.
+  /// Sets aside what can't be a file of the game, so that its name is free. A file that couldn't be read for another
+  /// reason stays.
   private func reportUnreadable(
     _ path: String, _ error: DiskError, taking taken: inout TakenNames,
     report: (StoreError) -> Void
@@ -92,8 +92,8 @@ struct RunRestorer: Sendable {
       .putAside(name, because: failure, taking: &taken, report: report)
   }
 
-  /// Keeps a copy of a damaged journal. The journal itself stays where it is until a snapshot takes
-  /// its place: what of it can be read is still needed if the process dies before.
+  /// Keeps a copy of a damaged journal. The journal itself stays until a snapshot replaces it: its readable part is
+  /// still needed if the process dies before that.
   private func keepAside(_ file: [UInt8], from step: UInt64, report: (StoreError) -> Void) {
     report(.incompleteRun(lostSteps: nil))
     try? folder.disk.replace("\(folder.journal(from: step)).damaged", with: file)
@@ -132,9 +132,9 @@ struct RunRestorer: Sendable {
 extension RunSnapshot {
   var step: UInt64 { game.run.score.steps }
 
-  /// Does again what a journal says.
+  /// Replays a journal.
   ///
-  /// - Returns: Whether all of it could be done.
+  /// - Returns: Whether all of it could be replayed.
   fileprivate mutating func apply(_ entries: [RunJournal.Entry]) -> Bool {
     for entry in entries {
       switch entry {

@@ -5,11 +5,11 @@ import Micro
 struct RunResult: Sendable {
   let card: RunCard
   let score: Score
-  /// `nil` if the run was given up.
+  /// The end; `nil` if the run was given up.
   let ending: Ending?
-  /// The player's creature, as it was last.
+  /// The last genome of the player's creature.
   let genome: Genome
-  /// The bodies at first and after each edit, and the recording, of a run in today's dish.
+  /// The bodies at the beginning and after each edit, and the recording, of a run in today's dish.
   let ofTheDay: (bodies: [Genome], recording: RunRecording)?
   /// Its forms before each edit.
   let versions: [CreatureRecord.Version]
@@ -32,7 +32,7 @@ extension RunResult {
     }
   }
 
-  /// The player's creature as it is kept. The same run gives the same file, however often.
+  /// The record of the player's creature. The same run always gives the same file.
   var record: CreatureRecord {
     var record = CreatureRecord(
       id: card.id, name: card.name, genome: genome, origin: .played, parent: card.parent,
@@ -44,7 +44,7 @@ extension RunResult {
     return record
   }
 
-  /// How it stands in the book of days; `nil` for a run in another dish, or as another creature.
+  /// The entry for the book of days; `nil` for a run in another dish, or with another creature.
   var dayEntry: DayBook.Entry? {
     guard let ofTheDay else { return nil }
     return DayBook.Entry(
@@ -53,7 +53,7 @@ extension RunResult {
       isGoalReached: DayGoal(seed: card.seed).isReached(score: score, bodies: ofTheDay.bodies))
   }
 
-  /// Its killer, as a creature that can be kept.
+  /// The record of its killer.
   var killerRecord: CreatureRecord? {
     guard let killer = ending?.killer else { return nil }
     var record = CreatureRecord(

@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// A run at one moment, with its card and what was recorded of it: a whole file.
+/// A run at one moment, with its card and its recording: a whole file.
 @available(iOS 16, *)
 struct RunSnapshot: Sendable {
   static let kind = "run"
@@ -10,8 +10,8 @@ struct RunSnapshot: Sendable {
   var card: RunCard
   var game: RecordedRun
 
-  /// The card, the run and the recording, each after its length in eight bytes. The last two have
-  /// versions of their own.
+  /// Returns the card, the run and the recording, each after its length in eight bytes. The last two have their own
+  /// versions.
   func file() -> [UInt8] {
     guard let card = try? JSONEncoder().encode(card) else {
       preconditionFailure("a card has values that JSON can't hold")
@@ -69,7 +69,7 @@ extension [UInt8] {
 
 @available(iOS 16, *)
 extension ArraySlice<UInt8> {
-  /// Takes a number off the front; `nil`, and nothing taken, if there are too few bytes.
+  /// Removes an integer from the front. Returns `nil` and removes nothing if there are too few bytes.
   mutating func popLittleEndian<Word: FixedWidthInteger>(_ type: Word.Type) -> Word? {
     let size = Word.bitWidth / 8
     guard count >= size else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 import Micro
 
-/// Every champion against every other as colours, in order of time: Cliff and Miller's plot of
-/// «current individual against ancestral opponents» (1995).
+/// A matrix of every champion against every other as colours, in order of time: Cliff and Miller's plot of «current
+/// individual against ancestral opponents» (1995).
 ///
-/// In a race that goes on everything below the diagonal, a champion against its ancestors, is won. A
-/// race that runs in circles has stripes of both colours.
+/// If the arms race goes on, a champion beats its ancestors everywhere below the diagonal. If it goes in circles, there
+/// are stripes of both colours.
 struct AncestorPlot: Plot {
   let title: String
-  /// How many had been born when each was the champion.
+  /// The births before each champion.
   let births: [Int]
   let table: Crosstable
 
@@ -19,9 +19,9 @@ struct AncestorPlot: Plot {
     let size = side * Double(births.count)
     var svg = SVG(
       width: max(left + size + 4, min(width, 300)), height: top + size + 34, title: title)
-    svg.text("the champion of birth (rows)", at: (4, 14))
-    svg.text("against the one of birth (columns)", at: (4, 32))
-    // Names of five digits must not run into each other.
+    svg.text("champion at this birth (rows)", at: (4, 14))
+    svg.text("against champion at this birth (columns)", at: (4, 32))
+    // Names of five digits must not overlap.
     let every = max(1, Int((40 / max(side, 1)).rounded(.up)))
     for (row, name) in births.enumerated() {
       let y = top + side * Double(row)

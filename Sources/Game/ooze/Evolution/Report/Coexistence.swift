@@ -1,14 +1,14 @@
-/// How many kinds live side by side, and go on doing so.
+/// Counts the kinds that live side by side and keep doing so.
 enum Coexistence {
-  /// The number of kinds that were present in every one of the last samples, at each sample.
+  /// Returns, for each sample, the number of kinds that were present in all of the last `span` samples.
   ///
-  /// A kind that comes and goes doesn't count, nor does one before it has lasted.
+  /// A kind that comes and goes doesn't count, and neither does a new one.
   ///
   ///     Coexistence.lasting([[0, 1], [0], [0, 1], [0, 1]], for: 2)  // [nil, 1, 1, 2]
   ///
   /// - Parameters:
   ///   - samples: The kinds that are present, at each moment in order.
-  ///   - span: Over how many samples a kind has to last; at least 1.
+  ///   - span: The number of samples that a kind has to last; at least 1.
   /// - Returns: `nil` for moments before which there are too few samples to tell.
   /// - Complexity: O(kinds in all samples).
   static func lasting(_ samples: [Set<Int>], for span: Int) -> [Int?] {
@@ -25,7 +25,7 @@ enum Coexistence {
     }
   }
 
-  /// The number of different kinds that were ever present up to each sample.
+  /// Returns, for each sample, the number of different kinds that were present in any sample so far.
   static func everPresent(_ samples: [Set<Int>]) -> [Int] {
     var seen: Set<Int> = []
     return samples.map { present in
@@ -34,14 +34,13 @@ enum Coexistence {
     }
   }
 
-  /// The lineages that hold at least a share of the population.
+  /// Returns the lineages that hold at least a share of the population.
   ///
-  /// A seed is born now and then whatever happens, so a single one isn't a species that holds its
-  /// own.
+  /// A seed is born now and then in any case, so a single one doesn't count as an established species.
   ///
   /// - Parameters:
   ///   - counts: The members of each lineage.
-  ///   - share: The part of all members that a lineage has to have; a twentieth unless said.
+  ///   - share: The part of all members that a lineage must have; 0.05 by default.
   static func established(_ counts: [Int], share: Double = 0.05) -> Set<Int> {
     var sum = 0
     for count in counts { sum += count }

@@ -1,7 +1,7 @@
 /// Curves with intervals over a common axis.
 struct LinePlot: Plot {
   struct Curve {
-    /// In the legend; a curve without a name belongs to the one before it.
+    /// The name in the legend. A curve without a name belongs to the one before it.
     let name: String
     /// The class of its colour in the page's style.
     let style: String
@@ -11,7 +11,7 @@ struct LinePlot: Plot {
   struct Point {
     let x: Double
     let y: Double
-    /// The 95 % interval, drawn as a band; an interval of no width draws none.
+    /// The 95 % interval, drawn as a band. An interval of zero width isn't drawn.
     let interval: ClosedRange<Double>
   }
 

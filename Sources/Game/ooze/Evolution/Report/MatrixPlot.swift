@@ -1,11 +1,11 @@
 import Foundation
 
-/// Numbers of a square table as colours: who eats how many of whom.
+/// A square table of numbers as colours: how many rivals each champion eats among each other's.
 struct MatrixPlot: Plot {
   let title: String
   /// The names of rows and columns.
   let names: [String]
-  /// Row by row; as many rows and columns as names.
+  /// The values row by row. There are as many rows and columns as names.
   let values: [[Double]]
   let rowTitle: String
   let columnTitle: String

@@ -1,8 +1,8 @@
 import Foundation
 import Micro
 
-/// The grid of behaviours: two axes along each side, one inside the other. Where in the dish is left
-/// out: both places of a niche count together.
+/// The grid of behaviours: two axes along each side, one inside the other. The place in the dish is left out: both
+/// places of a niche count together.
 struct NichePlot: Plot {
   let title: String
   /// Everything that was counted, niche by niche.
@@ -44,7 +44,7 @@ struct NichePlot: Plot {
     }
     label(into: &svg, left: left, top: top, side: side)
     svg.text(
-      "columns: speed, and cells of the body in it; rows: food, and weapons",
+      "columns: speed, divided by number of cells; rows: food, divided by weapons",
       at: (4, top + side * Double(rows) + 20), style: "label small")
     return svg
   }

@@ -1,24 +1,25 @@
-/// A picture of numbers that is drawn for the width that it gets, so that its letters keep their size
-/// on a phone.
+/// A picture of numbers that is drawn for a given width, so that its letters keep their size on a phone.
 protocol Plot {
-  /// - Parameter width: In points of the page; the picture may be narrower, not wider.
+  /// Returns the picture for a width.
+  ///
+  /// - Parameter width: The available width in points of the page. The picture may be narrower, never wider.
   func drawn(width: Double) -> SVG
 }
 
 extension Plot {
-  /// As wide as the page's column is on a desk.
+  /// The picture at the width of the page's column on a desktop.
   var svg: SVG { drawn(width: PlotWidth.wide) }
 
-  /// The picture for a page: drawn for a desk and for a phone, of which the style shows one.
+  /// The picture for a page, drawn for a desktop and for a phone. The page's style shows one of them.
   var figure: String {
     "<div class=\"wide\">\(svg.element)</div>"
       + "<div class=\"narrow\">\(drawn(width: PlotWidth.narrow).element)</div>"
   }
 }
 
-/// How wide pictures are, in points.
+/// The widths of pictures, in points.
 enum PlotWidth {
   static let wide = 704.0
-  /// The smallest phone that counts has 360 points, less the margins of 16.
+  /// The smallest supported phone has 360 points, less margins of 16.
   static let narrow = 328.0
 }

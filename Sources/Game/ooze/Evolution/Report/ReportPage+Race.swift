@@ -7,21 +7,22 @@ extension ReportPage {
     guard !race.isEmpty else {
       return """
         <h2>The race</h2>
-        <p>Whether the champions beat their own ancestors is measured by <code>ooze tournament</code>, \
-        which this run hasn't seen; <code>ooze report</code> then adds it here.</p>
+        <p>This run has had no tournament yet. <code>ooze tournament</code> measures whether the champions beat \
+        their own ancestors; <code>ooze report</code> then adds the result here.</p>
         """
     }
     let summary = RaceSummary(dishes: race)
     return """
       <h2>The race</h2>
-      <p>Every mark met every other of its dish, alone and in groups of three, in the same dishes with both \
-      sides swapped; a mark is who of a stretch's champions beats the others. Ratings are Bradley and Terry's on Elo's scale, on which 400 points are \
-      ten to one, with the mean of a dish at 0; bands are 95 % bootstrap intervals over the bouts.</p>
+      <p>A run is divided into stretches. The checkpoint champion of a stretch is the one that beats its other \
+      champions. All checkpoint champions of a dish met each other, alone and in groups of three, in the same dishes \
+      with both sides swapped. Ratings are Bradley and Terry's on Elo's scale, on which 400 points are ten to one, with \
+      the mean of a dish at 0; bands are 95 % bootstrap intervals over the bouts.</p>
       <ul>\(summary.sentences.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
       \(ratingPlot.figure)
       <h2>Current against ancestors</h2>
-      <p>Shares of the points in each pair's bouts, a draw as half. In a race that goes on, everything \
-      below the diagonal is won.</p>
+      <p>Each champion's share of the points in each pair's bouts; a draw counts half. If the arms race goes on, \
+      everything below the diagonal is won.</p>
       \(race.map(ancestors).joined())
       """
   }
@@ -53,6 +54,6 @@ extension ReportPage {
 }
 
 extension String {
-  /// The same sentence with a capital at its beginning.
+  /// The same sentence, capitalized.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// Colours that stay apart for colour-blind eyes (Okabe and Ito's palette), light and dark.
+  /// Colours that colour-blind people can tell apart (Okabe and Ito's palette), light and dark.
   static let style = """
     :root { color-scheme: light dark; --ink: #1c2526; --ground: #fbfdfc; --grid: #d5dedc; }
     @media (prefers-color-scheme: dark) {

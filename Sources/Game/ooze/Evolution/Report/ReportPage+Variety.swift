@@ -9,27 +9,27 @@ extension ReportPage {
     guard moments.count > 1 else {
       return """
         <h2>Variety</h2>
-        <p>The statistics have too few counts of niches to show: one is made in each simulated minute.</p>
+        <p>The statistics have too few samples of niches to show. One is taken in each simulated minute.</p>
         """
     }
     return """
       <h2>Variety</h2>
-      <p>Creatures described by what they do: speed, the share of hunting in what they got, weapons, \
-      size, and where in the dish they are, in a grid of \(Behaviour.nicheCount) niches. Means over \
+      <p>Creatures are classified by behaviour: speed, the share of their energy that comes from hunting, weapons, \
+      size, and place in the dish, in a grid of \(Behaviour.nicheCount) niches. Means over \
       \(Counted.text(series.dishes.count, "dish", "dishes")).</p>
       <ul>\(series.sentences.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
       \(niches(moments).figure)
       \(lineagesSideBySide(moments).figure)
       <h3>The grid of behaviours</h3>
-      <p>The stronger the colour, the more the best one of the niche gained; where nobody ever lived it \
-      is grey.</p>
+      <p>The stronger the colour, the more the niche's best creature gained. Niches that were never occupied are \
+      grey.</p>
       \(NichePlot(
-        title: "Niches in which somebody lived", entries: series.dishes.flatMap { $0.flatMap(\.niches) }
+        title: "Occupied niches", entries: series.dishes.flatMap { $0.flatMap(\.niches) }
       ).figure)
       """
   }
 
-  /// At most so many points of a curve over time.
+  /// The most points of a curve over time.
   private static let maximumPoints = 60
 
   private func niches(_ moments: [VarietySeries.Moment]) -> LinePlot {

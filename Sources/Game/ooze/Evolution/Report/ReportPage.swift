@@ -1,13 +1,13 @@
 import Foundation
 import Micro
 
-/// The report of an evolution: one HTML page that opens from the disk, with nothing to load.
+/// The report of an evolution: one self-contained HTML page that opens from disk.
 struct ReportPage {
   let archipelago: Archipelago
   let findings: Findings
   /// The text of `statistics.csv`.
   let statistics: String
-  /// The findings of its tournament; none if there was none.
+  /// The ratings of its tournament; empty if there was none.
   var race: [DishRating] = []
 
   /// The same numbers as the page's first lines, for the terminal.
@@ -31,21 +31,21 @@ struct ReportPage {
     <ul>\(verdict.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
     <h2>Captures against generation 0</h2>
     <p>Each dot is a champion, alone for a minute among generation 0: the seed creatures, one of \
-    them driven by a script, three of them drifting. \(Examination.episodes) dishes each, the same for \
-    every champion; bands are 95 % bootstrap intervals.</p>
+    them driven by a script, three of them drifting. Every champion plays in the same \(Examination.episodes) dishes; \
+    bands are 95 % bootstrap intervals.</p>
     \(captures.figure)
     <h2>Champions among their ancestors</h2>
-    <p>Rivals that the champion of each row eats in a minute among eight of the champion of each \
-    column, by births before them; the first dish.</p>
+    <p>Rivals that each row's champion eats in a minute among eight copies of each column's champion, in the \
+    first dish. Champions are named by the births before them.</p>
     \(matrix.figure)
     \(raceSection)
     \(varietySection)
     <h2>Lineages</h2>
-    <p>Who descends from which seed creature, in the first dish.</p>
+    <p>The shares of the seed creatures' descendants, in the first dish.</p>
     \(lineages.figure)
     <h2>The last champions</h2>
     <div class="gallery">\(portraits)</div>
-    <h2>All marks</h2>
+    <h2>All champions</h2>
     <div class="scrolls">\(table)</div>
     </main>
     </html>
@@ -65,22 +65,24 @@ struct ReportPage {
       + "and controls."
   }
 
-  /// Fewer points of a curve than this, generation 0 among them, say little: with five, chance alone
-  /// gives a perfect rise once in 120 times.
+  /// The fewest points of a curve, including generation 0, that are meaningful. With five, chance alone gives a perfect
+  /// rise once in 120 times.
   static let fewestPoints = 5
 
-  /// The caution about a run that was short; `nil` for one that wasn't.
+  /// The caution about a short run; `nil` for a run that is long enough.
   private var shortness: String? {
     ReportPage.shortness(points: findings.dishes(of: .evolving).map(\.marks.count))
   }
 
-  /// - Parameter points: How many points the curve of each evolving dish has.
+  /// Returns the caution about a short run; `nil` for a run that is long enough.
+  ///
+  /// - Parameter points: The number of points in the curve of each evolving dish.
   static func shortness(points: [Int]) -> String? {
     guard let fewest = points.min(), fewest < fewestPoints else { return nil }
     let which = points.count == 1 ? "its curve has" : "one of its curves has"
     return "This run was short: \(which) \(Counted.text(fewest, "point", "points")), of which the "
       + "first is generation 0. A champion is taken at every \(Arena.championInterval)th birth; "
-      + "let it run longer before believing a trend or the lack of one."
+      + "run it longer before you trust a trend or the lack of one."
   }
 
   private var verdict: [String] {
@@ -112,7 +114,7 @@ struct ReportPage {
       let interval = Statistics.bootstrapInterval(control, random: &random)
       let p = Statistics.exceedanceProbability(last, over: control, random: &random)
       lines.append(
-        "Control, \(arm.name): \(rate(control, interval)); that evolution isn't above it has "
+        "Control, \(arm.name): \(rate(control, interval)); evolution above it: "
           + "p = " + String(format: "%.4f", p) + ".")
     }
     return lines

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text of a vector picture, put together piece by piece.
+/// The text of a vector picture, built piece by piece.
 struct SVG {
   private(set) var body = ""
   let width: Double
   let height: Double
-  /// The content of the picture, for whoever can't see it.
+  /// A description of the picture for screen readers.
   let title: String
 
   init(width: Double, height: Double, title: String) {
@@ -14,7 +14,7 @@ struct SVG {
     self.title = title
   }
 
-  /// The whole element, to stand in a page.
+  /// The whole element, for embedding in a page.
   var element: String {
     """
     <svg viewBox="0 0 \(SVG.number(width)) \(SVG.number(height))" \
@@ -42,8 +42,7 @@ struct SVG {
       + "r='\(SVG.number(radius))' class='\(style)'/>"
   }
 
-  /// A rectangle in a colour of the page's style, more or less strong, and a text that appears when
-  /// one points at it.
+  /// Adds a rectangle in a colour of the page's style at a given strength, with a tooltip.
   mutating func cell(
     x: Double, y: Double, width: Double, height: Double, style: String, opacity: Double,
     hint: String
@@ -64,7 +63,7 @@ struct SVG {
       + "text-anchor='\(anchor.rawValue)' class='\(style)'>\(SVG.escaped(text))</text>"
   }
 
-  /// The numbers below a plot, of which the last ends where the picture does, and what they count.
+  /// Adds the numbers below a plot and the axis title. The last number ends at the picture's edge.
   mutating func xAxis(_ ticks: Ticks, title: String, place: (Double) -> (Double, Double)) {
     for tick in ticks.values {
       let at = place(tick)
@@ -76,7 +75,7 @@ struct SVG {
     text(title, at: (width - 4, height - 8), anchor: .end)
   }
 
-  /// At most two decimals: a tenth of a pixel is more than a screen shows.
+  /// Formats a number with at most two decimals: a screen doesn't show less than a tenth of a pixel.
   static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

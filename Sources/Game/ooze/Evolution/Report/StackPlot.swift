@@ -5,7 +5,7 @@ struct StackPlot: Plot {
   let title: String
   let xTitle: String
   let names: [String]
-  /// At each x, one count for each name.
+  /// The samples: at each x, one count for each name.
   let samples: [(x: Double, counts: [Double])]
 
   func drawn(width: Double) -> SVG {

@@ -1,8 +1,8 @@
 import Micro
 
-/// The lines of `statistics.csv`, whose fields are asked for by the names in the first line.
+/// The lines of `statistics.csv`. Fields are looked up by the names in the first line.
 struct StatisticsTable {
-  /// One island after one round. A field that its line doesn't have is empty.
+  /// One island after one round. A field that the line lacks is empty.
   struct Row {
     fileprivate let columns: [Substring: Int]
     fileprivate let fields: [Substring]
@@ -15,15 +15,15 @@ struct StatisticsTable {
     var arm: Substring { self["arm"] }
     var seed: Substring { self["seed"] }
 
-    /// Simulated minutes since the beginning; `nil` for what makes no sense.
+    /// Simulated minutes since the beginning; `nil` for an invalid value.
     var minutes: Double? {
       guard let seconds = Double(self["seconds"]), (0...1e12).contains(seconds) else { return nil }
       return seconds / 60
     }
 
-    /// The members of each founder's lineage, as far as they are numbers.
+    /// The members of each founder's lineage. Fields that aren't numbers are skipped.
     var lineages: [Int] { self["lineages"].split(separator: " ").compactMap { Int($0) } }
-    /// The census of the niches, entry by entry; none where the round had no census.
+    /// The census of the niches, entry by entry; empty if the round had no census.
     var niches: [Substring] { self["niches"].split(separator: " ") }
   }
 

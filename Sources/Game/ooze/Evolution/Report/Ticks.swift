@@ -1,6 +1,6 @@
 import Foundation
 
-/// Round numbers along an axis that has zero on it: steps of 1, 2 or 5 times a power of ten.
+/// Round numbers along an axis that includes zero, in steps of 1, 2 or 5 times a power of ten.
 struct Ticks {
   let step: Double
   /// The first tick, at or below the smallest value, at most zero.
@@ -8,9 +8,11 @@ struct Ticks {
   /// The last tick, at or beyond the largest value.
   let end: Double
 
+  /// Chooses the ticks of an axis.
+  ///
   /// - Parameters:
-  ///   - range: What is to be seen. A range of rounding errors about zero counts as 0 to 1, whose labels are short.
-  ///   - count: About how many steps there are to be.
+  ///   - range: The range to cover. A range of rounding errors about zero counts as 0 to 1, whose labels are short.
+  ///   - count: The approximate number of steps.
   init(covering range: ClosedRange<Double>, about count: Int = 5) {
     let seen =
       max(range.upperBound, -range.lowerBound) < 1e-6

@@ -1,9 +1,9 @@
 import Foundation
 import Micro
 
-/// The statistics of a run about variety, about once a simulated minute.
+/// The variety in the statistics of a run, about once per simulated minute.
 struct VarietySeries {
-  /// One moment of a dish.
+  /// A sample of a dish.
   struct Sample {
     /// Simulated minutes since the beginning.
     let minutes: Double
@@ -12,17 +12,19 @@ struct VarietySeries {
     let lineages: [Int]
   }
 
-  /// The evolving dishes, in the order in which the file has them.
+  /// The evolving dishes, in the file's order.
   let dishes: [[Sample]]
 
-  /// How long a kind has to last, in minutes.
+  /// The time that a kind has to last, in minutes.
   static let span = 10.0
 
-  /// Numbers beyond this are no counts of ours.
+  /// The largest count that is believed; larger numbers are damage.
   private static let largest = 1_000_000
 
-  /// - Parameter statistics: The text of `statistics.csv`. Lines without a census, which those of
-  ///   earlier versions are, are left out, as is what makes no sense.
+  /// Reads the samples from a run's statistics.
+  ///
+  /// - Parameter statistics: The text of `statistics.csv`. Lines without a census, as earlier versions wrote, and
+  ///   invalid lines are skipped.
   init(statistics: String) {
     var order: [Substring] = []
     var found: [Substring: [Sample]] = [:]
@@ -48,19 +50,19 @@ struct VarietySeries {
     return NicheCensus.Entry(niche: niche, count: count, best: best)
   }
 
-  /// Means over the dishes at each moment that all of them have.
+  /// Means over the dishes, at a moment that all of them have.
   struct Moment: Equatable {
     let minutes: Double
-    /// The niches in which somebody lives, and in which somebody ever lived.
+    /// The number of niches that are occupied, and of those that ever were.
     let filled: Double
     let everFilled: Double
-    /// The niches that were never empty, and the lineages that always held a twentieth of the dish,
-    /// in the last ten minutes; `nil` before there were ten.
+    /// The number of niches that were never empty, and of lineages that always held a twentieth of the dish, in the
+    /// last ten minutes; `nil` in the first ten minutes.
     let lastingNiches: Double?
     let lineages: Double?
   }
 
-  /// The samples in ten minutes, both ends counted.
+  /// The number of samples in ten minutes, including both ends.
   private var samplesInSpan: Int {
     guard let first = dishes.first, first.count > 1 else { return 1 }
     let step = max(first[1].minutes - first[0].minutes, 0.01)
@@ -88,7 +90,7 @@ struct VarietySeries {
     }
   }
 
-  /// Both halves of the run in a sentence each; none for less than twenty minutes.
+  /// One sentence for each half of the run; empty for less than twenty minutes.
   var sentences: [String] {
     let moments = moments.filter { $0.lineages != nil }
     guard moments.count >= samplesInSpan else { return [] }

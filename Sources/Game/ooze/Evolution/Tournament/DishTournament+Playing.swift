@@ -2,19 +2,19 @@ import Foundation
 import Micro
 
 extension DishTournament {
-  /// A pairing of one dish, which any thread can play.
+  /// A pairing of one dish. Any thread can play it.
   private struct Job: Sendable {
     let dish: Int
     let pairing: Tournament.Pairing
     let tournament: Tournament
   }
 
-  /// Lets the marks of each dish meet, on so many threads, and shows how far it is.
+  /// Plays the checkpoint champions of each dish against each other on several threads, and shows the progress.
   ///
   /// - Parameters:
-  ///   - run: What the dishes are of, as the line says.
+  ///   - run: The run's name, for the progress line.
   ///   - seeds: The number of dishes for each pair.
-  ///   - duration: Of a bout, in simulated seconds.
+  ///   - duration: The length of a bout, in simulated seconds.
   static func played(
     by dishes: [TournamentMarks], of run: String, seeds: Int, duration: Float = 60, threads: Int
   ) async -> [DishTournament] {
@@ -34,7 +34,7 @@ extension DishTournament {
     return results
   }
 
-  /// Who stands for each mark of each dish, by a heat among its candidates.
+  /// Chooses the champion of each checkpoint of each dish by a heat among its candidates.
   static func chosen(
     from dishes: [TournamentMarks], of run: String, duration: Float = 60, threads: Int
   ) async -> [[Genome]] {
@@ -42,7 +42,7 @@ extension DishTournament {
       dish.candidates.map { Heat(entrants: $0, duration: duration) }
     }
     var winners = await parallelMap(
-      heats, threads: threads, work: "heats of \(run)", nouns: ("mark", "marks")
+      heats, threads: threads, work: "heats of \(run)", nouns: ("checkpoint", "checkpoints")
     ) { $0.winner() }[...]
     return dishes.map { dish in
       defer { winners = winners.dropFirst(dish.candidates.count) }

@@ -1,16 +1,16 @@
 import Micro
 
-/// The tournament of one dish: its champions, in order of their births, and what came of it.
+/// The tournament of one dish: its champions in order of birth, and their results.
 struct DishTournament: Equatable, Sendable {
   /// The dish's name in its run: its seed, or an archipelago's first and last.
   let dish: String
-  /// How many had been born by each mark, in ascending order.
+  /// The births before each checkpoint, in ascending order.
   let births: [Int]
   /// Bouts of one against one, and of three against three.
   private(set) var single: Crosstable
   private(set) var groups: Crosstable
 
-  /// A dish whose champions haven't met yet.
+  /// Creates a dish whose champions haven't met yet.
   init(dish: String, births: [Int]) {
     self.dish = dish
     self.births = births
@@ -18,7 +18,7 @@ struct DishTournament: Equatable, Sendable {
     groups = single
   }
 
-  /// Notes what came of a pairing of the first and the second.
+  /// Records the result of a pairing.
   mutating func note(_ meeting: Tournament.Meeting, _ first: Int, _ second: Int) {
     single[first, second] = meeting.single
     groups[first, second] = meeting.groups
@@ -39,17 +39,17 @@ struct DishRating: Sendable {
   let dish: String
   let births: [Int]
   let table: Crosstable
-  /// In order of the marks, on Elo's scale with mean 0.
+  /// The ratings in order of checkpoints, on Elo's scale with mean 0.
   let ratings: [Double]
   /// 95 % bootstrap intervals of the above.
   let intervals: [ClosedRange<Double>]
   /// Whether the ratings rise with the births.
   let trend: KendallTest
   let triads: CyclicTriads
-  /// `nil` for fewer than three marks.
+  /// `nil` for fewer than three checkpoints.
   let race: Race?
 
-  /// As people read it: `seed 1`, `seeds 1-4`.
+  /// The name as messages show it: `seed 1`, `seeds 1-4`.
   var name: String { (dish.contains("-") ? "seeds " : "seed ") + dish }
 
   init(_ tournament: DishTournament) {

@@ -2,35 +2,35 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze match`: do the creatures of these runs beat those of the others?
+/// `ooze match`: plays the champions of runs against those of other runs.
 struct MatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Let the last champions of runs meet those of other runs.",
+    abstract: "Play the last champions of runs against those of other runs.",
     discussion: """
-      Runs stand in pairs, as 'ooze match ring-1 alone-1 ring-2 alone-2': the last marks of the first \
-      meet those of the second, alone and in groups of three, in the same dishes with both sides \
-      swapped. Did migration help, or a setting? Compare runs of equal births. The same runs give the \
-      same results on any number of threads.
+      Name runs in pairs, such as 'ooze match ring-1 alone-1 ring-2 alone-2'. The last checkpoint \
+      champions of a pair's runs meet, alone and in groups of three, in the same dishes with both sides \
+      swapped. This shows whether migration or a setting helped: compare runs with equal numbers of \
+      births. The same runs give the same results on any number of threads.
       """)
 
   @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve', in pairs.", valueName: "run"))
   var runs: [FolderPath]
 
-  @Option(help: "The history of a run is cut into so many marks.")
+  @Option(help: "The number of checkpoint champions in the history of a run.")
   var marks = 20
 
-  @Option(help: "How many of its last marks fight for a run.")
+  @Option(help: "The number of the last checkpoint champions that play for a run.")
   var last = 5
 
-  @Option(help: "Seeds for each two marks; every seed makes four bouts.")
+  @Option(help: "The number of seeds for each two champions; each seed makes four bouts.")
   var seeds = 4
 
   @OptionGroup var threads: ThreadCount
 
   func validate() throws {
     guard runs.count % 2 == 0 else {
-      throw ValidationError("runs stand in pairs: one is left over")
+      throw ValidationError("name runs in pairs: the number of runs is odd")
     }
     guard (1...1000).contains(marks) else { throw ValidationError("--marks must be 1 to 1000") }
     guard (1...marks).contains(last) else { throw ValidationError("--last must be 1 to --marks") }
@@ -56,18 +56,18 @@ struct MatchCommand: AsyncParsableCommand {
     StandardOutput.print(MatchCommand.summary(of: results))
   }
 
-  /// Two marks, one of each side of a match.
+  /// Two champions, one of each side of a match.
   private struct Meeting: Sendable {
     let match: Int
     let tournament: Tournament
   }
 
-  /// The bouts of each two sides, from the first's point of view.
+  /// Plays the bouts of each pair of sides and counts them from the first side's point of view.
   ///
   /// - Parameters:
-  ///   - entrants: The marks of each side; sides stand in pairs.
-  ///   - seeds: The number of dishes for each two marks.
-  ///   - duration: Of a bout, in simulated seconds.
+  ///   - entrants: The champions of each side. Two successive sides form a pair.
+  ///   - seeds: The number of dishes for each two champions.
+  ///   - duration: The length of a bout, in simulated seconds.
   static func played(
     _ entrants: [[Genome]], seeds: Int, duration: Float = 60, threads: Int
   ) async -> [Tally] {
@@ -98,7 +98,7 @@ struct MatchCommand: AsyncParsableCommand {
     return "\(side(first)) against \(side(second)): \(RaceSummary.text(tally))"
   }
 
-  /// All matches together.
+  /// Returns a summary of all matches.
   static func summary(of results: [Tally]) -> String {
     let decided = results.filter { $0.wins != $0.losses }
     let ahead = decided.count { $0.wins > $0.losses }

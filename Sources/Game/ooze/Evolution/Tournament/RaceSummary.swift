@@ -1,19 +1,19 @@
 import Foundation
 import Micro
 
-/// The common result of several dishes' tournaments: does the race go on?
+/// The combined result of several dishes' tournaments: does the arms race go on?
 struct RaceSummary {
   let dishes: [DishRating]
 
   /// The ratings of all dishes against their births, S summed over the dishes.
   var trend: KendallTest { KendallTest(series: dishes.map(\.ratings)) }
 
-  /// The last champions' bouts against those of half-way.
+  /// The last champions' bouts against those at half-way.
   var lastAgainstHalfWay: Tally {
     dishes.compactMap { $0.race?.lastAgainstHalfWay }.reduce(Tally(), +)
   }
 
-  /// The mean rises of both halves, over the dishes with at least three marks; `nil` without any.
+  /// The mean rises of both halves, over the dishes with at least three checkpoints; `nil` if there are none.
   var rises: (first: Double, second: Double)? {
     let races = dishes.compactMap(\.race)
     guard !races.isEmpty else { return nil }
@@ -25,24 +25,24 @@ struct RaceSummary {
   static let smallestShare = 0.75
   static let smallestRise = 1.0 / 3
 
-  /// One sentence for each question, with the answer that was hoped for.
+  /// One sentence for each question, with the answer and what was hoped for.
   var sentences: [String] {
     var sentences: [String] = []
     let trend = trend
     sentences.append(
-      "Ratings over marks, \(Counted.text(dishes.count, "dish", "dishes")): "
+      "Ratings over checkpoints, \(Counted.text(dishes.count, "dish", "dishes")): "
         + String(format: "tau = %.2f, p ", trend.tau) + RaceSummary.probability(trend.p)
         + " (Kendall's test, \(trend.isExact ? "exact" : "normal"), one-sided; asked for: below "
         + "\(RaceSummary.largestP)): \(trend.p < RaceSummary.largestP ? "met" : "not met").")
     guard let rises else {
       sentences.append(
-        "No dish has the three marks that it takes to compare the last with half-way.")
+        "No dish has three checkpoints, as it takes to compare the last with half-way.")
       return sentences
     }
     let tally = lastAgainstHalfWay
     let above = dishes.count { ($0.race?.lastAgainstHalfWay.share ?? 0) >= Self.smallestShare }
     sentences.append(
-      "The last champion against the one of half-way: \(RaceSummary.text(tally)); "
+      "The last champion against the one at half-way: \(RaceSummary.text(tally)); "
         + String(format: "%.0f %%", 100 * RaceSummary.smallestShare)
         + " or more in \(above) of \(Counted.text(dishes.count, "dish", "dishes")) (asked for: "
         + "three bouts of four): \(tally.share >= RaceSummary.smallestShare ? "met" : "not met").")
@@ -55,21 +55,21 @@ struct RaceSummary {
     return sentences
   }
 
-  /// A tally in words.
+  /// Formats a tally in words.
   static func text(_ tally: Tally) -> String {
     "\(tally.wins) won, \(tally.draws) drawn, \(tally.losses) lost, "
       + String(format: "%.0f %% of the points", 100 * tally.share)
   }
 
-  /// How a probability stands after p.
+  /// Formats a probability as it follows “p”.
   static func probability(_ p: Double) -> String {
     p < 0.0001 ? "< 0.0001" : String(format: "= %.4f", p)
   }
 }
 
-/// Numbers with their nouns.
+/// Formats counts with their nouns.
 enum Counted {
-  /// `1 dish`, `2 dishes`.
+  /// Returns a count with its noun: `1 dish`, `2 dishes`.
   static func text(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }

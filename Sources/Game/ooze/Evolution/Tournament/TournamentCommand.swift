@@ -2,31 +2,33 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze tournament`: the champions of runs against their own ancestors.
+/// `ooze tournament`: plays the champions of runs against their own ancestors.
 struct TournamentCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tournament",
-    abstract: "Let the champions of runs meet their ancestors, and rate them.",
+    abstract: "Play the champions of runs against their ancestors, and rate them.",
     discussion: """
-      Every mark of a dish meets every other of it, alone and in groups of three, in the same dishes \
-      with both sides swapped. A mark is who of a stretch's champions beats the others; islands that \
-      send creatures to each other race as one. The results go into tournament.csv and ratings.csv of each \
-      run's folder, and from there into the report by 'ooze report'. The same run gives the same \
-      results on any number of threads.
+      A run is divided into stretches; the checkpoint champion of a stretch is the one that beats its \
+      other champions. All checkpoint champions of a dish meet each other, alone and in groups of three, \
+      in the same dishes with both sides swapped. Islands that send creatures to each other compete as \
+      one. The results are written to tournament.csv and ratings.csv in each run's folder; 'ooze report' \
+      adds them to the report. The same run gives the same results on any number of threads.
       """)
 
   @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve'.", valueName: "run"))
   var runs: [FolderPath]
 
-  @Option(help: "At most so many marks of a dish, evenly over its history; 0 for all.")
+  @Option(
+    help: "The most checkpoint champions of a dish, spread evenly over its history; 0 for all.")
   var marks = 20
 
   @Option(
     help:
-      "Whether each island races for itself, or all as one; by default as the run's topology is.")
+      "Whether each island competes alone or all as one; the default depends on the run's topology."
+  )
   var by: TournamentMarks.Unit?
 
-  @Option(help: "Seeds for each pair; every seed makes four bouts.")
+  @Option(help: "The number of seeds for each pair; each seed makes four bouts.")
   var seeds = 8
 
   @OptionGroup var threads: ThreadCount
@@ -43,7 +45,7 @@ struct TournamentCommand: AsyncParsableCommand {
     let folders = runs.map { RunDirectory(path: $0) }
     let places = Set(folders.map { $0.url.resolvingSymlinksInPath().path })
     guard places.count == folders.count else {
-      throw ValidationError("a run is named twice, and would count twice: name each once")
+      throw ValidationError("a run is named twice and would count twice: name each once")
     }
     let dishes = try folders.enumerated().map { index, folder in
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
@@ -53,7 +55,7 @@ struct TournamentCommand: AsyncParsableCommand {
         archipelago, most: marks, by: by ?? TournamentMarks.Unit(archipelago.plan.topology))
     }
     var ratings: [DishRating] = []
-    // One run after another, so that a tournament that is ended early leaves the runs that it has rated.
+    // One run after another: a tournament that ends early still leaves the ratings of finished runs.
     for (index, folder) in folders.enumerated() {
       let own = await DishTournament.played(
         by: dishes[index], of: runs[index], seeds: seeds, threads: threads.count)

@@ -1,17 +1,17 @@
 import Foundation
 import Micro
 
-/// `tournament.csv` of a run's folder: two lines for every pair of a dish's champions, one for single
-/// combat and one for groups.
+/// `tournament.csv` in a run's folder: two lines for every pair of a dish's champions, one for single combat and one
+/// for groups.
 enum TournamentFile {
   static let header = "dish,firstBirths,secondBirths,kind,wins,draws,losses"
   /// The longest file that is read, in bytes.
   static let maximumLength = 1 << 26
-  /// The most marks of a dish, and the largest number of bouts, that are believed.
+  /// The most checkpoints of a dish, and the most bouts, that are believed.
   private static let maximumMarks = 1000
   private static let largest = 1_000_000
 
-  /// The tournament in a run's folder; nothing if there was none.
+  /// Reads the tournament from a run's folder; empty if there was none.
   static func read(from folder: RunDirectory) throws -> [DishTournament] {
     let path = folder.tournament.path
     guard let bytes = try FileAccess.readIfThere(path, upTo: maximumLength) else { return [] }
@@ -38,7 +38,7 @@ enum TournamentFile {
 
   /// Reads what `text` wrote.
   ///
-  /// - Throws: `CannotRead` with the line that makes no sense.
+  /// - Throws: `CannotRead` with the invalid line.
   static func tournaments(_ text: String, path: String) throws -> [DishTournament] {
     var order: [Substring] = []
     var rows: [Substring: [Row]] = [:]
@@ -56,7 +56,8 @@ enum TournamentFile {
       let rows = rows[dish] ?? []
       let births = Set(rows.flatMap { [$0.first, $0.second] }).sorted()
       guard births.count <= maximumMarks else {
-        throw CannotRead(path: path, reason: "dish \(dish) has more than \(maximumMarks) marks")
+        throw CannotRead(
+          path: path, reason: "dish \(dish) has more than \(maximumMarks) checkpoints")
       }
       var meetings: [[Int]: Tournament.Meeting] = [:]
       for row in rows {
@@ -77,7 +78,7 @@ enum TournamentFile {
   }
 
   private static func failure(_ path: String, _ line: Int) -> CannotRead {
-    CannotRead(path: path, reason: "line \(line) is none of a tournament")
+    CannotRead(path: path, reason: "line \(line) doesn't belong to a tournament")
   }
 
   private struct Row {
@@ -125,7 +126,7 @@ enum RatingsFile {
 }
 
 extension RunDirectory {
-  /// The findings of `ooze tournament`: every pair's bouts, and the champions' ratings by them.
+  /// The results of `ooze tournament`: every pair's bouts, and the champions' ratings from them.
   var tournament: URL { url.appendingPathComponent("tournament.csv") }
   var ratings: URL { url.appendingPathComponent("ratings.csv") }
 }

@@ -1,21 +1,21 @@
 import Micro
 
-/// Those who may stand for a dish, or for a whole archipelago, at each of its marks.
+/// The candidates for each checkpoint champion of a dish, or of a whole archipelago.
 ///
-/// The history is cut into as many even stretches as there are marks. The champions of a stretch, one of each 500
-/// births of each island, are the candidates of its mark; a `Heat` chooses among them.
+/// The history is cut into equal stretches, one for each checkpoint. The champions of a stretch, one for every 500
+/// births of each island, are its candidates. A `Heat` chooses among them.
 struct TournamentMarks: Sendable {
-  /// Whether the islands of a run race each for itself or as one.
+  /// Whether the islands of a run compete separately or as one.
   enum Unit: String, CaseIterable {
     case island, archipelago
 
-    /// Islands that send creatures to each other have one history; others have one each.
+    /// Connected islands share one history; unconnected ones have one each.
     init(_ topology: Topology) { self = topology == .unconnected ? .island : .archipelago }
   }
 
   /// The seed of the dish, or the seeds of the archipelago's first and last.
   let dish: String
-  /// How many had been born by the end of each stretch, on all islands.
+  /// The births on all islands by the end of each stretch.
   let births: [Int]
   let candidates: [[Genome]]
 
@@ -25,9 +25,9 @@ struct TournamentMarks: Sendable {
     self.candidates = candidates
   }
 
-  /// The marks of every evolving island of a run, or of all of them together.
+  /// Returns the candidates of every evolving island of a run, or of all of them together.
   ///
-  /// - Parameter most: The largest number of marks; 0 for one of each champion.
+  /// - Parameter most: The largest number of checkpoints; 0 for one for each champion.
   static func of(_ archipelago: Archipelago, most: Int, by unit: Unit) -> [TournamentMarks] {
     let islands = archipelago.islands.filter { $0.arm == .evolving }
     let groups = unit == .island ? islands.map { [$0] } : [islands]

@@ -3,12 +3,12 @@ import Micro
 
 /// A tournament's results as lines for a terminal.
 enum TournamentText {
-  /// One dish: a table of its marks, and what they say.
+  /// Describes one dish: a table of its checkpoint champions, and a summary.
   static func text(_ dish: DishRating, run: String) -> String {
     let bouts = dish.table.bouts
     let drawn = bouts > 0 ? 100 * dish.table.draws / bouts : 0
     var lines = [
-      "\(run), dish \(dish.dish): \(Counted.text(dish.births.count, "mark", "marks")), "
+      "\(run), dish \(dish.dish): \(Counted.text(dish.births.count, "checkpoint", "checkpoints")), "
         + "\(Counted.text(bouts, "bout", "bouts")), \(drawn) % of them drawn"
     ]
     lines.append("    births   rating     95 %            points")
@@ -35,10 +35,10 @@ enum TournamentText {
     return lines.joined(separator: "\n")
   }
 
-  /// How many triads run in a circle.
+  /// Describes how many triads are cyclic.
   static func circles(_ triads: CyclicTriads) -> String {
     guard let consistence = triads.consistence, triads.decided > 0 else {
-      return "no three of them beat each other, in a circle or not"
+      return "no three of them have a winner in every pair"
     }
     return "\(triads.circular) of \(Counted.text(triads.decided, "triad", "triads")) "
       + (triads.circular == 1 ? "runs" : "run") + " in a circle ("

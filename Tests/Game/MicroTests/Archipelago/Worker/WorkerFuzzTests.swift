@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-/// Whatever a worker is sent, it answers: with a failure, or with an island that it can go on with. `OOZE_FUZZ`
-/// says for how many messages.
+/// A worker answers every message: with a failure, or with an island that it can continue. `OOZE_FUZZ` sets the number
+/// of messages.
 @Suite("Workers on broken input") struct WorkerFuzzTests {
   private static let island: Island = {
     var island = Island(
@@ -30,9 +30,9 @@ import Testing
     }
   }
 
-  // With a right checksum, so that what is behind it is reached; and a quarter of a second of life, in which every wrong
-  // index would be used.
-  @Test("islands whose frame is whole")
+  // With a correct checksum, so that the code behind it is reached, and a quarter of a second of simulation, in which
+  // every wrong index would be used.
+  @Test("islands in an intact frame")
   func islands() {
     var writer = SaveWriter()
     Self.island.save(to: &writer)

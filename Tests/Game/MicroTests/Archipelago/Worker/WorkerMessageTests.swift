@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Messages of workers") struct WorkerMessageTests {
-  /// What a driver reads of a reply to a round.
+  /// The parts of a reply to a round that a driver reads.
   struct Landing {
     var hash: UInt64
     var births: UInt64
@@ -74,12 +74,12 @@ import Testing
     return (hash, passages)
   }
 
-  /// The code of a failure; `nil` for another reply.
+  /// Returns the code of a failure; `nil` for another reply.
   static func failure(_ reply: [UInt8]) -> UInt8? {
     reply.count > 6 && reply[0] == 255 ? reply[1] : nil
   }
 
-  @Test("a driver that only carries bytes comes to the same hashes as the archipelago itself")
+  @Test("a driver that only passes on bytes gets the same hashes as the archipelago itself")
   func driver() throws {
     var archipelago = ArchipelagoTests.lived(.ring)
     let plan = archipelago.plan
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("a round of no steps looks, and changes nothing")
+  @Test("a round without steps reports the state and changes nothing")
   func look() throws {
     let island = ArchipelagoTests.small(.ring).islands[1].save()
     let landing = try Landing(
@@ -126,7 +126,7 @@ import Testing
     #expect(landing.hash == Island.hash(ofSave: island))
   }
 
-  @Test("hello tells the versions and the statistics' header")
+  @Test("hello returns the versions and the statistics' header")
   func hello() throws {
     let reply = WorkerMessage.reply(to: [0])
     var reader = SaveReader(reply[1...])
@@ -137,7 +137,7 @@ import Testing
     #expect(reader.remaining == 0)
   }
 
-  @Test("what makes no sense has a code and a sentence")
+  @Test("an invalid message has a code and a sentence")
   func failures() {
     let island = ArchipelagoTests.small(.ring).islands[0].save()
     var altered = island

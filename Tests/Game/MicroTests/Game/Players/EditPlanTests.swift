@@ -2,9 +2,9 @@ import Testing
 
 @testable import Micro
 
-@Suite("Plans of players of paper") struct EditPlanTests {
+@Suite("Plans of scripted players") struct EditPlanTests {
   @Test(
-    "every step of every plan leaves a body that lives, whose first mouth still looks ahead",
+    "every step of every plan leaves a viable body, whose first mouth still looks ahead",
     arguments: PlayerPolicy.editing)
   func lives(policy: PlayerPolicy) throws {
     var genome = SeedCreatures.eel
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "an edit costs no more than there is, and what can't be paid is left for the next",
+    "an edit is affordable, and unaffordable changes wait for the next one",
     arguments: PlayerPolicy.editing)
   func budget(policy: PlayerPolicy) throws {
     var settings = RunSettings(population: 1)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "the same player lives the same life twice, edits when it is asked, and who never edits doesn't"
+    "the same player lives the same life twice, edits when invited, and a player without a plan doesn't"
   )
   func repeats() throws {
     func trial(_ policy: PlayerPolicy) -> PolicyTrial {

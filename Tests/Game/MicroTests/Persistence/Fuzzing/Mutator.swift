@@ -2,16 +2,15 @@ import Foundation
 
 @testable import Micro
 
-/// Breaks valid inputs of readers as disks, networks and people do.
+/// Damages valid inputs of readers as disks, networks and people do.
 struct Mutator {
   var random: RandomSource
 
-  /// How many inputs each reader gets: a few for every build, as many as `OOZE_FUZZ` says for a long
-  /// search.
+  /// The number of inputs for each reader: a few for every build, or `OOZE_FUZZ` for a long search.
   static let rounds = ProcessInfo.processInfo.environment["OOZE_FUZZ"].flatMap(Int.init) ?? 300
 
-  /// One to four random changes: bits turned, bytes replaced by telling ones, parts cut out, doubled,
-  /// moved or repeated, the end cut off, or nothing but noise.
+  /// Makes one to four random changes: flipped bits, bytes replaced by special ones, parts cut out, duplicated, moved
+  /// or repeated, a missing end, or only noise.
   mutating func broken(_ input: [UInt8]) -> [UInt8] {
     if random.chance(0.05) { return noise(random.below(400)) }
     var bytes = input
@@ -34,7 +33,7 @@ struct Mutator {
     return bytes
   }
 
-  /// The least, the largest, signs, and what numbers, lines and codes are made of.
+  /// The smallest and largest values, signs, and the characters of numbers, lines and codes.
   private static let tellingBytes: [UInt8] =
     [0, 1, 0x7F, 0x80, 0xFF] + Array("09-.e \n_#".utf8)
 

@@ -2,16 +2,16 @@ import Testing
 
 @testable import Micro
 
-/// Whatever readers get, they throw one of their errors or give a value: no trap, no endless loop,
-/// and no more memory than the input times a constant, since every count is checked against what is
-/// left of the input before anything is made. `OOZE_FUZZ` says for how many inputs each.
+/// For any input, readers throw one of their errors or return a value: no trap, no endless loop, and no more memory
+/// than the input times a constant, because every count is checked against the rest of the input first. `OOZE_FUZZ`
+/// sets the number of inputs for each.
 @Suite("Readers of broken input") struct ReaderFuzzTests {
   private static let genomes: [Genome] = {
     var random = RandomSource(seed: 21)
     return SeedCreatures.all + (0..<6).map { _ in RandomGenome.make(using: &random) }
   }()
 
-  @Test("genomes as text, and what is read prints and reads again")
+  @Test("genomes as text, which print and read again")
   func texts() throws {
     var mutator = Mutator(random: RandomSource(seed: 22))
     var read = 0
@@ -26,7 +26,7 @@ import Testing
     #expect(read > 0, "some changes are harmless")
   }
 
-  // With a right checksum, so that the reader behind it is reached.
+  // With a correct checksum, so that the reader behind it is reached.
   @Test("genomes as codes")
   func codes() throws {
     var mutator = Mutator(random: RandomSource(seed: 23))
@@ -48,10 +48,10 @@ import Testing
     #expect(read > 0, "some changes give another genome")
   }
 
-  // A broken file is refused by its checksum; with a right one, the reader behind it is reached.
+  // A damaged file is refused by its checksum; with a correct one, the reader behind it is reached.
   @Test("worlds")
   func saves() throws {
-    // Few of the large one: its changes mostly hit some number that any value suits.
+    // Few of the large one: its changes mostly hit numbers for which any value is valid.
     let worlds = try [WorldSaveTests.dish(seed: 6, steps: 90), Self.small()]
     let contents = worlds.map { world in
       var writer = SaveWriter()
@@ -117,7 +117,7 @@ import Testing
     #expect(read > 0, "some changes give another replay")
   }
 
-  /// A dish with one creature and two crumbs: most changes hit something that matters.
+  /// A dish with one creature and two crumbs, in which most changes have an effect.
   private static func small() throws -> World {
     var settings = WorldSettings(population: 1)
     settings.radius = 12
@@ -130,7 +130,7 @@ import Testing
     return world
   }
 
-  /// What a game does with a genome that it was given.
+  /// Uses a genome as a game does.
   private func use(_ genome: Genome) {
     guard let plan = try? BodyPlan(genome) else { return }
     _ = BodyPicture(of: plan, hue: genome.hue).svg()

@@ -8,7 +8,7 @@ import Testing
     let settings = ArenaSettings(world: WorldSettings(population: 4), population: 4)
     for arm in Island.Arm.allCases {
       var whole = Island(arm: arm, seed: 3, settings: settings)
-      // A death calls for a birth.
+      // A death causes a birth.
       whole.arena.world.remove(1)
       var broken = try Island(save: whole.save())
       for round in 0..<3 {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a world is no arena")
+  @Test("a world isn't an arena")
   func kinds() throws {
     let world = World(settings: WorldSettings(population: 1), seed: 1)
     #expect(throws: SaveError.otherKind(.world)) { try Arena(save: world.save()) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Saves of runs and replays") struct RunSaveTests {
   private static let recorded = Result { try RunRecordingTests.recorded() }
 
-  @Test("a run goes on bit for bit")
+  @Test("a run continues bit for bit")
   func goesOn() throws {
     var settings = RunSettings(population: 4)
     settings.arena.distanceFromPlayer = 5
@@ -44,8 +44,7 @@ import Testing
     #expect(try loaded.play().hash() == recorded.run.hash())
   }
 
-  // Ten minutes with the full number of opponents: by `OOZE_LONG`, since it takes minutes to check
-  // in a debug build.
+  // Ten minutes with the full number of opponents, only with `OOZE_LONG`, because it takes minutes in a debug build.
   @Test(
     "a run of ten minutes with a scripted player plays with every hash equal",
     .enabled(if: ProcessInfo.processInfo.environment["OOZE_LONG"] != nil))
@@ -57,7 +56,7 @@ import Testing
     #expect(try loaded.play().hash() == recorded.run.hash())
   }
 
-  @Test("a replay whose parts don't fit is refused")
+  @Test("a replay with inconsistent parts is refused")
   func unsound() throws {
     let recording = try Self.recorded.get().recording
     let changes: [(inout RunRecording) -> Void] = [

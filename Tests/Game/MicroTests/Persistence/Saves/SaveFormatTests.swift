@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The frame of saves") struct SaveFormatTests {
-  /// A document as small as can be.
+  /// The smallest possible document.
   private struct Note: SavedDocument, Equatable {
     static let kind = SaveKind.arena
     var words: [UInt16]
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("is laid out as it says")
+  @Test("has the documented layout")
   func layout() throws {
     let file = note.save()
     #expect(Array(file[..<4]) == Array("ooze".utf8))
@@ -48,7 +48,7 @@ import Testing
     #expect(Array(file[19..<30]) == [7, 0, 0, 0, 3, 1, 0, 0xF4, 1, 0xFF, 0xFF])
   }
 
-  @Test("what was written is read")
+  @Test("a written value is read")
   func roundTrip() throws {
     let read = try Note(save: note.save())
     #expect(read == note)
@@ -79,7 +79,7 @@ import Testing
     #expect(error(file + [0]) == .altered)
   }
 
-  @Test("from a later version or of another kind, it says so")
+  @Test("a later version or another kind is reported")
   func others() throws {
     func framed(version: UInt8, kind: UInt8) -> [UInt8] {
       var file = Array(note.save().dropLast(8))
@@ -99,7 +99,7 @@ import Testing
     #expect(error(Array("GIF89a".utf8)) == .notASave)
   }
 
-  // Places count from the beginning of the file, whose header takes 15 bytes.
+  // Offsets count from the beginning of the file, whose header takes 15 bytes.
   @Test("a chunk of another name, too long, or not used up is invalid")
   func chunks() {
     func error(_ content: (inout SaveWriter) -> Void) -> SaveError? {
@@ -114,20 +114,20 @@ import Testing
         $0.chunk("word", words)
         $0.chunk("spot", spot)
       } == nil)
-    #expect(error { $0.chunk("wird", words) } == .invalid("the part “word”", at: 17))
+    #expect(error { $0.chunk("wird", words) } == .invalid("the name of the part “word”", at: 17))
     #expect(
       error {
         $0.chunk("word") {
           words(&$0)
           $0.write(UInt8(0))
         }
-      } == .invalid("what follows", at: 26))
+      } == .invalid("the data after the end", at: 26))
     #expect(
       error {
         $0.chunk("word", words)
         $0.chunk("spot", spot)
         $0.write(UInt8(0))
-      } == .invalid("what follows", at: 35))
+      } == .invalid("the data after the end", at: 35))
   }
 
   @Test("numbers of every size come back, in as few bytes as they need")

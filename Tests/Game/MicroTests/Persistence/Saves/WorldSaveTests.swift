@@ -3,8 +3,8 @@ import Testing
 @testable import Micro
 
 @Suite("Saves of worlds") struct WorldSaveTests {
-  /// A dish in which every organ and every link acts: creatures of all types whose brains say random
-  /// things, one of them a player's, after so many steps of a crowd.
+  /// Returns a dish in which every organ and every link acts: creatures of all types with random brains, one of them a
+  /// player's, after some steps of a crowd.
   static func dish(seed: UInt64, steps: Int) throws -> World {
     var settings = WorldSettings(population: 10)
     settings.radius = 18
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "a loaded world goes on bit for bit",
+    "a loaded world continues bit for bit",
     arguments: [(1, 0), (2, 1), (3, 250), (4, 1201)] as [(UInt64, Int)])
   func goesOn(seed: UInt64, steps: Int) throws {
     var world = try Self.dish(seed: seed, steps: steps)
@@ -49,8 +49,8 @@ import Testing
     #expect(Self.picture(of: loaded) == Self.picture(of: world))
   }
 
-  /// All that is stored in a world, to the bit; a field that a save forgets shows here. Left out is
-  /// what a step only scribbles on or derives from the rest.
+  /// Returns everything that a world stores, to the bit, which detects a field that a save forgets. Scratch memory and
+  /// derived values are left out.
   private static func picture(of world: World) -> [String] {
     let derived = ["scratch", "moved", "next", "solver", "grid"]
     var text = ""

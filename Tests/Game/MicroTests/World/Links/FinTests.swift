@@ -13,7 +13,9 @@ import Testing
   }
 
   // 35 % of stretch at k = 1,000 takes 350; flesh at k = 1,500 and 80 % takes 1,200.
-  @Test("tears where flesh holds", arguments: [(LinkType.fin, true), (.body, false)])
+  @Test(
+    "tears under a force that a body link withstands",
+    arguments: [(LinkType.fin, true), (.body, false)])
   func tear(type: LinkType, tears: Bool) throws {
     var (scene, id) = try Scene.pair(type)
     let events = try scene.pull(id, 420)

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The hinge muscle") struct HingeMuscleTests {
-  /// An eel whose links run from head to tail, or from tail to head.
+  /// Returns an eel whose links run from head to tail, or from tail to head.
   private static func eel(tailFirst: Bool) -> Genome {
     var genome = Swimmers.eel
     guard tailFirst else { return genome }
@@ -14,7 +14,7 @@ import Testing
     return genome
   }
 
-  /// Where an eel is after some seconds.
+  /// Returns an eel's pose after some seconds.
   private func swim(
     _ genome: Genome, _ steering: Steering, seconds: Float = 6
   ) throws -> Creature {
@@ -44,7 +44,7 @@ import Testing
     arguments: [-1, 1] as [Float],
     [false, true])
   func turning(turn: Float, tailFirst: Bool) throws {
-    // A body whose pivots are elsewhere has its own wave; which way it turns is the same.
+    // A body with other pivots has another wave, but turns in the same direction.
     let pose = try swim(
       Self.eel(tailFirst: tailFirst), Steering(turn: turn * 0.5, effort: 1), seconds: 3
     ).pose

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The muscle") struct MuscleTests {
-  /// The shortest and the longest that a muscle of amplitude 0.3 gets in three seconds.
+  /// Returns the shortest and the longest length of a muscle of amplitude 0.3 in three seconds.
   private func swing(_ steering: Steering) throws -> (Float, Float) {
     var (scene, id) = try Scene.pair(.muscle, amplitude: 0.3)
     scene.steer(id, steering)
@@ -17,7 +17,7 @@ import Testing
     return (shortest, longest)
   }
 
-  // At k = 2,000 water and mass hardly hold it back: a fiftieth of its swing.
+  // At k = 2,000 water and mass hardly affect it: a fiftieth of its swing.
   @Test("swings by its amplitude times the effort", arguments: [0, 0.5, 1] as [Float])
   func effort(effort: Float) throws {
     let (shortest, longest) = try swing(Steering(effort: effort))

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The nerve") struct NerveTests {
-  /// A nucleus, a cell behind it, and behind that an organ on a strut, with a nerve to the nucleus.
+  /// Returns a nucleus, a cell behind it, and behind that an organ on a strut, with a nerve to the nucleus.
   ///
   ///     cells  0 nucleus  1 body  2 organ    links  3 body  4 strut  5 nerve
   private static func body(_ organ: CellType, nerve: Bool = true) -> Genome {
@@ -24,7 +24,7 @@ import Testing
     try scene.run(seconds: 1 / 60)
   }
 
-  @Test("cut it, and the organ is numb, though it still hangs on", arguments: [false, true])
+  @Test("without it an organ is numb, though still attached", arguments: [false, true])
   func numbness(isCut: Bool) throws {
     var scene = Scene()
     let id = try scene.put(Self.body(.flagellum))

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 extension Scene {
-  /// A nucleus that nothing moves and a plain cell ahead of it, joined by a link of this type.
+  /// Returns a fixed nucleus and a plain cell ahead of it, joined by a link of this type.
   static func pair(_ type: LinkType, amplitude: Float = 0) throws -> (Scene, CreatureID) {
     var scene = Scene()
     let id = try scene.put(Bodies.chain([.body, .nucleus], links: type, amplitude: amplitude))
@@ -12,8 +12,7 @@ extension Scene {
     return (scene, id)
   }
 
-  /// Pulls the plain cell outward with a force, pushes it inward with a negative one, for two
-  /// seconds.
+  /// Pulls the plain cell outward with a force for two seconds; a negative force pushes it inward.
   mutating func pull(_ id: CreatureID, _ force: Float) throws -> [World.Event] {
     try run(seconds: 2) {
       guard let cell = $0.cell(id, 0) else { return }
@@ -21,14 +20,14 @@ extension Scene {
     }
   }
 
-  /// The distance of the two cells.
+  /// Returns the distance of the two cells.
   func length(_ id: CreatureID) throws -> Float {
     let a = try #require(cell(id, 0))
     let b = try #require(cell(id, 1))
     return (world.physics.position[a] - world.physics.position[b]).length
   }
 
-  /// The speed that six cells in a row reach along a direction when a force pushes each.
+  /// Returns the speed that six cells in a row reach along a direction when a force pushes each.
   static func speed(_ type: LinkType, along direction: Vector) throws -> Float {
     var scene = Scene()
     let id = try scene.put(

@@ -13,7 +13,7 @@ import Testing
     #expect(abs(try scene.length(id) - 1) < 0.01)
   }
 
-  // 60 % of stretch takes a force of 180; what hung on it is cut off.
+  // 60 % of stretch takes a force of 180; the cell behind it is cut off.
   @Test("tears when it is stretched by more than 60 %", arguments: [(160, false), (200, true)])
   func tear(force: Float, tears: Bool) throws {
     var (scene, id) = try Scene.pair(.spring)

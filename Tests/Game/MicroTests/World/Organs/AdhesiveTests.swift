@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The adhesive cell") struct AdhesiveTests {
-  /// A grabber and what it is pushed against for half a second.
+  /// Returns a grabber and the creature that it is pushed against for half a second.
   private func meeting(grabs: Bool) throws -> (scene: Scene, grabber: CreatureID, other: CreatureID)
   {
     var scene = Scene()
@@ -16,7 +16,7 @@ import Testing
     return (scene, grabber, other)
   }
 
-  @Test("drags along what it touched, if it wants to", arguments: [false, true])
+  @Test("drags along the cell that it touched, if commanded", arguments: [false, true])
   func drag(grabs: Bool) throws {
     var (scene, grabber, other) = try meeting(grabs: grabs)
     #expect(scene.world.grips.count == (grabs ? 1 : 0))
@@ -26,7 +26,7 @@ import Testing
     #expect(grabs ? moved < -0.5 : moved > -0.01)
   }
 
-  @Test("lets go when it is told to")
+  @Test("lets go on command")
   func release() throws {
     var (scene, grabber, _) = try meeting(grabs: true)
     scene.steer(grabber, Steering())

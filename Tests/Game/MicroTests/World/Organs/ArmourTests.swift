@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Armour") struct ArmourTests {
-  @Test("takes three times the wounds of a plain cell, and is heavy")
+  @Test("has three times the health of a plain cell, and is heavy")
   func table() {
     #expect(CellType.armour.traits.health == 3 * CellType.body.traits.health)
     #expect(CellType.armour.traits.mass > 2 * CellType.body.traits.mass)
@@ -19,11 +19,11 @@ import Testing
       blows += 1
       try scene.run(seconds: 1 / 60)
     }
-    // Mending gives back less than a point in these half second.
+    // Healing restores less than a point in this half second.
     #expect(blows == points || blows == points + 1)
   }
 
-  // 0.5 lengths a second wound others, three times as much is needed here.
+  // 0.5 lengths per second wound others; armour needs three times as much.
   @Test("turns away spikes that would wound others", arguments: [0.4, 0.6, 1.4, 1.6] as [Float])
   func spikes(speed: Float) {
     #expect((Spike.wound(closingSpeed: speed, on: .body) > 0) == (speed > 0.5))

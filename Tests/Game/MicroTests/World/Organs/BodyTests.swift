@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The body cell") struct BodyTests {
-  // 0.2 health a second for a plain cell, 0.1 for others.
+  // 0.2 health per second for a plain cell, 0.1 for others.
   @Test(
     "mends twice as fast as other cells", arguments: [(2, 0.2), (0, 0.1)] as [(GeneID, Float)])
   func mending(gene: GeneID, rate: Float) throws {
@@ -16,7 +16,7 @@ import Testing
     #expect(abs(scene.world.cells[cell].health - wounded - rate * 10) < 0.02)
   }
 
-  @Test("grows again what was eaten of it, from the store")
+  @Test("grows the eaten part of it again, from the store")
   func regrowth() throws {
     var scene = Scene()
     let id = try scene.put(Bodies.chain([.mouth, .nucleus, .body, .storage]))
@@ -27,7 +27,7 @@ import Testing
     scene.world.cells[cell].energy -= 1
     try scene.run(seconds: 30)
     #expect(scene.world.cells[cell].health == 10)
-    // Health 5 of 10 is worth half of its tissue of 2 J; only its links' part doesn't come back.
+    // Health 5 of 10 is worth half of its tissue of 2 J; only its links' part doesn't grow again.
     #expect(scene.world.cells[cell].energy > 1.9)
     #expect(scene.world.cells[cell].energy <= whole)
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite("The electrocyte") struct ElectrocyteTests {
   private static let stunner = Bodies.chain([.electrocyte, .nucleus, .body])
 
-  // The electrocyte is at x = 1 or so; what it reaches lies within 3.5.
-  @Test("stuns who is near, and nobody else", arguments: [2, 3, 5, 8] as [Float])
+  // The electrocyte is at about x = 1 and has a range of 3.5.
+  @Test("stuns nearby creatures, and no others", arguments: [2, 3, 5, 8] as [Float])
   func reach(distance: Float) throws {
     var scene = Scene()
     let id = try scene.put(Self.stunner, control: .player(Steering(shocks: true)))

@@ -6,7 +6,7 @@ import Testing
   /// The eye is the first cell; outward is ahead.
   private static let watcher = Bodies.chain([.eye, .nucleus, .body])
 
-  /// What the eye sees of a mote at a distance and an angle from it, from x to y.
+  /// Returns the eye's view of a mote at a distance and an angle from it, from x to y.
   private func sight(distance: Float, degrees: Float, heading: Float = 0) throws -> SIMD4<Float> {
     var scene = Scene()
     let id = try scene.put(Self.watcher, heading: heading)
@@ -42,14 +42,14 @@ import Testing
     for channel in 0..<4 { #expect(abs(straight[channel] - turned[channel]) < 0.001) }
   }
 
-  @Test("tells teeth from flesh, and large from small")
+  @Test("distinguishes teeth from flesh, and large from small")
   func kinds() throws {
     for (type, kind) in [(CellType.mouth, -1), (.spike, -1), (.armour, 0), (.body, 0.5)]
       as [(CellType, Float)]
     {
       var scene = Scene()
       let id = try scene.put(Self.watcher)
-      // Six cells against three; the nearest looks at the eye.
+      // Six cells against three; the nearest one faces the eye.
       _ = try scene.put(
         Bodies.chain([type, .nucleus, .body, .body, .body, .body]), at: Vector(x: 8, y: 0),
         heading: .pi)

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The flagellum") struct FlagellumTests {
-  /// Swims for three seconds and returns where it is then, by its own start and heading.
+  /// Swims for three seconds and returns the pose in the frame of its start.
   private func swim(_ genome: Genome, _ steering: Steering) throws -> Pose {
     var scene = Scene()
     let id = try scene.put(genome, control: .player(steering))
@@ -30,7 +30,7 @@ import Testing
   func thrust(thrust: Float) throws {
     let full = try swim(Self.tailed, Steering(thrust: 1)).center.x
     let pose = try swim(Self.tailed, Steering(thrust: thrust))
-    // Drag grows with speed, so the way goes with the force.
+    // Drag grows with speed, so the distance is proportional to the force.
     #expect(abs(pose.center.x - full * thrust) < 0.1 * full)
   }
 
@@ -39,11 +39,11 @@ import Testing
     var scene = Scene()
     _ = try scene.put(Self.tailed, control: .player(Steering(thrust: thrust)))
     try scene.run(seconds: 2)
-    // 0.1 W; steering arrives with the first or the second step.
+    // 0.1 W; steering takes effect in the first or the second step.
     #expect(abs(Float(scene.world.ledger.motion) - 0.2 * thrust) < 0.005)
   }
 
-  @Test("of a pair, the one on the side of the turn eases", arguments: [-1, 1] as [Float])
+  @Test("in a pair, the one on the side of the turn pushes less", arguments: [-1, 1] as [Float])
   func turning(turn: Float) throws {
     var genome = Bodies.winged
     for index in 2...3 {

@@ -8,7 +8,7 @@ import Testing
 
   // The cone is 120° wide, so 60° to either side.
   @Test(
-    "swallows what touches it inside its cone, and not beside it",
+    "swallows what touches it inside its cone, and nothing outside",
     arguments: [-100, -75, -65, -55, -30, 0, 30, 55, 65, 75, 100] as [Float])
   func cone(degrees: Float) throws {
     var scene = Scene()
@@ -22,7 +22,7 @@ import Testing
     #expect(events.contains(.ate(id, .mote, energy: 2)) == (abs(degrees) < 60))
   }
 
-  @Test("stores what digestion leaves of it")
+  @Test("stores the rest after digestion")
   func digestion() throws {
     var scene = Scene()
     let id = try scene.put(Self.eater)
@@ -37,10 +37,10 @@ import Testing
     #expect(scene.world.moteCount == 0)
   }
 
-  /// The time until a cell that a mouth is pushed against is dead, in seconds.
+  /// Returns the time until a cell that a mouth is pushed against is dead, in seconds.
   private func timeToKill(_ type: CellType, bites: Bool) throws -> Float {
     var scene = Scene()
-    // Its first cell touches the mouth, and its nucleus is far.
+    // Its first cell touches the mouth, and its nucleus is far away.
     let prey = try scene.put(
       Bodies.chain([type, .body, .body, .nucleus]), at: Vector(x: 3, y: 0), heading: .pi)
     try scene.pin(prey)
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  // 30 health a second at full strength, half of it when nobody says anything; a plain cell mends
-  // by 0.2 a second meanwhile, others by 0.1. Armour lets two fifths of a bite through.
+  // 30 health per second at full strength, half of it without a command. Meanwhile a plain cell heals by 0.2 per
+  // second, others by 0.1. Armour takes two fifths of a bite.
   @Test(
     "kills weak cells sooner",
     arguments: [
@@ -74,7 +74,7 @@ import Testing
     #expect(abs(weak - health / (15 * softness - mending)) < 0.1 * weak + 0.05)
   }
 
-  @Test("who bites a nucleus to death consumes its creature, and the rest is carrion")
+  @Test("a creature that bites a nucleus to death consumes its owner, and the rest is carrion")
   func consumption() throws {
     var scene = Scene()
     let prey = try scene.put(
@@ -93,21 +93,21 @@ import Testing
     }
     #expect(scene.world.creature(prey) == nil)
     #expect(scene.world.cells.contains { $0.matter == .carrion && $0.type == .storage })
-    // The nucleus was swallowed bit by bit: nothing is left of it.
+    // The nucleus was swallowed bit by bit, so nothing is left of it.
     #expect(!scene.world.cells.contains { $0.matter == .carrion && $0.type == .nucleus })
     var gain: Float = 0
     for case .ate(eater, .prey(prey), let energy) in events { gain += energy }
-    // Its nucleus' tissue with half of a link is 6.15 J; with it came a store of 60 % of 32 J, less
-    // what the seconds till then took. A store that can't hold it is lost to digestion, but counts.
+    // The tissue of its nucleus with half of a link is 6.15 J. Added to it is a store of 60 % of 32 J, less the use
+    // until then. Energy that doesn't fit into the store is lost to digestion, but counts.
     let most: Float = 6.15 + 0.6 * 32
     #expect(gain > most - 1)
     #expect(gain < most + 0.1)
-    // The kill counts beside the food.
+    // The kill counts in addition to the food.
     let success = try #require(scene.world.creature(eater)).success.gain
     #expect(abs(success - gain - (try #require(consumed))) < 1e-3)
   }
 
-  @Test("holds what it bites with 20 at full strength, and is pulled as much itself")
+  @Test("holds its prey with 20 at full strength, and is pulled as much itself")
   func hold() throws {
     var scene = Scene()
     let prey = try scene.put(
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "bites half as hard when nobody says anything, and is shut at −1",
+    "bites half as hard without a command, and is shut at −1",
     arguments: [(-1, 0), (-0.5, 0.25), (0, 0.5), (0.5, 0.75), (1, 1)] as [(Float, Float)])
   func strength(command: Float, strength: Float) {
     #expect(Mouth.strength(command) == strength)

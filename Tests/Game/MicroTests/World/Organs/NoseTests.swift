@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The nose") struct NoseTests {
-  /// A pair of noses to the sides: 2 on the left, at negative y, 3 on the right.
+  /// A pair of noses to the sides: 2 on the left, at negative y, and 3 on the right.
   private static var winged: Genome { Bodies.winged }
 
   @Test("two noses tell on which side food lies", arguments: [-1, 1] as [Float])
@@ -16,11 +16,11 @@ import Testing
     let right = scene.world.smell(with: try #require(scene.cell(id, 3)))
     #expect(left[0] > 0)
     #expect(right[0] > 0)
-    // The nearer one smells a tenth more at least.
+    // The nearer one smells at least a tenth more.
     #expect(side > 0 ? right[0] > 1.1 * left[0] : left[0] > 1.1 * right[0])
   }
 
-  @Test("food in front of no side smells alike to both")
+  @Test("food straight ahead smells the same to both")
   func symmetry() throws {
     var scene = Scene()
     let id = try scene.put(Self.winged)

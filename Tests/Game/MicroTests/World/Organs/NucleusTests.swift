@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The nucleus") struct NucleusTests {
-  @Test("what is cut off from it dies, is food and takes its share of the store along")
+  @Test("a cell that is cut off from it dies, is food and takes its share of the store along")
   func tornTail() throws {
     var scene = Scene()
     let id = try scene.put(Bodies.chain([.mouth, .nucleus, .body, .storage, .body]))

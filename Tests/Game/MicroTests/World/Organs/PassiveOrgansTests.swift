@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-/// What sense organs do for a body beside telling its brain: a player's creature has them too.
-@Suite("What sense organs add") struct PassiveOrgansTests {
+/// The effects of sense organs on the body in addition to informing the brain: a player's creature has them too.
+@Suite("The benefits of sense organs") struct PassiveOrgansTests {
   private func world(_ types: [CellType]) throws -> (World, Int) {
     var scene = Scene()
     let id = try scene.put(Bodies.chain([.mouth, .nucleus] + types))

@@ -23,7 +23,7 @@ import Testing
     try scene.run(seconds: 20)
     let left = scene.world.creatures[0]
     #expect(left.energy <= left.capacity)
-    // It only made up for what it used.
+    // It only replaced the energy that was used.
     #expect(abs(scene.world.ledger.light - scene.world.ledger.upkeep) < 0.01)
   }
 

@@ -3,8 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The spike") struct SpikeTests {
-  /// Rams a creature with the cell `first` ahead into a pinned cell of type `target`, and returns the
-  /// health that the first blow took.
+  /// Rams a pinned cell of type `target` with the cell `first` ahead, and returns the health that the first blow took.
   private func blow(
     speed: Float, first: CellType = .spike, target: CellType = .body, heading: Float = 0
   ) throws -> Float {
@@ -12,7 +11,7 @@ import Testing
     let victim = try scene.put(
       Bodies.chain([target, .nucleus]), at: Vector(x: 1.5, y: 0), heading: .pi)
     try scene.pin(victim)
-    // Two heavy cells, so that the water takes no speed on the little way to the target.
+    // Two heavy cells, so that the water doesn't slow them on the short way to the target.
     let rammer = try scene.put(
       Bodies.chain([first, .nucleus]), at: Vector(x: -1, y: 0), heading: heading)
     try scene.pin(rammer)
@@ -25,7 +24,7 @@ import Testing
     return 0
   }
 
-  // 6 health for each length a second beyond 0.5, up to a plain cell's 10.
+  // 6 health for each length per second beyond 0.5, up to a plain cell's 10.
   @Test(
     "wounds the deeper, the faster it hits",
     arguments: [(0.4, 0), (1, 3), (1.5, 6), (2, 9), (3, 10)] as [(Float, Float)])
@@ -33,18 +32,18 @@ import Testing
     #expect(abs(try blow(speed: speed) - health) < 0.1)
   }
 
-  // On armour it must be three times as fast to wound at all: 6 · (3 − 1.5) = 9.
+  // Against armour it must be three times as fast to wound at all: 6 · (3 − 1.5) = 9.
   @Test("armour turns slow spikes away", arguments: [(1.4, 0), (3, 9)] as [(Float, Float)])
   func armour(speed: Float, health: Float) throws {
     #expect(abs(try blow(speed: speed, target: .armour) - health) < 0.1)
   }
 
-  @Test("a plain cell wounds nobody, however fast")
+  @Test("a plain cell wounds no other, however fast")
   func plainCell() throws {
     #expect(try blow(speed: 3, first: .body) == 0)
   }
 
-  @Test("hurts nobody when it rests against them")
+  @Test("hurts no cell at rest")
   func resting() throws {
     var scene = Scene()
     let victim = try scene.put(
@@ -58,7 +57,7 @@ import Testing
 
   @Test("hits with its point, not with its side")
   func side() throws {
-    // Sideways, the nucleus beside it hits at the same time, but the spike's point looks across.
+    // Sideways, the adjacent nucleus hits at the same time, but the spike's point faces across.
     var scene = Scene()
     let victim = try scene.put(
       Bodies.chain([.body, .nucleus, .body]), at: Vector(x: 1.2, y: 0.5), heading: .pi / 2)

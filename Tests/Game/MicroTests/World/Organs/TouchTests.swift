@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("The touch cell") struct TouchTests {
-  /// A brain that reads the touch cell, so that it is felt, and obeys it with its effort.
+  /// A brain that reads the touch cell and drives its effort with it.
   private static var feeler: Genome {
     var genome = Bodies.chain([.touch, .nucleus, .body])
     genome.brain.connections = [

@@ -5,7 +5,7 @@ import Testing
 @Suite("The toxin gland") struct ToxinGlandTests {
   private static let poisoner = Bodies.chain([.toxinGland, .nucleus, .body])
 
-  /// What a second body loses in three seconds, at a distance ahead of a poisoner.
+  /// Returns the health that a second body loses in three seconds, at a distance ahead of a poisoner.
   private func wounds(founder: UInt32, distance: Float, poisons: Bool = true) throws -> Float {
     var scene = Scene()
     let id = try scene.put(Self.poisoner, control: .player(Steering(poisons: poisons)), founder: 0)
@@ -22,7 +22,7 @@ import Testing
     return lost
   }
 
-  // Two cells in a cloud that takes 3 health a second from each, for three seconds.
+  // Two cells in a cloud that takes 3 health per second from each, for three seconds.
   @Test("hurts others in its cloud")
   func others() throws {
     #expect(abs(try wounds(founder: 1, distance: 2) - 18) < 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(try wounds(founder: 0, distance: 2) == 0)
   }
 
-  @Test("reaches nobody who is far, and doesn't fire unasked")
+  @Test("doesn't reach distant creatures, and doesn't fire without a command")
   func reach() throws {
     #expect(try wounds(founder: 1, distance: 6) == 0)
     #expect(try wounds(founder: 1, distance: 2, poisons: false) == 0)
