@@ -60,7 +60,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     }
     guard png != nil || json != nil || webp != nil else {
       throw ValidationError(
-        "Say where the result goes: --png FILE, --webp FILE, --json FILE, or several.")
+        "Name a file for the result: --png FILE, --webp FILE, --json FILE, or several.")
     }
     guard webp == nil || drag != nil || wait > 0 else {
       throw ValidationError("--webp shows a drag or a wait: add --drag X,Y or --wait SECONDS.")
