@@ -156,6 +156,6 @@ import Testing
   func wrongScrollView() {
     let heard = mistakes { StickyStretchyCell().scrollViewDidScroll(UITextView()) }
     #expect(heard.count == 1)
-    #expect(heard.first?.contains("UITextView, which is no table") == true)
+    #expect(heard.first?.contains("UITextView, which isn't a table") == true)
   }
 }
