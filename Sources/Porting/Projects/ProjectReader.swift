@@ -107,7 +107,7 @@ private struct PathReader {
       if found.count > 1, Set(found.map(\.place.path)).count > 1, target == nil, depth > 0 {
         let list = found.map { "  " + $0.place.path }.joined(separator: "\n")
         throw ProjectError(
-          "several projects could be meant; give one of them:\n\(list)", file: root)
+          "there are several projects; choose one of them:\n\(list)", file: root)
       }
       if let first = found.first { return first.project }
     }
@@ -116,13 +116,13 @@ private struct PathReader {
     var project = try folder(root, files: nil)
     if let failure {
       project.failures.append(
-        "the project isn't checked, only the sources in its folder: \(failure)")
+        "only the sources in the folder are checked, not the project: \(failure)")
     }
     guard serves(project) else {
       throw ProjectError(
         purpose == .open
-          ? "there is no app for iOS here: no Xcode project or package with an app, and no source "
-            + "with @main" : "there are no unit tests for iOS here", file: root)
+          ? "there is no iOS app here: no Xcode project or package with an app, and no source "
+            + "with @main" : "there are no iOS unit tests here", file: root)
     }
     return project
   }
@@ -158,7 +158,7 @@ private struct PathReader {
   private func workspace(_ file: URL) throws -> Project {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
     guard contents.text != nil else {
-      throw ProjectError("the workspace has no contents that can be read", file: contents)
+      throw ProjectError("the contents of the workspace can't be read", file: contents)
     }
     var failure: (any Error)?
     for place in Neighbours.places(inWorkspace: file) {
@@ -170,7 +170,7 @@ private struct PathReader {
         failure = failure ?? error
       }
     }
-    throw failure ?? ProjectError("none of its projects has what is asked for", file: file)
+    throw failure ?? ProjectError("none of its projects has an app or tests to build", file: file)
   }
 
   private func xcodeProject(_ file: URL) throws -> Project {
@@ -185,7 +185,7 @@ private struct PathReader {
     for request in requests {
       guard let manifest = try graph.manifest(for: request) else {
         throw ProjectError(
-          "the package with the product '\(request.product)' isn't found; give its folder with "
+          "the package with the product '\(request.product)' can't be found; give its folder with "
             + "--package \(request.identity ?? request.product)=PATH", file: file)
       }
       let added = try graph.add(request.product, of: manifest)

@@ -14,23 +14,23 @@ public struct PropertyList: @unchecked Sendable, ExpressibleByDictionaryLiteral 
   /// Reads a list of any of the three formats: XML, binary, or the braces of Xcode's projects.
   public init(contentsOf file: URL) throws(ProjectError) {
     guard let bytes = file.bytes else {
-      throw ProjectError("this is no file that can be read", file: file)
+      throw ProjectError("this file can't be read", file: file)
     }
     guard ListNesting.depth(of: bytes) <= ProjectLimits.listDepth else {
       throw ProjectError(
-        "this property list nests more than \(ProjectLimits.listDepth) deep", file: file)
+        "this property list is nested more than \(ProjectLimits.listDepth) levels deep", file: file)
     }
     do {
       let list = try PropertyListSerialization.propertyList(
         from: Data(bytes), options: [], format: nil)
       guard let dictionary = list as? [String: Any] else {
-        throw ProjectError("the property list is no dictionary", file: file)
+        throw ProjectError("the property list isn't a dictionary", file: file)
       }
       values = dictionary
     } catch let error as ProjectError {
       throw error
     } catch {
-      throw ProjectError("this can't be read as a property list: \(error)", file: file)
+      throw ProjectError("this file isn't a valid property list: \(error)", file: file)
     }
   }
 

@@ -5,7 +5,7 @@ import Projects
 /// `uikit lower`: what the plugin calls for each module.
 struct LowerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lower", abstract: "Lower one module's sources into a folder.",
+    commandName: "lower", abstract: "Translate one module's sources into a folder.",
     shouldDisplay: false)
 
   @Option(help: "The module's description, Lowered.json.")

@@ -6,18 +6,18 @@ import Projects
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Build an iOS app as it is and show it in your browser. Prints one URL.",
+    abstract: "Build an unchanged iOS app and show it in your browser. Prints one URL.",
     discussion: """
-      The project isn't touched. The first time, the runtime is built as well, which takes some \
-      minutes; after that, only what changed. Control-C ends the app.
+      The project isn't changed. The first build includes the runtime and takes some minutes; later \
+      builds only compile what has changed. Control-C ends the app.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: ArgumentHelp("The app that is meant, where there are several.", valueName: "name"))
+  @Option(help: ArgumentHelp("The app to open, if there are several.", valueName: "name"))
   var target: String?
 
-  @Flag(help: "Only build the app, and print where it is.")
+  @Flag(help: "Only build the app, and print its path.")
   var buildOnly = false
 
   mutating func run() throws {
@@ -31,12 +31,12 @@ struct OpenCommand: ParsableCommand {
     let project = try options.project(for: .open, target: target, in: workshop)
     for remark in project.remarks + project.failures { Console.say(remark) }
     guard let app = project.apps.first else {
-      throw ProjectError("there is no app for iOS", file: path)
+      throw ProjectError("there is no iOS app", file: path)
     }
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
     let report = try package.make(progress: { Console.show($0) })
     try Diagnostics.report(report.diagnostics)
-    Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(app.name) …")
+    Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(app.name) …")
     for remark in report.remarks { Console.say(remark) }
     try Building.fetch(for: package, in: workshop)
     try Building.run(workshop.swift("build", package, ["--product", app.name]))

@@ -8,7 +8,7 @@ import Projects
 struct UIKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit",
-    abstract: "Runs iOS projects on Linux as they are: live in a browser, and their tests.",
+    abstract: "Runs unchanged iOS projects on Linux: apps in a browser, and unit tests.",
     subcommands: [
       OpenCommand.self, TestCommand.self, CheckCommand.self, PortCommand.self, LowerCommand.self,
     ])

@@ -232,12 +232,12 @@ struct ProjectReaderTests {
     files["PondTests/main.m"] = "int main() { return 0; }"
     let project = try ProjectFolder(files).read(.open)
     #expect(project.modules.map(\.name) == ["Pond"])
-    #expect(project.remarks.contains { $0.contains("PondTests: left out, since it has no Swift") })
+    #expect(project.remarks.contains { $0.contains("PondTests: left out, because it has no Swift") })
     files["Pond/AppDelegate.swift"] = nil
     files["Pond/Screens/List.swift"] = nil
     let folder = try ProjectFolder(files)
     let error = try #require(throws: ProjectError.self) { try folder.read(.open, "Pond.xcodeproj") }
-    #expect(error.message.contains("no Swift in Pond"))
+    #expect(error.message.contains("no Swift sources in Pond"))
   }
 
   /// A source that a script would have written, or that was never committed.
@@ -248,7 +248,7 @@ struct ProjectReaderTests {
     let project = try folder.read(.open)
     let app = try #require(project.apps.first)
     #expect(folder.paths(app.sources) == ["Pond/AppDelegate.swift"])
-    #expect(project.remarks.contains { $0.contains("they don't exist: List.swift") })
+    #expect(project.remarks.contains { $0.contains("these files don't exist: List.swift") })
   }
 
   /// Xcode makes classes of the entities that ask for it; nothing makes them here.

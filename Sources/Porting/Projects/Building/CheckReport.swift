@@ -75,12 +75,12 @@ public struct CheckReport: Sendable {
     guard project.failures.isEmpty else {
       let count = project.failures.count
       return
-        "\(count) \(count == 1 ? "part" : "parts") of the project couldn't be read: this is no result for the whole."
+        "\(count) \(count == 1 ? "part" : "parts") of the project couldn't be read, so this result is incomplete."
     }
     let errors = written.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
       return switch compilerSucceeded {
-      case nil: "Everything can be lowered."
+      case nil: "Everything can be translated."
       case true?: "Everything builds."
       case false?: "This doesn't build yet."
       }
@@ -89,7 +89,7 @@ public struct CheckReport: Sendable {
       return "This doesn't build yet."
     }
     return compilerSucceeded == nil
-      ? "The rest can be lowered." : "It builds, without the places that can't be lowered."
+      ? "The rest can be translated." : "It builds without the places that can't be translated."
   }
 
   // MARK: Text
@@ -105,8 +105,8 @@ public struct CheckReport: Sendable {
         count > 0
         ? "\(count) errors"
         : compilerSucceeded == nil
-          ? "lowered" : compilerSucceeded == true ? "builds" : "no errors of its own"
-      if lowering > 0 { state += ", \(lowering) places that can't be lowered" }
+          ? "translated" : compilerSucceeded == true ? "builds" : "no errors of its own"
+      if lowering > 0 { state += ", \(lowering) places that can't be translated" }
       lines.append("  \(module.name) (\(module.sources.count) files): \(state)")
     }
     lines += (project.remarks + written.remarks).map { "  \($0)" }
@@ -115,11 +115,11 @@ public struct CheckReport: Sendable {
       lines += project.failures.map { "  \($0)" }
     }
     if !written.diagnostics.isEmpty {
-      lines.append("\nFrom lowering:")
+      lines.append("\nFrom translation:")
       lines += loweringLines
     }
     if !missing.isEmpty {
-      lines.append("\nMissing, by how often it is used:")
+      lines.append("\nMissing, most used first:")
       let width = missing.keys.map(\.count).max()!
       for (name, places) in missing.sorted(by: {
         ($1.value.count, $0.key) < ($0.value.count, $1.key)

@@ -63,13 +63,13 @@ public struct LinuxPackage {
     let seconds = ProjectLimits.loweringSeconds
     return try BoundedWork.run(
       seconds: seconds.module + Double(lines) * seconds.line,
-      "lowering the module \(module.name) (\(lines) lines)"
+      "translating the module \(module.name) (\(lines) lines)"
     ) { Lowering.lower(module) }
   }
 
   static func read(_ file: URL) throws(ProjectError) -> SourceFile {
     guard let bytes = file.bytes else {
-      throw ProjectError("the project names this file, and it can't be read", file: file)
+      throw ProjectError("the project lists this file, but it can't be read", file: file)
     }
     if let reason = SourceNesting.reason(bytes) { throw ProjectError(reason, file: file) }
     return SourceFile(path: file.path, bytes: Data(bytes))
@@ -81,7 +81,7 @@ public struct LinuxPackage {
   /// Throws where the module's name can't be a folder's: names of targets are data.
   static func folder(of module: ProjectModule) throws(ProjectError) -> RelativePath {
     guard let name = FileName(module.name) else {
-      throw ProjectError("a module can't be called '\(module.name)'")
+      throw ProjectError("'\(module.name)' can't be the name of a module")
     }
     return RelativePath(literal: "Sources") / name
   }
@@ -127,7 +127,7 @@ public struct LinuxPackage {
       for file in module.sources {
         let path = module.folder.map { file.path(from: $0) } ?? file.lastPathComponent
         guard let path = RelativePath(path) else {
-          throw ProjectError("this file doesn't lie in its module's folder", file: file)
+          throw ProjectError("this file isn't in its module's folder", file: file)
         }
         plan.add(place / path, isLinked ? .alias(of: file) : .copy(of: file))
       }

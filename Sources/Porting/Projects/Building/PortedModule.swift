@@ -49,7 +49,7 @@ public struct PortedModule: Codable, Sendable {
     do {
       self = try JSONDecoder().decode(PortedModule.self, from: Data(file.bytes ?? []))
     } catch {
-      throw ProjectError("this is no description of a module: \(error)", file: file)
+      throw ProjectError("this file doesn't describe a module: \(error)", file: file)
     }
     place = file.deletingLastPathComponent()
   }

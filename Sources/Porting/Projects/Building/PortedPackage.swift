@@ -18,7 +18,7 @@ public struct PortedPackage {
   public func make() throws -> [String] {
     guard folder.isEmptyOrKnown else {
       throw ProjectError(
-        "the folder holds something that 'uikit port' hasn't written; give a new one",
+        "the folder contains files that 'uikit port' hasn't written; choose a new folder",
         file: folder.url)
     }
     var remarks: [String] = []
@@ -41,7 +41,7 @@ public struct PortedPackage {
       // SwiftPM takes a target for one of Swift when it holds a source.
       plan.add(
         place / FileName("Ported.swift")!,
-        "// This module's sources are lowered from where Lowered.json says.\n")
+        "// This module's sources are translated from the files that Lowered.json lists.\n")
       if let symbols = AssetSymbols(module, sources: module.sources.compactMap(\.text)).text {
         plan.add(place / AssetSymbols.fileName, symbols)
       }

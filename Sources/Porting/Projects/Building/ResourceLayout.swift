@@ -30,7 +30,7 @@ struct ResourceLayout {
     let prefix = resource.localization.map { $0 + "/" } ?? ""
     guard file.isFolder else { return add(prefix + file.lastPathComponent, file) }
     if let root, root.isPath(within: real) {
-      return Reading.current.leaveOut(file.path, "a resource can't hold the project itself")
+      return Reading.current.leaveOut(file.path, "a resource can't contain the project itself")
     }
     let isOne = resource.rule == .copy || ProjectFiles.packages.contains(file.pathExtension)
     let found = isOne ? ProjectFiles.everything(in: file) : ProjectFiles.all(in: file)
@@ -51,7 +51,7 @@ struct ResourceLayout {
 
   private mutating func add(_ path: String, _ file: URL) {
     guard let path = RelativePath(path) else {
-      return Reading.current.leaveOut(file.path, "its name can't be a resource's")
+      return Reading.current.leaveOut(file.path, "its name can't be the name of a resource")
     }
     var entry = stat()
     guard stat(file.path, &entry) == 0, entry.isRegularFile else {

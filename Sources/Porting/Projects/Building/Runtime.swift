@@ -33,7 +33,7 @@ public enum Runtime {
       folder.deleteLastPathComponent()
     }
     throw ProjectError(
-      "the sources of UIKit for Linux aren't found above this program; give their folder with "
+      "there are no sources of UIKit for Linux above this program; give their folder with "
         + "--runtime PATH", file: program)
   }
 }

@@ -12,7 +12,7 @@ public final class ScratchLock {
   public init(_ scratch: OwnedFolder, say: (String) -> Void) throws(ProjectError) {
     descriptor = try scratch.openLock()
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
-    say("Another uikit works in \(scratch.url.path); waiting until it has ended …")
+    say("Another uikit is using \(scratch.url.path). Waiting until it has finished …")
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 

@@ -14,10 +14,10 @@ struct SourceNesting {
     var scan = SourceNesting(bytes)
     scan.run()
     if scan.steps > maximumSteps {
-      return "its lists nest so deep that parsing them would take hours"
+      return "its lists are nested so deeply that parsing them would take hours"
     }
     if scan.deepest > maximumLevels {
-      return "its texts or generic types nest more than \(maximumLevels) levels deep"
+      return "its strings or generic types are nested more than \(maximumLevels) levels deep"
     }
     return nil
   }

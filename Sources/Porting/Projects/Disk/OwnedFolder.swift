@@ -22,7 +22,7 @@ public final class OwnedFolder {
     do throws(SystemError) {
       try self.init(URL(fileURLWithPath: path), Self.open(path))
     } catch {
-      throw ProjectError("nothing can be written here (\(error))", file: url)
+      throw ProjectError("uikit can't write to this folder (\(error))", file: url)
     }
   }
 
@@ -61,7 +61,7 @@ public final class OwnedFolder {
   /// Opens the file by whose lock one tool at a time works here.
   func openLock() throws(ProjectError) -> Int32 {
     let path = RelativePath(literal: "uikit.lock")
-    return try trying("nothing can be written here; give another folder with --scratch-path", path)
+    return try trying("uikit can't write to this folder; choose another one with --scratch-path", path)
     {
       () throws(SystemError) in try directory.openForLocking(path.last)
     }
@@ -128,7 +128,7 @@ public final class OwnedFolder {
       guard state.isCurrentWithoutRecord || present.isFileOrLink && record.holds(path, present)
       else {
         throw ProjectError(
-          "this is in the way: 'uikit' hasn't made it, or it was changed since; move it away",
+          "this file is in the way: uikit hasn't made it, or it has changed since; move it away",
           file: location(of: path))
       }
       if state.isCurrent(madeFrom: record.source(of: path)) {
@@ -230,8 +230,8 @@ public final class OwnedFolder {
       } catch {
         throw ProjectError(
           error.code == ENOTDIR || error.code == ELOOP
-            ? "this is in the way: a file or a link that 'uikit' hasn't made; move it away"
-            : "nothing can be written here (\(error))", file: place)
+            ? "this is in the way: a file or link that uikit hasn't made; move it away"
+            : "uikit can't write to this folder (\(error))", file: place)
       }
     }
     return folder

@@ -46,10 +46,10 @@ struct ProjectFiles {
 
   private mutating func add(_ folder: String, _ prefix: String, depth: Int) {
     guard let real = folder.realPath, seen.insert(real).inserted else {
-      return reading.leaveOut(folder, "a link leads to a folder that was read already")
+      return reading.leaveOut(folder, "a link leads to a folder that has already been read")
     }
     guard depth < ProjectLimits.depth else {
-      return reading.leaveOut(folder, "folders lie more than \(ProjectLimits.depth) deep")
+      return reading.leaveOut(folder, "folders are nested more than \(ProjectLimits.depth) levels deep")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     for name in names.sorted() where isWhole || !name.hasPrefix(".") {
@@ -63,13 +63,13 @@ struct ProjectFiles {
   private mutating func add(_ name: String, of folder: String, _ prefix: String, depth: Int) {
     let path = folder + "/" + name
     guard FileName(name) != nil else {
-      return reading.leaveOut(path, "its name has characters that names of files shouldn't have")
+      return reading.leaveOut(path, "its name has characters that aren't allowed in file names")
     }
     var entry = stat()
     guard lstat(path, &entry) == 0 else { return }
     if entry.st_mode & S_IFMT == S_IFLNK {
       guard let real = path.realPath else {
-        return reading.leaveOut(path, "the link leads nowhere")
+        return reading.leaveOut(path, "the link is broken")
       }
       guard real.isPath(within: boundary) else {
         return reading.leaveOut(path, "the link leads out of the project")

@@ -83,7 +83,7 @@ struct NeighbourSearch {
       return ([name], [])
     } catch {
       // The folder is searched again for each name; one remark is enough.
-      let remark = "\(folder.path): left out, since its package can't be read: \(error)"
+      let remark = "\(folder.path): left out, because its package can't be read: \(error)"
       if !remarks.contains(remark) { remarks.append(remark) }
       return nil
     }

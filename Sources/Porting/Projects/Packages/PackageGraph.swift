@@ -37,8 +37,8 @@ struct PackageGraph {
     let file = folder.appendingPathComponent("Package.swift")
     guard trust.allows(folder) else {
       throw ProjectError(
-        "this manifest lies outside of the project's repository, and reading the package would run it; "
-          + "--trust allows that, and so does --package NAME=\(folder.path)", file: file)
+        "this manifest is outside the project's repository, and reading the package would run it; "
+          + "to allow that, use --trust or --package NAME=\(folder.path)", file: file)
     }
     progress("Running the manifest \(file.path), \(Confinement.description)")
     let manifest = try PackageManifest.load(folder, workshop: workshop)
@@ -101,7 +101,7 @@ struct PackageGraph {
       if let found = folders[PackageRequest.identity(of: url)] { return found }
     }
     throw ProjectError(
-      "the package \(dependency.identity) isn't found; give its folder with "
+      "the package \(dependency.identity) can't be found; give its folder with "
         + "--package \(dependency.identity)=PATH")
   }
 
@@ -164,9 +164,9 @@ struct PackageGraph {
     guard var module = try TargetFiles(target, manifest).module() else {
       remarks.append(
         target.type == "regular"
-          ? "\(name): left out, since it has no sources in Swift or C; where it is imported without "
-            + "'#if canImport(\(name))', what it declares is missing"
-          : "\(name): left out, since a target of type '\(target.type)' isn't built")
+          ? "\(name): left out, because it has no Swift or C sources; if it is imported without "
+            + "'#if canImport(\(name))', its declarations are missing"
+          : "\(name): left out, because targets of type '\(target.type)' aren't built")
       return
     }
     for dependency in target.dependencies {

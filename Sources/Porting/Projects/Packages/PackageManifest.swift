@@ -54,7 +54,7 @@ struct PackageManifest: Sendable {
   static func load(_ folder: URL, workshop: Workshop) throws -> PackageManifest {
     let file = folder.appendingPathComponent("Package.swift")
     guard let text = file.text else {
-      throw ProjectError("there is no manifest that can be read", file: file)
+      throw ProjectError("the manifest can't be read", file: file)
     }
     var place = folder
     if text.contains("AppleProductTypes") || text.contains(".iOSApplication") {
@@ -76,7 +76,7 @@ struct PackageManifest: Sendable {
       let json = (try? JSONSerialization.jsonObject(with: Data(result.text.utf8)))
         as? [String: Any]
     else {
-      throw ProjectError("SwiftPM describes this manifest in a way that isn't known", file: file)
+      throw ProjectError("SwiftPM describes this manifest in an unknown format", file: file)
     }
     return PackageManifest(PropertyList(json), root: folder)
   }

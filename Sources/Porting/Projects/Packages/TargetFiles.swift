@@ -117,7 +117,7 @@ struct TargetFiles {
     let found = candidates.first { FileManager.default.fileExists(atPath: $0.path) }
     guard let found = found ?? soleFolder(in: parents, root) else {
       throw ProjectError(
-        "the folder of the target '\(target.name)' isn't there", file: candidates.first)
+        "the folder of the target '\(target.name)' doesn't exist", file: candidates.first)
     }
     return found.standardizedFileURL
   }

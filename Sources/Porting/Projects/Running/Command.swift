@@ -47,7 +47,7 @@ public struct Command: Sendable {
     }
     if let seconds, process.terminationStatus == Self.timedOut {
       throw ProjectError(
-        "'\(arguments.joined(separator: " "))' took more than \(seconds) s and was ended")
+        "'\(arguments.joined(separator: " "))' took more than \(seconds) s and was stopped")
     }
     return Output(
       status: process.terminationStatus, text: String(decoding: data, as: UTF8.self),

@@ -40,7 +40,7 @@ public struct Confinement: Sendable {
   /// What to tell people who ask what a program can do.
   public static var description: String {
     isAvailable
-      ? "confined by bubblewrap: it reads the disk, writes to the scratch folder alone"
-      : "with your rights, since bubblewrap isn't installed or doesn't work here"
+      ? "confined by bubblewrap: it can read the disk and write only to the scratch folder"
+      : "with your permissions, because bubblewrap isn't installed or doesn't work here"
   }
 }

@@ -17,7 +17,7 @@ struct XcodeObjects {
     root = project.deletingLastPathComponent()
     let list = try PropertyList(contentsOf: file)
     guard let objects = list["objects"] as? [String: Any], let root = list.string("rootObject")
-    else { throw ProjectError("this is no Xcode project: it has no objects", file: file) }
+    else { throw ProjectError("this isn't an Xcode project: it has no objects", file: file) }
     self.objects = objects
     rootIdentifier = root
     for identifier in objects.keys.sorted() {

@@ -41,18 +41,18 @@ struct XcodeProject {
     }
     let others = modules.filter(\.sources.isEmpty).map(\.name)
     modules.removeAll { others.contains($0.name) }
-    for name in others { remarks.append("\(name): left out, since it has no Swift") }
+    for name in others { remarks.append("\(name): left out, because it has no Swift sources") }
     for index in modules.indices {
       modules[index].dependencies.removeAll { others.contains($0) }
     }
     if modules.isEmpty, !others.isEmpty {
       throw ProjectError(
-        "there is no Swift in \(others.joined(separator: ", ")), and only Swift is built",
+        "there are no Swift sources in \(others.joined(separator: ", ")), and only Swift is built",
         file: objects.file)
     }
     if modules.isEmpty {
       throw ProjectError(
-        "none of its targets is an app, a framework or unit tests for iOS", file: objects.file)
+        "none of its targets is an iOS app, framework or unit test bundle", file: objects.file)
     }
     return modules
   }
@@ -138,7 +138,7 @@ struct XcodeProject {
     let missing = files.sources.filter { !FileManager.default.fileExists(atPath: $0.path) }
     if !missing.isEmpty {
       let names = missing.map(\.lastPathComponent).sorted().joined(separator: ", ")
-      remarks.append("\(moduleNames[target]!): left out, since they don't exist: \(names)")
+      remarks.append("\(moduleNames[target]!): left out, because these files don't exist: \(names)")
     }
     var module = ProjectModule(
       name: moduleNames[target]!, kind: kind,
@@ -150,7 +150,7 @@ struct XcodeProject {
     ).sorted()
     if !files.others.isEmpty {
       let names = files.others.map(\.lastPathComponent).sorted().joined(separator: ", ")
-      remarks.append("\(module.name): left out, since only Swift is built: \(names)")
+      remarks.append("\(module.name): left out, because only Swift is built: \(names)")
     }
     module.dependencies = dependencies(of: target)
     module.deployment = settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap {
