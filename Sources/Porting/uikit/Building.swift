@@ -21,7 +21,8 @@ enum Building {
     }
     guard status == 0 else {
       Console.say(
-        "uikit: \(said.count) errors. 'uikit check' lists the missing iOS APIs and how often each is used.")
+        "uikit: \(said.count) errors. 'uikit check' lists the missing iOS APIs and how often each is used."
+      )
       throw ExitCode(65)
     }
     Console.show("")

@@ -6,7 +6,8 @@ import Projects
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List what builds on Linux, and which iOS APIs are missing and how often they are used.",
+    abstract:
+      "List what builds on Linux, and which iOS APIs are missing and how often they are used.",
     discussion: """
       The exit code is 0 if everything builds, and 1 if something is missing or can't be read. The \
       project isn't changed. uikit prints what it runs: the manifests of packages, and macros and \

@@ -6,7 +6,8 @@ import Projects
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Write a Linux package for an iOS project that builds from the project's own sources.",
+    abstract:
+      "Write a Linux package for an iOS project that builds from the project's own sources.",
     discussion: """
       The package contains none of the project's sources: each build translates the ones that have \
       changed. A module whose files aren't simply those of one folder lists them in its \
@@ -15,7 +16,9 @@ struct PortCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(name: .customLong("out"), help: "The folder for the package: a new one, or one that uikit port has written.")
+  @Option(
+    name: .customLong("out"),
+    help: "The folder for the package: a new one, or one that uikit port has written.")
   var output: String
 
   mutating func run() throws {

@@ -17,12 +17,14 @@ struct ProjectOptions: ParsableArguments {
   var packages: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of the Ooze package, if uikit can't find it.", valueName: "path"))
+    help: ArgumentHelp("The folder of the Ooze package, if uikit can't find it.", valueName: "path")
+  )
   var runtime: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder for build products. The default is .build/uikit in the Ooze package.", valueName: "path"))
+      "The folder for build products. The default is .build/uikit in the Ooze package.",
+      valueName: "path"))
   var scratchPath: String?
 
   @Flag(

@@ -7,7 +7,8 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run the unit tests of an iOS project on Linux.",
-    discussion: "Prints the output of XCTest and Swift Testing. The exit code is 0 if all tests pass.")
+    discussion:
+      "Prints the output of XCTest and Swift Testing. The exit code is 0 if all tests pass.")
 
   @OptionGroup var options: ProjectOptions
 

@@ -232,7 +232,8 @@ struct ProjectReaderTests {
     files["PondTests/main.m"] = "int main() { return 0; }"
     let project = try ProjectFolder(files).read(.open)
     #expect(project.modules.map(\.name) == ["Pond"])
-    #expect(project.remarks.contains { $0.contains("PondTests: left out, because it has no Swift") })
+    #expect(
+      project.remarks.contains { $0.contains("PondTests: left out, because it has no Swift") })
     files["Pond/AppDelegate.swift"] = nil
     files["Pond/Screens/List.swift"] = nil
     let folder = try ProjectFolder(files)

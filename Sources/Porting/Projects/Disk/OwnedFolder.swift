@@ -61,8 +61,9 @@ public final class OwnedFolder {
   /// Opens the file by whose lock one tool at a time works here.
   func openLock() throws(ProjectError) -> Int32 {
     let path = RelativePath(literal: "uikit.lock")
-    return try trying("uikit can't write to this folder; choose another one with --scratch-path", path)
-    {
+    return try trying(
+      "uikit can't write to this folder; choose another one with --scratch-path", path
+    ) {
       () throws(SystemError) in try directory.openForLocking(path.last)
     }
   }

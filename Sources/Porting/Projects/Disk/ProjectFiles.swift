@@ -49,7 +49,8 @@ struct ProjectFiles {
       return reading.leaveOut(folder, "a link leads to a folder that has already been read")
     }
     guard depth < ProjectLimits.depth else {
-      return reading.leaveOut(folder, "folders are nested more than \(ProjectLimits.depth) levels deep")
+      return reading.leaveOut(
+        folder, "folders are nested more than \(ProjectLimits.depth) levels deep")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     for name in names.sorted() where isWhole || !name.hasPrefix(".") {
