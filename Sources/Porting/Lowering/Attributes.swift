@@ -20,7 +20,7 @@ extension FileReader {
       if lowerManagedLayerProperty(node) { return }
       file.report(
         .error, at: node,
-        "@NSManaged needs Core Data, which makes the accessors at run time and isn't on Linux; "
+        "@NSManaged needs Core Data, which makes the accessors and doesn't exist on Linux; "
           + "put the class behind '#if canImport(CoreData)'")
     case "convention":
       // C has no selectors: that is a method's implementation, which nobody can ask for here.

@@ -26,7 +26,7 @@ extension ModuleLowering {
         leaveOut(
           member,
           "'\(replaced.name)' is overridden in extensions of '\(replaced.owner)' and of "
-            + "'\(type.name)', of which one alone can take hold; override it in one place")
+            + "'\(type.name)', of which only one can take effect; override it in one place")
       }
       return replace(own)
     }

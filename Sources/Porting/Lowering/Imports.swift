@@ -45,8 +45,8 @@ extension FileReader {
       file.report(
         .warning, at: node,
         hasAudio
-          ? "there is nothing of \(module) on Linux but AVFAudio; what uses the rest is left out"
-          : "there is no \(module) on Linux; what uses it is left out")
+          ? "there is nothing of \(module) on Linux except AVFAudio; code that uses the rest is left out"
+          : "there is no \(module) on Linux; code that uses it is left out")
       // A framework brings along what it builds on.
       guard node.importKindSpecifier == nil else { return file.blank(node.range) }
       let brought = hasAudio ? ["UIKit", "AVFAudio"] : Self.brought(by: module)

@@ -12,8 +12,8 @@ extension ModuleLowering {
       if node.bindings.first?.pattern.trimmedDescription == member.name {
         file.report(
           .error, at: node,
-          "properties that are observed need a declaration each, so that the changes of each can be "
-            + "told; write 'dynamic var' once for every one")
+          "observed properties need a declaration each, so that their changes can be distinguished; "
+            + "write 'dynamic var' once for each of them")
       }
       return
     }

@@ -154,7 +154,7 @@ extension ModuleLowering {
     if member.isStatic {
       place.file.report(
         .warning, at: place.node,
-        "'\(member.name)' belongs to a type; on Linux selectors call methods of objects only")
+        "'\(member.name)' is a member of a type; on Linux selectors only call methods of objects")
     }
     guard let object = target.object ?? ownName(of: member, at: place), !member.isStatic,
       member.kind == .function, member.owner.type.declaration?.kind != .protocol, !member.isGeneric,

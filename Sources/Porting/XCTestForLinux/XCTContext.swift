@@ -47,7 +47,7 @@ private final class AttachmentFolder: Sendable {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try payload.write(to: place.appendingPathComponent("\(number)-\(String(name))\(kind)"))
     } catch {
-      Diagnostics.report("\(String(name)) isn't kept: \(error)", from: "XCTest")
+      Diagnostics.report("\(String(name)) couldn't be saved: \(error)", from: "XCTest")
     }
   }
 }

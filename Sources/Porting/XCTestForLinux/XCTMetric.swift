@@ -80,7 +80,7 @@ extension XCTestCase {
     let readings = metrics.compactMap { $0 as? any Reading }
     for metric in metrics where !(metric is any Reading) {
       Diagnostics.report(
-        "\(type(of: metric)) isn't measured: time, processor and memory are", from: "XCTest")
+        "\(type(of: metric)) isn't measured; only time, processor and memory are", from: "XCTest")
     }
     var values = [[Double]](repeating: [], count: readings.count)
     for _ in 0..<max(1, iterations) {

@@ -280,9 +280,9 @@ struct AbsentParts {
           Change(
             range: part.node.rangeWithSemicolon,
             message: part.isMain
-              ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
-                + "UIKit's can be opened"
-              : "'\(name)' is left out: it uses \(part.lack?.reason ?? "what Linux lacks")",
+              ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps with UIKit's "
+                + "life cycle can be opened"
+              : "'\(name)' is left out: it uses \(part.lack?.reason ?? "an API that Linux lacks")",
             place: part.lack?.place(in: part.node),
             severity: part.isMain || part.lack?.isError == true ? .error : .warning,
             isLeftOut: !part.isMain))

@@ -23,6 +23,6 @@ enum RuntimeUses {
     if functions.contains(name) || types.contains(name) {
       return "'\(name)', which changes classes through Objective-C's runtime"
     }
-    return messages.contains(name) ? "'\(name)', a message of Objective-C's as an object" : nil
+    return messages.contains(name) ? "'\(name)', an Objective-C message as an object" : nil
   }
 }
