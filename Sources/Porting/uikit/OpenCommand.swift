@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// `uikit open`: builds an app and shows it.
+/// `uikit open`: builds an app and shows it in a browser.
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
@@ -47,7 +47,7 @@ struct OpenCommand: ParsableCommand {
     try start(bundle.executable)
   }
 
-  /// Becomes the app: Control-C and whoever waits for this program meet it.
+  /// Replaces this process with the app, so that Control-C and a parent process that waits reach the app.
   private func start(_ executable: URL) throws {
     if buildOnly { return Console.print(executable.deletingLastPathComponent().path) }
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable.path), nil]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// `uikit port`: writes a package that builds a project on Linux and follows its sources.
+/// `uikit port`: writes a package that builds a project on Linux from the project's own sources.
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",

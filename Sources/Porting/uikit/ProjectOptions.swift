@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// Which project is meant, and where things are.
+/// The options that select the project and the folders.
 struct ProjectOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

@@ -1,16 +1,16 @@
 import Foundation
 import Lowering
 
-/// The parts of a project that build: read from the lowering and the compiler.
+/// A report of the parts of a project that build, from the messages of the translation and the compiler.
 public struct CheckReport: Sendable {
   private let project: Project
   private let written: LinuxPackage.Report
-  /// Errors by the file that they stand in.
+  /// The errors, by file.
   private var errors: [String: [String]] = [:]
   private var missing: [String: [String]] = [:]
   private var others: [String] = []
   private var seen: Set<String> = []
-  /// Whether the compiler came to the end; `nil` when it wasn't asked.
+  /// Whether compilation succeeded; `nil` when the compiler didn't run.
   public var compilerSucceeded: Bool?
 
   public init(project: Project, written: LinuxPackage.Report) {
@@ -18,7 +18,7 @@ public struct CheckReport: Sendable {
     self.written = written
   }
 
-  /// Takes a line that the compiler printed.
+  /// Reads a line of the compiler's output.
   public mutating func read(_ line: String) {
     guard let match = line.firstMatch(of: #/^(\/.*?):(\d+):(\d+): (?:fatal )?error: (.*)$/#) else {
       if line.hasPrefix("error:"), seen.insert(line).inserted { others.append(line) }
@@ -36,7 +36,7 @@ public struct CheckReport: Sendable {
       && !written.diagnostics.contains { $0.severity == .error }
   }
 
-  /// The name of what the compiler didn't find.
+  /// Returns the name that the compiler didn't find.
   static func missingName(in message: String) -> String? {
     if let match = message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) {
       return String(match.1)
@@ -55,7 +55,7 @@ public struct CheckReport: Sendable {
     return nil
   }
 
-  /// The lowering's messages; one about an absent framework stands once for all files that import it.
+  /// The messages of the translation. A missing framework is listed once for all files that import it.
   private var loweringLines: [String] {
     var counts: [String: Int] = [:]
     for diagnostic in written.diagnostics { counts[diagnostic.message, default: 0] += 1 }
