@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `dynamic` properties: they tell observers before and after each change.
+/// `dynamic` properties, which notify observers before and after each change.
 extension ModuleLowering {
   func lowerObserved(_ member: Member, of file: FileContext) {
     guard member.isDynamic, member.kind == .property, !member.isStatic,
@@ -35,7 +35,7 @@ extension ModuleLowering {
     let willSet = body(.willSet)
     let didSet = body(.didSet)
     guard willSet != nil || didSet != nil else { return }
-    // The author's observers run inside of the change, as the setter of iOS calls them.
+    // The author's observers run during the change, as the setter on iOS calls them.
     if let willSet {
       file.edits.insert(" \(before);", at: willSet.leftBrace.end)
     } else {
@@ -50,7 +50,7 @@ extension ModuleLowering {
 }
 
 extension PatternBindingSyntax {
-  /// The byte behind the type and the value.
+  /// The position after the type and the value.
   fileprivate var valueEnd: Int {
     initializer?.end ?? typeAnnotation?.end ?? pattern.end
   }
