@@ -1,9 +1,9 @@
-// Sizes and scales are Apple's ("Human Interface Guidelines", Layout, Specifications). Safe areas of the iPhones
-// up to 16 were recorded (F-BAR-05, F-BAR-06), and so was where bars begin under an island (F-BAR-10). The others
-// and the corner radii are quoted.
+// Sizes and scales come from Apple ("Human Interface Guidelines", Layout, Specifications). The safe areas of
+// the iPhones up to 16 were recorded (F-BAR-05, F-BAR-06), and so was the start of bars under an island
+// (F-BAR-10). The others and the corner radii are quoted.
 
 extension Stage.Device {
-  /// The second and third generation.
+  /// The iPhone SE of the second and third generation.
   public static let iPhoneSE = phone("iPhone SE", 375, 667, scale: 2, .homeButton)
   public static let iPhone8 = phone("iPhone 8", 375, 667, scale: 2, .homeButton)
   public static let iPhone8Plus = phone("iPhone 8 Plus", 414, 736, .homeButton)
@@ -46,7 +46,7 @@ extension Stage.Device {
     phone(title, width, height, scale: scale, .notch(top: notch, cornerRadius: corners))
   }
 
-  /// The ninth generation, the last with a home button.
+  /// The iPad of the ninth generation, the last one with a home button.
   public static let iPad9 = Self(
     "ipad-9", "iPad (9th generation)", 810, 1080, scale: 2, .homeButton, idiom: .pad)
   public static let iPad10 = Self(
@@ -61,7 +61,7 @@ extension Stage.Device {
     "ipad-pro-13", "iPad Pro 12.9″", 1024, 1366, scale: 2, .tablet(cornerRadius: 18),
     idiom: .pad)
 
-  /// Every device, phones first, from small to new.
+  /// All devices: phones first, ordered from small to new.
   public static let all: [Stage.Device] = [
     .iPhoneSE, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXS, .iPhoneXSMax, .iPhoneXR, .iPhone11,
     .iPhone12, .iPhone13, .iPhone13Mini, .iPhone13ProMax, .iPhone14, .iPhone14Plus,
