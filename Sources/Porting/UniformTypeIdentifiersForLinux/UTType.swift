@@ -50,7 +50,7 @@ public struct UTType: Hashable, Sendable {
     ]
   }
 
-  // MARK: What is known
+  // MARK: Properties
 
   private var type: UniformType? { UniformTypes.shared.type(identifier) }
 

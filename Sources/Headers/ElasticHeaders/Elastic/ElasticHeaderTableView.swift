@@ -29,12 +29,17 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
     didSet { if isElastic != oldValue { followElasticity() } }
   }
 
+  /// Whether the header extends under the bars, to the top of the scroll view. The default is `true`.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
+  /// The height in points to which the header shrinks as content scrolls, without the safe area. With 0, the
+  /// default, the whole header scrolls out.
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
+  /// The parallax of the header's content while it scrolls out: 0, the default, moves it with the rows, 1 not at all.
   @IBInspectable open var headerParallax: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
+  /// Whether touches in the header that hit none of its subviews go to the rows behind it. The default is `false`.
   @IBInspectable open var headerPassesTouchesThrough: Bool = false
 
   let keeper = HeaderKeeper()

@@ -32,11 +32,13 @@ extension ElasticHeaderHosting {
     return host
   }
 
+  /// The parallax of the header's content while it scrolls out: 0, the default, moves it with the rows, 1 not at all.
   public var headerParallax: CGFloat {
     get { host.keeper.settings.geometry.parallax }
     set { host.choose(\.geometry.parallax, newValue) }
   }
 
+  /// Whether touches in the header that hit none of its subviews go to the views behind it.
   public var headerPassesTouchesThrough: Bool {
     get { host.keeper.settings.passesTouchesThrough }
     set { host.keeper.settings.passesTouchesThrough = newValue }

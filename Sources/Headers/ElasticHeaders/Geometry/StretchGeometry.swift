@@ -30,6 +30,7 @@ public struct StretchGeometry: Sendable, Equatable {
   /// are clamped to 0…1.
   public var parallax: CGFloat
 
+  /// Creates a geometry. Without arguments, the header extends under the bars and stretches with its content.
   public init(
     underlapsTopInset: Bool = true, anchor: ContentAnchor = .fill,
     expansion: ExpansionMode = .topOnly, curve: StretchCurve = .linear, parallax: CGFloat = 0
@@ -57,6 +58,7 @@ public struct StretchGeometry: Sendable, Equatable {
     /// expansion continues; `nil` at the start.
     public var lastBottom: CGFloat?
 
+    /// Creates an input. The minimum height is 0 unless it is given.
     public init(
       bounds: CGRect, topInset: CGFloat, restingHeight: CGFloat, minimumHeight: CGFloat = 0,
       lastBottom: CGFloat? = nil

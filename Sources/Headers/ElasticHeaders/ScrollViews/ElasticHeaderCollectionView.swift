@@ -18,8 +18,11 @@ open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
     set { replaceHeader(with: newValue, makingRoom: makeRoom) }
   }
 
+  /// Whether the header extends under the bars, to the top of the scroll view. The default is `true`.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
+  /// The height in points to which the header shrinks as content scrolls, without the safe area. With 0, the
+  /// default, the whole header scrolls out.
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()

@@ -21,8 +21,11 @@ open class ElasticHeaderScrollView: UIScrollView, ElasticHeaderHosting {
   /// The space of the header at rest, at the top of the content and as wide as the scroll view.
   public private(set) lazy var headerLayoutGuide = makeGuide()
 
+  /// Whether the header extends under the bars, to the top of the scroll view. The default is `true`.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
+  /// The height in points to which the header shrinks as content scrolls, without the safe area. With 0, the
+  /// default, the whole header scrolls out.
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()

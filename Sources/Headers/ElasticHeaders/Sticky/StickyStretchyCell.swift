@@ -29,6 +29,7 @@ public final class StickyStretchyCell {
     case offsetDifference
   }
 
+  /// The way in which the cell's height is computed.
   public let method: Method
 
   /// The index path of the row that sticks. It must be the table's first row.
@@ -44,6 +45,7 @@ public final class StickyStretchyCell {
 
   private var growth: CellGrowth?
 
+  /// Creates an effect for a row, which must be the table's first.
   public init(
     method: Method = .originalHeight, indexPath: IndexPath = IndexPath(row: 0, section: 0)
   ) {

@@ -13,7 +13,7 @@ extension Stage.Device {
   private static let regularHeight: CGFloat = 480
 
   /// Returns a window without a device around it, which can be resized like the window of an iPad app. It has
-  /// no status bar; its safe area is the area that nothing covers at its edges.
+  /// no status bar; anything that covers its edges counts as its safe area.
   ///
   /// - Parameters:
   ///   - size: The size of the window in points. The window doesn't rotate: its size changes instead.
