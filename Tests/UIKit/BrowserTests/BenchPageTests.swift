@@ -73,7 +73,7 @@ import Testing
         ("Portrait", "Hochformat"), ("Landscape", "Querformat"),
         ("Appearance", "Erscheinungsbild"), ("Light", "Hell"), ("Dark", "Dunkel"),
         ("Text size", "Textgröße"), ("Direction", "Leserichtung"), ("Live", "Verbunden"),
-        ("Stage settings", "Einstellungen der Bühne"), ("Show on a device", "Auf einem Gerät"),
+        ("Simulator settings", "Einstellungen der Bühne"), ("Show on a device", "Auf einem Gerät"),
         ("Full screen", "Vollbild"), ("Fill the window", "Ganzes Fenster"),
       ]
       let isGerman = tag == "de-AT"

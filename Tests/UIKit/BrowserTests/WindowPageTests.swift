@@ -194,7 +194,7 @@ import Testing
       try await next.start()
       try await withCleanup({ await next.stop() }) {
         try await page.browser.wait(
-          for: "document.getElementById('notice-text').textContent.includes('started anew')")
+          for: "document.getElementById('notice-text').textContent.includes('has restarted')")
       }
     }
   }

@@ -65,7 +65,7 @@ import Testing
     let state = StageDescriber(of: live.stage, title: "Test", screens: []).state(showing: "a")
     // Devices have the same names everywhere.
     let devices = state.devices.map(\.title).filter { !$0.hasPrefix("iP") }
-    return Set(state.textSizes.map(\.title) + devices + ["the page does not read"])
+    return Set(state.textSizes.map(\.title) + devices + ["the page reads too slowly"])
   }
 
   @Test("every word of the page, of its scripts and of the strip has a German one")
