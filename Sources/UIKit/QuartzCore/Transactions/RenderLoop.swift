@@ -77,7 +77,7 @@ package final class RenderLoop {
     treeChanged()
   }
 
-  // MARK: What there is to do
+  // MARK: Pending work
 
   /// Whether a frame would show or do something: there are changed layers, running animations, display links
   /// that aren't paused, or scheduled actions that are due.
