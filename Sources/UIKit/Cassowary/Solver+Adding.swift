@@ -119,7 +119,7 @@ extension Solver {
   /// value without a pivot; one of the constraint's own errors; and any other symbol if the constraint is
   /// satisfied, because then no value changes.
   ///
-  /// Of several candidates, the one in the fewest rows is chosen, which keeps the tableau sparse (after
+  /// The candidate in the fewest rows is chosen, which keeps the tableau sparse (after
   /// Markowitz, 1957), and for equal numbers the lowest.
   private mutating func subjectOfCurrent(_ record: Record) -> Int32? {
     var free = Candidate()

@@ -30,7 +30,7 @@ extension Solver {
 
   /// Returns the row that a marker may replace so that all others stay feasible: one whose symbol is zero, as
   /// the marker then is; else the first one that limits the marker's increase or decrease; and if nothing does,
-  /// an unbounded variable's. Of several candidates it is the shortest, which keeps the tableau sparse.
+  /// an unbounded variable's. The shortest candidate is chosen, which keeps the tableau sparse.
   private func rowToLeave(for marker: Int32) -> Tableau.Mention? {
     var dummy: Tableau.Mention?
     var unbounded: Tableau.Mention?

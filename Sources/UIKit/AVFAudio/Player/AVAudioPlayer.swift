@@ -62,7 +62,7 @@ open class AVAudioPlayer: NSObject {
     if let voice { device.remove(voice.identifier, atEnd: false) }
   }
 
-  // MARK: What it plays
+  // MARK: The sound
 
   /// The number of channels of the sound.
   open var numberOfChannels: Int { clip.wave.channelCount }

@@ -28,8 +28,8 @@ extension CGContext {
     let circles = RadialCircles(
       center: startCenter, radius: max(0, startRadius), endCenter: endCenter,
       endRadius: max(0, endRadius))
-    // Where circles overlap, the last one is visible. So a circle that shouldn't be drawn has to be left out: a
-    // transparent one would hide those below.
+    // Later circles cover earlier ones. So a circle that shouldn't be drawn has to be left out: a transparent
+    // one would hide those below.
     var start: CGFloat = 0
     if options == .drawsBeforeStartLocation {
       start = circles.start(covering: boundingBoxOfClipPath)

@@ -2,7 +2,7 @@
 ///
 /// Along each subpath it builds two offset curves, half the width to the left and to the right. An open
 /// subpath's outline follows one of them, a cap, the other one backwards, and the other cap. A closed subpath
-/// has two loops in opposite directions. Where a line turns sharply, the inner side crosses itself through the
+/// has two loops in opposite directions. At sharp turns the inner side crosses itself through the
 /// corner, so the outline needs the winding rule (the scheme of Skia's SkStroke).
 struct PathStroker {
   let radius: CGFloat
