@@ -24,7 +24,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     patterns = DetectionPattern.all.filter { checkingTypes & $0.type.rawValue != 0 }
   }
 
-  /// Returns the matches in a part of a text, in order. Of overlapping matches the first one is returned, and
+  /// Returns the matches in a part of a text, in order. If matches overlap, the first one is returned, and
   /// of two with the same start the longer one.
   ///
   /// - Complexity: O(length of the range), and O(n log n) in the number of matches.

@@ -145,7 +145,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     representations.append(representation)
   }
 
-  // MARK: What there is
+  // MARK: Representations
 
   /// The types in the order in which they were registered: the best one first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
