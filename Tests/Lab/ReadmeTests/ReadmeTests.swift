@@ -2,8 +2,7 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The README can't drift: its code is a snippet that is compiled, and its output is what that
-/// snippet prints.
+/// The README matches the code: its code is a compiled snippet, and its output is what that snippet prints.
 @Suite struct ReadmeTests {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: OozeCheckout.root.appendingPathComponent(path), encoding: .utf8)
@@ -18,7 +17,7 @@ import Testing
     let snippet = try text("Snippets/FirstLook.swift")
     let shown = try #require(snippet.range(of: "// snippet.show\n"))
     let hidden = try #require(snippet.range(of: "// snippet.hide", options: .backwards))
-    // What is shown stands in a condition, because on Apple's systems there is no Stage.
+    // The shown code is inside a condition, because there is no Stage on Apple's systems.
     let code = snippet[shown.upperBound..<hidden.lowerBound]
       .replacingOccurrences(of: "\n  ", with: "\n").dropFirst(2)
     #expect(String(block) == String(code))

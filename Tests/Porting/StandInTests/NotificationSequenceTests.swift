@@ -40,7 +40,7 @@ import Testing
       _ = await iterator.next()
     }
     center.post(name: Self.name, object: Payload { counter.add() })
-    // Nobody holds what was posted after the end.
+    // Notifications posted after the end aren't retained.
     #expect(counter.value == 2)
   }
 
