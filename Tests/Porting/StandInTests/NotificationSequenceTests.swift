@@ -2,8 +2,8 @@ import Foundation
 import FoundationForLinux
 import Testing
 
-/// Apple, `NotificationCenter.notifications(named:object:)`: an asynchronous sequence of the notifications that the center
-/// produces.
+/// Source: Apple, `NotificationCenter.notifications(named:object:)`: an asynchronous sequence of the
+/// notifications that the center produces.
 @Suite struct NotificationSequenceTests {
   private static let name = Notification.Name("NotificationSequenceTests")
 
