@@ -66,7 +66,7 @@ struct ScrollMotionTests {
     }
   }
 
-  /// From past an edge, no motion crosses to the other side of the edge.
+  /// A motion that starts past an edge doesn't cross to the other side of the edge.
   @Test(arguments: stride(from: -3000.0, through: 3000, by: 250).map { $0 }, [1.0, 8, 60, 300])
   func releaseNeverSwings(velocity: Double, overscroll: Double) {
     let motion = ScrollMotion.released(at: -overscroll, velocity: velocity, limits: 0...0)
